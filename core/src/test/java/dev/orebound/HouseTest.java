@@ -272,7 +272,7 @@ class HouseTest {
             .that()
             .resideOutsideOfPackage("dev.orebound.world..")
             .should(accessTargetWhere(on("dev.orebound.world.state.FloorChanges", ".*")
-                    .or(on("dev.orebound.world.state.Spawner", ".*"))
+                    .or(on("dev.orebound.world.state.EntitySpawner", ".*"))
                     .or(on("dev.orebound.world.event.TickEvents", "(?!size|at|has|<init>).*"))
                     .or(describe("fields of components and events", HouseTest::isWriteToData))));
 

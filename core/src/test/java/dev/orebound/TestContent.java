@@ -1,10 +1,10 @@
 package dev.orebound;
 
-import dev.orebound.content.ArenaKind;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.PlayerRules;
-import dev.orebound.content.Table;
+import dev.orebound.content.player.PlayerRules;
+import dev.orebound.content.reading.ContentTable;
 import java.util.List;
 
 /** The game's own content, read once for all tests. */
@@ -16,7 +16,7 @@ public final class TestContent {
 
     /** The game's own content with no kind of arena but this one. */
     public static Content with(ArenaKind arena) {
-        return with(new Table<>(List.of(arena)), BUILT_IN.player());
+        return with(new ContentTable<>(List.of(arena)), BUILT_IN.player());
     }
 
     /** A game that breaks: the last blow of the player's rhythm is not there, which reading content would have refused. */
@@ -44,7 +44,7 @@ public final class TestContent {
         return with(BUILT_IN.arenaKinds(), broken);
     }
 
-    private static Content with(Table<ArenaKind> arenas, PlayerRules player) {
+    private static Content with(ContentTable<ArenaKind> arenas, PlayerRules player) {
         return new Content(
                 BUILT_IN.terrains(),
                 BUILT_IN.ores(),

@@ -9,8 +9,8 @@ import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.view.ViewSettings;
@@ -19,7 +19,7 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -54,7 +54,7 @@ public final class EventGallery extends ApplicationAdapter {
 
     private static final int OF_EACH = 3;
     private static final int AFTER_TICKS = 14;
-    private static final int TICKS = 60 * Clock.TICKS_A_SECOND;
+    private static final int TICKS = 60 * TickClock.TICKS_A_SECOND;
     private static final int TICKS_A_FRAME = 2;
 
     private final BuiltInAssets assets = new BuiltInAssets();
@@ -98,7 +98,7 @@ public final class EventGallery extends ApplicationAdapter {
                 content,
                 new Party(fresh.health(), flasks));
         WorldView view = new WorldView(world, sprites, ViewSettings.FULL, assets);
-        WalkingPlayer hands = new WalkingPlayer(world, new Streams(seed).stream("gallery"), WalkingPlayer.Temper.BOLD);
+        WalkingPlayer hands = new WalkingPlayer(world, new RandomStreams(seed).stream("gallery"), WalkingPlayer.Temper.BOLD);
         Intent intent = new Intent();
         EventType seen = null;
         int due = 0;
@@ -115,7 +115,7 @@ public final class EventGallery extends ApplicationAdapter {
                 }
             }
             if (tick % TICKS_A_FRAME == 0) {
-                view.draw(1, TICKS_A_FRAME / (float) Clock.TICKS_A_SECOND);
+                view.draw(1, TICKS_A_FRAME / (float) TickClock.TICKS_A_SECOND);
             }
             if (seen != null && --due == 0) {
                 view.draw(1, 0);

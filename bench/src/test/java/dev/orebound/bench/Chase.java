@@ -5,13 +5,13 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
@@ -41,7 +41,7 @@ final class Chase {
         FloorGenerator generator = new FloorGenerator(content);
         for (long seed = 1; seed <= WORLDS; seed++) {
             Floor floor = generator.generate(new Descent(Seed.of(seed), content.graph()).request(4 + (int) seed));
-            hunts.add(new Hunt(floor, content, hunters, new Streams(Seed.of(seed)).stream("bench.Chase")));
+            hunts.add(new Hunt(floor, content, hunters, new RandomStreams(Seed.of(seed)).stream("bench.Chase")));
         }
     }
 
@@ -80,11 +80,11 @@ final class Chase {
         private final World world;
         private final Grid grid;
         private final DistanceMap way;
-        private final Stream chance;
+        private final RandomStream chance;
         private final Intent intent = new Intent();
         private int wayVersion = -1;
 
-        Hunt(Floor floor, Content content, int hunters, Stream chance) {
+        Hunt(Floor floor, Content content, int hunters, RandomStream chance) {
             this.chance = chance;
             grid = floor.grid();
             way = new DistanceMap(grid);
@@ -99,7 +99,7 @@ final class Chase {
         private Floor crowded(Floor floor, Content content, int hunters) {
             DistanceMap reach = new DistanceMap(grid);
             World bare = new World(floor, content, Party.fresh(content));
-            reach.spreadFrom(floor.start(), bare.floorState().unwalkable(), Walk.EIGHT_WAY);
+            reach.spreadFrom(floor.start(), bare.floorState().unwalkable(), StepKind.EIGHT_WAY);
             List<HordeSpot> spots =
                     floor.hordes().stream().filter(each -> !each.isCaptive()).toList();
             List<HordeSpot> hordes = new ArrayList<>();

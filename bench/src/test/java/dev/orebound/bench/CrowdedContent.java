@@ -1,9 +1,9 @@
 package dev.orebound.bench;
 
-import dev.orebound.content.ArenaKind;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.Table;
+import dev.orebound.content.reading.ContentTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +21,7 @@ final class CrowdedContent {
             crowded.add((ArenaKind) RecordCopy.of(kind, CrowdedContent::crowded));
         }
         return (Content)
-                RecordCopy.of(content, (name, value) -> name.equals("arenaKinds") ? new Table<>(crowded) : value);
+                RecordCopy.of(content, (name, value) -> name.equals("arenaKinds") ? new ContentTable<>(crowded) : value);
     }
 
     private static Object crowded(String name, Object value) {

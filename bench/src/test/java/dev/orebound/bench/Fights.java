@@ -6,12 +6,12 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.state.Approach;
+import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
@@ -35,7 +35,7 @@ final class Fights {
     private final List<World> worlds = new ArrayList<>();
     private final Intent intent = new Intent();
     private final Intent idle = new Intent();
-    private final Stream chance = new Streams(Seed.of(1)).stream("bench.Fights");
+    private final RandomStream chance = new RandomStreams(Seed.of(1)).stream("bench.Fights");
     private int next;
 
     private Fights() {}
@@ -68,7 +68,7 @@ final class Fights {
         World fight = fightIn(floor, room);
         if (fight != null) {
             worlds.add(
-                    isSealed ? fight : new World(floor, content, party(), new Approach(floor, content).before(room)));
+                    isSealed ? fight : new World(floor, content, party(), new RoomApproach(floor, content).before(room)));
         }
     }
 
@@ -79,7 +79,7 @@ final class Fights {
 
     /** A world whose arena is full and sealed, or null if the room is too small for so many. */
     private World fightIn(Floor floor, Room room) {
-        World world = new World(floor, content, party(), new Approach(floor, content).before(room));
+        World world = new World(floor, content, party(), new RoomApproach(floor, content).before(room));
         HostilePlayer player = new HostilePlayer(Schemes.ALL.get(0), world, room.id(), chance);
         Arena arena = world.arenas().stream()
                 .filter(each -> each.room().id() == room.id())

@@ -1,10 +1,10 @@
 package dev.orebound.bench;
 
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.CaveRules;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.Content;
-import dev.orebound.content.CountByDepth;
-import dev.orebound.content.Range;
+import dev.orebound.content.floor.CountByDepth;
+import dev.orebound.content.reading.IntRange;
 import java.util.List;
 import java.util.Set;
 
@@ -55,14 +55,14 @@ final class WideContent {
     private Object grown(String name, Object value) {
         if (NOT_OF_THE_FLOOR.contains(name)) {
             return value;
-        } else if (value instanceof Range range && SO_MANY_A_FLOOR.contains(name)) {
-            return new Range((int) (range.lowest() * growth), (int) Math.round(range.highest() * growth));
+        } else if (value instanceof IntRange range && SO_MANY_A_FLOOR.contains(name)) {
+            return new IntRange((int) (range.lowest() * growth), (int) Math.round(range.highest() * growth));
         } else if (value instanceof CountByDepth count) {
             return new CountByDepth(
                     (int) (count.intercept() * growth), (int) (count.slope() * growth), (int) (count.most() * growth));
         } else if (value instanceof List<?> list) {
             return list.stream().map(each -> grown(name, each)).toList();
         }
-        return value instanceof Record && !(value instanceof Range) ? RecordCopy.of(value, this::grown) : value;
+        return value instanceof Record && !(value instanceof IntRange) ? RecordCopy.of(value, this::grown) : value;
     }
 }

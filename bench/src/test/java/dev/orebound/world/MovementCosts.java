@@ -1,7 +1,8 @@
 package dev.orebound.world;
 
+import dev.orebound.world.motion.MovementSystem;
 import dev.orebound.world.intent.AimTable;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorState;
@@ -11,9 +12,9 @@ import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.BitLayer;
@@ -43,7 +44,7 @@ public final class MovementCosts {
         WorldParts parts = WorldParts.of(engine, floor, content, Party.fresh(content), floor.start());
         DistanceMap reach = new DistanceMap(floor.grid());
         reach.spreadFrom(floor.start(), parts.context().state().unwalkable());
-        Stream chance = new Streams(Seed.of(7)).stream("bench.MovementCosts");
+        RandomStream chance = new RandomStreams(Seed.of(7)).stream("bench.MovementCosts");
         int kind = content.monsters().indexOf("goblin");
         List<BodyComponent> bodies = new ArrayList<>();
         for (int i = 0; i < BODIES; i++) {
@@ -123,7 +124,7 @@ public final class MovementCosts {
         private final float[] radius = new float[BODIES];
         private final float[] stride = new float[BODIES];
         private final int[] cell = new int[BODIES];
-        private final Collider collider;
+        private final BodyCollider collider;
         private final BodyComponent hand = new BodyComponent();
         private final FloorState state;
         private final TickEvents events;

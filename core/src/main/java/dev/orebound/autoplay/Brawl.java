@@ -2,7 +2,7 @@ package dev.orebound.autoplay;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /** Fights somebody: keeps out of what is announced, goes near, throws from afar now and then, strikes who is in reach. */
@@ -13,7 +13,7 @@ final class Brawl {
     private static final float NEAREST_THROW = 2;
     private static final float FARTHEST_THROW = 5;
     /** From one try to throw to the next. */
-    private static final int THROW_EVERY = 3 * Clock.TICKS_A_SECOND;
+    private static final int THROW_EVERY = 3 * TickClock.TICKS_A_SECOND;
 
     private final Dodge dodge = new Dodge();
 

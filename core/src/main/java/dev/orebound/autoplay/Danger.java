@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.StrikePhase;
@@ -58,19 +58,19 @@ final class Danger {
         BodyComponent body = sight.bodyOf(monster);
         fromX = body.x;
         fromY = body.y;
-        if (attack.form() instanceof Form.Melee melee) {
+        if (attack.form() instanceof AttackForm.Melee melee) {
             return isWithin(sight, body.x, body.y, melee.reachCells());
         }
-        if (attack.form() instanceof Form.Burst burst) {
+        if (attack.form() instanceof AttackForm.Burst burst) {
             return isWithin(sight, body.x, body.y, burst.radiusCells());
         }
-        if (attack.form() instanceof Form.Lob) {
+        if (attack.form() instanceof AttackForm.Lob) {
             return false;
         }
-        if (attack.form() instanceof Form.Ranged shot) {
+        if (attack.form() instanceof AttackForm.Ranged shot) {
             return isOnLine(sight, striker.aimX, striker.aimY, shot.flightCells(), shot.radiusCells());
         }
-        return attack.form() instanceof Form.Charge charge
+        return attack.form() instanceof AttackForm.Charge charge
                 && isOnLine(sight, striker.aimX, striker.aimY, charge.cells() + 1, body.radius);
     }
 
@@ -87,7 +87,7 @@ final class Danger {
                 .at(projectile.monster)
                 .attacks()
                 .get(projectile.attack);
-        return attack.form() instanceof Form.Lob lob && isWithin(sight, fromX, fromY, lob.blastCells());
+        return attack.form() instanceof AttackForm.Lob lob && isWithin(sight, fromX, fromY, lob.blastCells());
     }
 
     private static boolean isWithin(Outlook sight, float x, float y, float cells) {

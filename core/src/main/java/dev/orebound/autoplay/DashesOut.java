@@ -1,6 +1,6 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 
 /** Waits inside until the doors all but meet, then dashes out between them; three times. */
 final class DashesOut implements Mischief {
@@ -8,7 +8,7 @@ final class DashesOut implements Mischief {
 
     private final WalksInAndOut feet;
 
-    DashesOut(Stream chance) {
+    DashesOut(RandomStream chance) {
         feet = new WalksInAndOut(() -> chance.between(0, EARLIEST_TICKS), true);
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.autoplay;
 
 import dev.orebound.grid.Direction;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 
 /** Keeps out of what is announced: dashes, or walks, where there is room, away from what is about to land. */
 final class Dodge {
@@ -37,7 +37,7 @@ final class Dodge {
     private float gain(Outlook sight, float x, float y) {
         float toX = sight.self().x + x * DASH_CELLS;
         float toY = sight.self().y + y * DASH_CELLS;
-        boolean isFree = Ray.isClear(sight.walls(), sight.self().x, sight.self().y, toX, toY);
+        boolean isFree = LineTrace.isClear(sight.walls(), sight.self().x, sight.self().y, toX, toY);
         float dx = toX - danger.fromX();
         float dy = toY - danger.fromY();
         return isFree ? dx * dx + dy * dy : -1;

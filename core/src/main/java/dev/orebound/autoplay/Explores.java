@@ -1,6 +1,6 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 
@@ -9,12 +9,12 @@ final class Explores implements Errand {
     /** A place that comes into sight on the way is walked to a little longer: to think anew in every tick costs too much. */
     private static final int THINK_TICKS = 45;
 
-    private final Stream chance;
+    private final RandomStream chance;
     private int goal = Grid.NONE;
     private boolean isUnseenSought;
     private int ticks;
 
-    Explores(Stream chance) {
+    Explores(RandomStream chance) {
         this.chance = chance;
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.autoplay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.world.arena.ArenaState;
 
 /**

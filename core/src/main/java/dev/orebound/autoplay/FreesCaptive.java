@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 
 /** Goes to the nearest captive and sets it free. */
 final class FreesCaptive implements Errand {
@@ -23,7 +23,7 @@ final class FreesCaptive implements Errand {
         BodyComponent body = sight.bodyOf(captive);
         float reach = sight.world().content().player().reachCells();
         if (sight.squaredTo(captive) < reach * reach && sight.isInView(body.x, body.y)) {
-            if (sight.world().prompt() != Prompt.TAKE_EXIT) {
+            if (sight.world().prompt() != InteractPrompt.TAKE_EXIT) {
                 hands.intent().hold(Intent.INTERACT);
             }
         } else {

@@ -2,7 +2,7 @@ package dev.orebound.autoplay;
 
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -90,7 +90,7 @@ public final class Hands {
     private void measureTo(int goal) {
         long version = sight.wallsVersion();
         if (goal != wayGoal || version != wayVersion) {
-            way.spreadFrom(goal, sight.walls(), Walk.EIGHT_WAY);
+            way.spreadFrom(goal, sight.walls(), StepKind.EIGHT_WAY);
             wayGoal = goal;
             wayVersion = version;
         }

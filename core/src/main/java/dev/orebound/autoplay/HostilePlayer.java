@@ -1,6 +1,6 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.intent.Intent;
@@ -14,7 +14,7 @@ public final class HostilePlayer {
     private static final int TICKS_BETWEEN_SAVES = 300;
 
     private final Scheme scheme;
-    private final Stream chance;
+    private final RandomStream chance;
     private final Mischief mischief;
     private final Fighter fighter = new Fighter();
     private final Sight sight;
@@ -30,7 +30,7 @@ public final class HostilePlayer {
      * @param room the room's id
      * @param chance what the scheme leaves to chance
      */
-    public HostilePlayer(Scheme scheme, World world, int room, Stream chance) {
+    public HostilePlayer(Scheme scheme, World world, int room, RandomStream chance) {
         this.scheme = scheme;
         this.chance = chance;
         mischief = scheme.anew().apply(chance);

@@ -3,7 +3,7 @@ package dev.orebound.autoplay;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 
 /** Wakes a horde outside and runs into the arena with it behind, so that doors shut on some and others come in along. */
 final class LuresHunters implements Mischief {
@@ -49,7 +49,7 @@ final class LuresHunters implements Mischief {
 
     private void findSleeper(Sight sight) {
         DistanceMap steps = new DistanceMap(sight.grid());
-        steps.spreadFrom(sight.self().cell, sight.walls(), Walk.EIGHT_WAY);
+        steps.spreadFrom(sight.self().cell, sight.walls(), StepKind.EIGHT_WAY);
         Entity nearest = sight.foes().nearestSleeper(steps);
         sleeper = nearest == null ? Grid.NONE : sight.bodyOf(nearest).cell;
     }

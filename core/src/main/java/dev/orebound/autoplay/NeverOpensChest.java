@@ -1,6 +1,6 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 
 /** Walks about a chest that would spring the arena, and goes again; fights where stepping in was enough. */
 final class NeverOpensChest implements Mischief {

@@ -3,10 +3,10 @@ package dev.orebound.autoplay;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -81,12 +81,12 @@ public class Outlook {
     /** The reach of the next strike, in cells. */
     public final float reach() {
         Attack strike = world.content().player().strikes().get(world.player().hands().nextStrike);
-        return strike.form() instanceof Form.Melee melee ? melee.reachCells() : 0;
+        return strike.form() instanceof AttackForm.Melee melee ? melee.reachCells() : 0;
     }
 
     /** True if nothing opaque lies between the player and a place. */
     public final boolean isInView(float x, float y) {
-        return Ray.isClear(floor().opaque(), self().x, self().y, x, y);
+        return LineTrace.isClear(floor().opaque(), self().x, self().y, x, y);
     }
 
     public final float middleX(int cell) {

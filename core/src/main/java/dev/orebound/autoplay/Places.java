@@ -3,7 +3,7 @@ package dev.orebound.autoplay;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import java.util.List;
@@ -49,7 +49,7 @@ final class Places {
         for (DoorComponent door : sight.arena().doors()) {
             steps.addSource(door.cell);
         }
-        steps.spread(sight.walls(), Walk.FOUR_WAY);
+        steps.spread(sight.walls(), StepKind.FOUR_WAY);
         Cells cells = sight.arena().room().cells();
         int farthest = sight.arena().room().centre();
         int most = -1;

@@ -1,6 +1,6 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.world.intent.Intent;
 
 /**
@@ -10,11 +10,11 @@ import dev.orebound.world.intent.Intent;
 public final class RandomPlayer {
     private static final int LONGEST_WHIM = 40;
 
-    private final Stream chance;
+    private final RandomStream chance;
     private int ticksLeft;
     private int aimTurn;
 
-    public RandomPlayer(Stream chance) {
+    public RandomPlayer(RandomStream chance) {
         this.chance = chance;
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.autoplay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import org.jspecify.annotations.Nullable;
@@ -11,11 +11,11 @@ final class RunsAway implements Errand {
     private static final int PLACES = 12;
     private static final int DASH_PERCENT = 2;
 
-    private final Stream chance;
+    private final RandomStream chance;
     private final Hunters hunters;
     private int goal = Grid.NONE;
 
-    RunsAway(Stream chance, Hunters hunters) {
+    RunsAway(RandomStream chance, Hunters hunters) {
         this.chance = chance;
         this.hunters = hunters;
     }

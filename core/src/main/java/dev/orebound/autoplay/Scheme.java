@@ -1,6 +1,6 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import java.util.function.Function;
 
 /**
@@ -10,7 +10,7 @@ import java.util.function.Function;
  * @param saving when the game is saved and loaded again
  * @param anew begins it from the beginning; what it leaves to chance comes from the stream
  */
-public record Scheme(String id, Saving saving, Function<Stream, Mischief> anew) {
+public record Scheme(String id, Saving saving, Function<RandomStream, Mischief> anew) {
     /** When the game is saved, and gone on with from there. */
     enum Saving {
         NEVER,
@@ -20,7 +20,7 @@ public record Scheme(String id, Saving saving, Function<Stream, Mischief> anew) 
         ANY_TIME
     }
 
-    Scheme(String id, Function<Stream, Mischief> anew) {
+    Scheme(String id, Function<RandomStream, Mischief> anew) {
         this(id, Saving.NEVER, anew);
     }
 }

@@ -1,6 +1,6 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 
@@ -11,11 +11,11 @@ final class ThrowsAbout implements Errand {
     private static final int TRIES = 20;
     private static final int THROWING_TICKS = 30;
 
-    private final Stream chance;
+    private final RandomStream chance;
     private int place = Grid.NONE;
     private int ticks;
 
-    ThrowsAbout(Stream chance) {
+    ThrowsAbout(RandomStream chance) {
         this.chance = chance;
     }
 

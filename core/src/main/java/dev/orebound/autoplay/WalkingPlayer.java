@@ -1,11 +1,11 @@
 package dev.orebound.autoplay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,11 +20,11 @@ public final class WalkingPlayer {
         WARY
     }
 
-    private static final int SHORTEST_WHIM = 4 * Clock.TICKS_A_SECOND;
-    private static final int LONGEST_WHIM = 14 * Clock.TICKS_A_SECOND;
+    private static final int SHORTEST_WHIM = 4 * TickClock.TICKS_A_SECOND;
+    private static final int LONGEST_WHIM = 14 * TickClock.TICKS_A_SECOND;
     private static final float NEAR_CELLS = 7;
 
-    private final Stream chance;
+    private final RandomStream chance;
     private final Outlook sight;
     private final Hands hands;
     private final Whims whims;
@@ -42,7 +42,7 @@ public final class WalkingPlayer {
      *
      * @param chance what it leaves to chance
      */
-    public WalkingPlayer(World world, Stream chance, Temper temper) {
+    public WalkingPlayer(World world, RandomStream chance, Temper temper) {
         this.chance = chance;
         sight = temper == Temper.WARY ? new WaryOutlook(world) : new Outlook(world);
         hands = new Hands(sight);

@@ -1,6 +1,6 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 
 /** Stumbles about on the threshold for a while and presses whatever comes. */
 final class WantsAnything implements Mischief {
@@ -10,7 +10,7 @@ final class WantsAnything implements Mischief {
     private int ticks;
     private boolean isThere;
 
-    WantsAnything(Stream chance) {
+    WantsAnything(RandomStream chance) {
         player = new RandomPlayer(chance);
     }
 

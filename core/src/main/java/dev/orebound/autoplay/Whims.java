@@ -1,16 +1,16 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 
 /** What somebody who walks about takes into its head next. */
 final class Whims {
     private static final int SOFT_PERCENT = 20;
 
-    private final Stream chance;
+    private final RandomStream chance;
     private final Hunters hunters;
     private final Explores explores;
 
-    Whims(Stream chance, Hunters hunters) {
+    Whims(RandomStream chance, Hunters hunters) {
         this.chance = chance;
         this.hunters = hunters;
         explores = new Explores(chance);

@@ -1,16 +1,16 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.ArenaKind;
-import dev.orebound.content.ArenaKind.RoomSort;
-import dev.orebound.content.Table;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.ArenaKind.RoomSort;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Which kinds of arena a room suits, by its sort, size, width and the floor's depth, and which of them it gets. */
 final class ArenaDraw {
-    private final Table<ArenaKind> kinds;
+    private final ContentTable<ArenaKind> kinds;
     private final IntLayer borderDistance;
     private final List<Chest> chests;
     private final int depth;
@@ -33,12 +33,12 @@ final class ArenaDraw {
     }
 
     /** One of the kinds that suit a room, the more frequent the likelier. There must be one. */
-    Trap draw(Region region, Stream stream) {
+    Trap draw(Region region, RandomStream stream) {
         return new Trap(region.id(), draw(suiting(region, sortOf(region)), stream));
     }
 
     /** One of the kinds for the boss's hall, whatever its size: it cannot be another room. There must be one. */
-    Trap drawForBossHall(Region hall, Stream stream) {
+    Trap drawForBossHall(Region hall, RandomStream stream) {
         List<ArenaKind> suiting = new ArrayList<>();
         for (ArenaKind kind : kinds) {
             if (kind.needs().rooms().contains(RoomSort.BOSS_HALL)
@@ -64,7 +64,7 @@ final class ArenaDraw {
         return suiting;
     }
 
-    private static String draw(List<ArenaKind> suiting, Stream stream) {
+    private static String draw(List<ArenaKind> suiting, RandomStream stream) {
         int sum = suiting.stream().mapToInt(ArenaKind::frequency).sum();
         int draw = stream.below(sum);
         for (ArenaKind kind : suiting) {

@@ -1,6 +1,6 @@
 package dev.orebound.cave;
 
-import dev.orebound.content.CaveRules.Traps;
+import dev.orebound.content.floor.CaveRules.Traps;
 import dev.orebound.grid.IntLayer;
 
 /** Says by size and width alone which rooms a fight behind shut doors has room in. */

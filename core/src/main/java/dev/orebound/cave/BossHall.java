@@ -1,8 +1,8 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules;
-import dev.orebound.content.FloorKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 
@@ -20,7 +20,7 @@ final class BossHall {
     private final float reachX;
     private final float reachY;
 
-    BossHall(Grid grid, CaveRules.BossHall rules, Stream stream) {
+    BossHall(Grid grid, CaveRules.BossHall rules, RandomStream stream) {
         this.grid = grid;
         int most = Math.min(grid.width() / 2, grid.height()) - 2 * ROCK_AT_THE_EDGE;
         reachX = Math.min(
@@ -46,7 +46,7 @@ final class BossHall {
     }
 
     /** Fills its end of the floor with rock, and opens the hall in it. */
-    void open(MutableBitLayer open, Stream stream) {
+    void open(MutableBitLayer open, RandomStream stream) {
         for (int cell = 0; cell < grid.size(); cell++) {
             int along = grid.width() >= grid.height() ? grid.x(cell) : grid.height() - 1 - grid.y(cell);
             if (along >= cellsBefore()) {

@@ -1,15 +1,15 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BridgeRules;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.BridgeRules;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.grid.ShortWays;
+import dev.orebound.grid.ShortPathSearch;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +26,7 @@ final class Bridges {
     private final Grid grid;
     private final MutableBitLayer dry;
     private final MutableBitLayer deep;
-    private final ShortWays ways;
+    private final ShortPathSearch ways;
 
     Bridges(FloorBuilder floor) {
         this.floor = floor;
@@ -38,7 +38,7 @@ final class Bridges {
         deep = floor.memory().bitLayer();
         ways = floor.memory().shortWays();
         IntLayer liquid = floor.get(Keys.LIQUID);
-        Table<Terrain> kinds = floor.content().terrains();
+        ContentTable<Terrain> kinds = floor.content().terrains();
         for (int cell = 0; cell < grid.size(); cell++) {
             if (liquid.at(cell) != 0 && !kinds.at(liquid.at(cell)).isPassable()) {
                 dry.set(cell, false);
@@ -47,7 +47,7 @@ final class Bridges {
         }
     }
 
-    void build(MutableIntLayer terrain, Stream stream) {
+    void build(MutableIntLayer terrain, RandomStream stream) {
         List<Span> spans = spans();
         stream.shuffle(spans);
         int built = 0;

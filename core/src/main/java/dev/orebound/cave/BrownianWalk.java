@@ -1,6 +1,6 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -47,7 +47,7 @@ final class BrownianWalk {
      * @param stepsAPiece steps between two pieces; more while the walker stands on a cell that has one
      * @return how many pieces were dropped; fewer where there is too little free ground
      */
-    int walk(int state, int count, int stepsAPiece, Stream stream) {
+    int walk(int state, int count, int stepsAPiece, RandomStream stream) {
         int at = freeCell(stream);
         int dropped = 0;
         int sincePiece = stepsAPiece;
@@ -67,7 +67,7 @@ final class BrownianWalk {
         return dropped;
     }
 
-    private int freeCell(Stream stream) {
+    private int freeCell(RandomStream stream) {
         for (int i = 0; i < START_TRIES && cells.length > 0; i++) {
             int cell = cells[stream.below(cells.length)];
             if (states.at(cell) == 0) {

@@ -1,14 +1,14 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Carving;
-import dev.orebound.content.FloorKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Carving;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Regions;
+import dev.orebound.grid.ConnectedRegions;
 import java.util.List;
 
 /**
@@ -40,7 +40,7 @@ final class CarveCaves implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         WorkingMemory memory = floor.memory();
         Carving rules = floor.content().cave().carving();
         boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
@@ -52,7 +52,7 @@ final class CarveCaves implements Pass {
         smooth(open, rules.rounds(), floor);
         trimSpurs(open);
         floor.show(Round.SPURS_TRIMMED, Keys.CARVED, open);
-        Regions caves = memory.regions();
+        ConnectedRegions caves = memory.regions();
         fillSmallRegions(open, rules.leastRoomCells(), caves);
         if (floor.attempt() > ATTEMPTS_WITH_ALL_CAVES) {
             fillSurplusRegions(open, rules.rooms().highest(), caves);
@@ -76,7 +76,7 @@ final class CarveCaves implements Pass {
         return Outcome.DONE;
     }
 
-    private static MutableBitLayer fillWithHall(Grid grid, Carving rules, Stream stream) {
+    private static MutableBitLayer fillWithHall(Grid grid, Carving rules, RandomStream stream) {
         BossHall hall = new BossHall(grid, rules.bossHall(), stream);
         boolean isWide = grid.width() >= grid.height();
         MutableBitLayer open = firstFill(
@@ -89,7 +89,7 @@ final class CarveCaves implements Pass {
         return open;
     }
 
-    private static MutableBitLayer firstFill(Grid grid, Carving rules, int breadth, int height, Stream stream) {
+    private static MutableBitLayer firstFill(Grid grid, Carving rules, int breadth, int height, RandomStream stream) {
         int drawn = stream.between(rules.hearts().lowest(), rules.hearts().highest());
         int count = Math.max(1, drawn * breadth * height / grid.size());
         CaveHearts hearts = new CaveHearts(grid, count, breadth, height, stream);
@@ -143,7 +143,7 @@ final class CarveCaves implements Pass {
         return count;
     }
 
-    private static void fillSmallRegions(MutableBitLayer open, int leastCells, Regions regions) {
+    private static void fillSmallRegions(MutableBitLayer open, int leastCells, ConnectedRegions regions) {
         regions.find(open);
         for (int region = 1; region <= regions.count(); region++) {
             if (regions.size(region) < leastCells) {
@@ -155,7 +155,7 @@ final class CarveCaves implements Pass {
     }
 
     /** Fills the smallest regions until there are no more than so many; of regions equally large, those found last. */
-    private static void fillSurplusRegions(MutableBitLayer open, int most, Regions regions) {
+    private static void fillSurplusRegions(MutableBitLayer open, int most, ConnectedRegions regions) {
         regions.find(open);
         boolean[] isFilled = new boolean[regions.count() + 1];
         for (int surplus = regions.count() - most; surplus > 0; surplus--) {
@@ -172,7 +172,7 @@ final class CarveCaves implements Pass {
         }
     }
 
-    private static boolean splitLargeHalls(MutableBitLayer open, Regions regions, FloorBuilder floor) {
+    private static boolean splitLargeHalls(MutableBitLayer open, ConnectedRegions regions, FloorBuilder floor) {
         Carving rules = floor.content().cave().carving();
         HallSplitter splitter = new HallSplitter(floor.memory());
         for (int cuts = 0; cuts < MOST_CUTS; cuts++) {

@@ -1,6 +1,6 @@
 package dev.orebound.cave;
 
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

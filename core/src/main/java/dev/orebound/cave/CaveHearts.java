@@ -1,6 +1,6 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Grid;
 import java.util.Arrays;
 
@@ -32,7 +32,7 @@ final class CaveHearts {
      * @param breadth of the part in which they lie, in cells from the west
      * @param height of that part, in cells from the north
      */
-    CaveHearts(Grid grid, int count, int breadth, int height, Stream stream) {
+    CaveHearts(Grid grid, int count, int breadth, int height, RandomStream stream) {
         this.grid = grid;
         x = new float[count];
         y = new float[count];
@@ -48,7 +48,7 @@ final class CaveHearts {
     }
 
     /** Takes the candidate that lies farthest from all hearts so far. */
-    private void place(int heart, int breadth, int height, Stream stream) {
+    private void place(int heart, int breadth, int height, RandomStream stream) {
         float farthest = -1;
         for (int candidate = 0; candidate < CANDIDATES; candidate++) {
             float candidateX = MARGIN + stream.unit() * (breadth - 2 * MARGIN);

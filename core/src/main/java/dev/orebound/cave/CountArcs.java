@@ -1,6 +1,6 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.ArcCount;
 import java.util.List;
 
@@ -20,7 +20,7 @@ final class CountArcs implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         floor.put(Keys.ARCS, ArcCount.layer(floor.get(Keys.STRUCTURE)).readOnly());
         return Outcome.DONE;
     }

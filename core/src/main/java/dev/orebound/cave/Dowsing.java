@@ -1,7 +1,7 @@
 package dev.orebound.cave;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.Table;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import java.util.List;
@@ -29,7 +29,7 @@ public final class Dowsing {
         }
     }
 
-    private static byte[] ores(List<Vein> veins, IntLayer veinOfCell, Table<?> ores) {
+    private static byte[] ores(List<Vein> veins, IntLayer veinOfCell, ContentTable<?> ores) {
         int last = 0;
         for (Vein vein : veins) {
             last = Math.max(last, vein.id());

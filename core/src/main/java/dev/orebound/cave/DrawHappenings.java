@@ -1,7 +1,7 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.ChestHappening;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.ChestHappening;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +25,7 @@ final class DrawHappenings implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         Map<Integer, String> happenings = new TreeMap<>();
         for (Chest chest : floor.get(Keys.CHESTS)) {
             // Drawn for every chest, so that what one holds does not hang on the traps.

@@ -1,7 +1,7 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Corridors;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Corridors;
 import dev.orebound.grid.AStar;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class Drill {
     private final Grid grid;
     private final Corridors rules;
-    private final Stream stream;
+    private final RandomStream stream;
     private final List<Region> regions;
     private final BitLayer carved;
     private final IntLayer room;
@@ -42,7 +42,7 @@ final class Drill {
     private final int[] drilled;
     private int count;
 
-    Drill(FloorBuilder floor, Stream stream) {
+    Drill(FloorBuilder floor, RandomStream stream) {
         this.grid = floor.grid();
         this.rules = floor.content().cave().corridors();
         this.stream = stream;

@@ -1,8 +1,8 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Corridors;
-import dev.orebound.content.FloorKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Corridors;
+import dev.orebound.content.floor.FloorKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ final class DrillCorridors implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         Corridors rules = floor.content().cave().corridors();
         List<Region> sideRooms = SideRooms.draw(floor, stream);
         List<Region> others = new ArrayList<>(floor.get(Keys.REGIONS));

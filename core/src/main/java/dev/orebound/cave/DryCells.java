@@ -1,7 +1,7 @@
 package dev.orebound.cave;
 
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
@@ -18,7 +18,7 @@ final class DryCells {
         BitLayer structure = floor.get(Keys.STRUCTURE);
         IntLayer terrain = floor.get(Keys.TERRAIN);
         IntLayer liquid = floor.get(Keys.LIQUID);
-        Table<Terrain> kinds = floor.content().terrains();
+        ContentTable<Terrain> kinds = floor.content().terrains();
         boolean[] isPassable = new boolean[kinds.size()];
         for (int kind = 0; kind < isPassable.length; kind++) {
             isPassable[kind] = kinds.at(kind).isPassable();

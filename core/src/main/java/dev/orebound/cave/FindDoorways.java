@@ -1,6 +1,6 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
@@ -29,7 +29,7 @@ final class FindDoorways implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         BitLayer structure = floor.get(Keys.STRUCTURE);
         MutableBitLayer ungrouped = floor.memory().bitLayer();
         List<List<Doorway>> doorways = new ArrayList<>();

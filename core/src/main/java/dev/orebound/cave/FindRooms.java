@@ -1,6 +1,6 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
@@ -8,8 +8,8 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.grid.Regions;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.StepKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -35,9 +35,9 @@ final class FindRooms implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         BitLayer carved = floor.get(Keys.CARVED);
-        Regions found = floor.memory().regions();
+        ConnectedRegions found = floor.memory().regions();
         found.find(carved);
         showEach(found, floor);
         List<Cells> borders = borders(found, carved, floor.memory());
@@ -54,7 +54,7 @@ final class FindRooms implements Pass {
     }
 
     /** All are found at once, but told of one after the other. */
-    private static void showEach(Regions found, FloorBuilder floor) {
+    private static void showEach(ConnectedRegions found, FloorBuilder floor) {
         MutableIntLayer rooms = floor.isWatched() ? new MutableIntLayer(floor.grid()) : null;
         for (int id = 1; rooms != null && id <= found.count(); id++) {
             for (int i = 0; i < found.size(id); i++) {
@@ -64,7 +64,7 @@ final class FindRooms implements Pass {
         }
     }
 
-    private static List<Cells> borders(Regions found, BitLayer carved, WorkingMemory memory) {
+    private static List<Cells> borders(ConnectedRegions found, BitLayer carved, WorkingMemory memory) {
         MutableBitLayer taken = memory.bitLayer();
         int[] ring = Direction.ALL.stream()
                 .mapToInt(way -> way.dx() + way.dy() * carved.grid().width())
@@ -79,7 +79,7 @@ final class FindRooms implements Pass {
 
     /** The rock that touches the room; leaves {@code taken} as it was. */
     private static Cells border(
-            Regions found, int id, BitLayer carved, int[] ring, MutableBitLayer taken, int[] buffer) {
+            ConnectedRegions found, int id, BitLayer carved, int[] ring, MutableBitLayer taken, int[] buffer) {
         int count = 0;
         for (int i = 0; i < found.size(id); i++) {
             int cell = found.cell(id, i);
@@ -107,7 +107,7 @@ final class FindRooms implements Pass {
                 distances.addSource(border.at(i));
             }
         }
-        distances.spread(rock, Walk.EIGHT_WAY);
+        distances.spread(rock, StepKind.EIGHT_WAY);
         MutableIntLayer layer = new MutableIntLayer(carved.grid());
         for (int i = 0; i < distances.reachedCount(); i++) {
             int cell = distances.reached(i);

@@ -1,12 +1,12 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.LakeRules;
-import dev.orebound.content.LakeRules.Where;
-import dev.orebound.content.PatchRules;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.LakeRules;
+import dev.orebound.content.floor.LakeRules.Where;
+import dev.orebound.content.floor.PatchRules;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
@@ -45,8 +45,8 @@ final class FloodLakes implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
-        Table<Terrain> kinds = floor.content().terrains();
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
+        ContentTable<Terrain> kinds = floor.content().terrains();
         LakeRules rules = floor.content().cave().lakes();
         MutableIntLayer liquid = new MutableIntLayer(floor.grid());
         LakePlaces places = new LakePlaces(floor, rules);
@@ -72,14 +72,14 @@ final class FloodLakes implements Pass {
                 || floor.request().depth() >= floor.content().graph().rows();
     }
 
-    private static void addShallows(FloorBuilder floor, LakeRules rules, MutableIntLayer liquid, Stream stream) {
+    private static void addShallows(FloorBuilder floor, LakeRules rules, MutableIntLayer liquid, RandomStream stream) {
         MutableBitLayer free = BareGround.of(floor);
         for (int cell = 0; cell < floor.grid().size(); cell++) {
             if (liquid.at(cell) != 0) {
                 free.set(cell, false);
             }
         }
-        Table<Terrain> kinds = floor.content().terrains();
+        ContentTable<Terrain> kinds = floor.content().terrains();
         Patches patches = new Patches(floor, free, List.of(liquid), Keys.LIQUID);
         for (LakeRules.Kind lake : rules.kinds()) {
             if (lake.wreath() != null && kinds.get(lake.wreath().terrain()).isLiquid()) {
@@ -95,7 +95,7 @@ final class FloodLakes implements Pass {
     }
 
     /** A puddle leaves the shores to what lies round a lake. */
-    private static void keepOffLakes(MutableBitLayer free, IntLayer liquid, Table<Terrain> kinds) {
+    private static void keepOffLakes(MutableBitLayer free, IntLayer liquid, ContentTable<Terrain> kinds) {
         for (int cell = 0; cell < free.grid().size(); cell++) {
             if (liquid.at(cell) != 0 && !kinds.at(liquid.at(cell)).isPassable()) {
                 for (int way = 0; way < Direction.ALL.size(); way++) {

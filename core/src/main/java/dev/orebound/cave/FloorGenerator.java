@@ -1,7 +1,7 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import java.util.List;
@@ -83,7 +83,7 @@ public final class FloorGenerator {
     /** Runs one pass on a floor that has all it reads; its draws depend on nothing but the request and the attempt. */
     static Outcome run(Pass pass, FloorBuilder floor) {
         FloorRequest request = floor.request();
-        Stream stream = new Streams(request.seed())
+        RandomStream stream = new RandomStreams(request.seed())
                 .stream("cave." + pass.name(), request.node(), request.kind().id(), floor.attempt());
         floor.begin(pass);
         Outcome outcome = pass.run(floor, stream);

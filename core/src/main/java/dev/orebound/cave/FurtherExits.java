@@ -1,13 +1,13 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Traps;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Traps;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import java.util.List;
 
 /**
@@ -33,7 +33,7 @@ final class FurtherExits {
         rock = floor.memory().bitLayer();
         rock.copyInverse(floor.get(Keys.STRUCTURE));
         steps = floor.memory().distanceMap();
-        steps.spreadFrom(start, rock, Walk.FOUR_WAY);
+        steps.spreadFrom(start, rock, StepKind.FOUR_WAY);
         farthest = new int[steps.reachedCount() * FARTHEST_PERCENT / 100];
         for (int i = 0; i < farthest.length; i++) {
             farthest[i] = steps.reached(steps.reachedCount() - 1 - i);
@@ -41,7 +41,7 @@ final class FurtherExits {
     }
 
     /** Adds cells until there are so many, or none is left that will do. */
-    void addTo(List<Integer> exits, int wanted, Stream stream) {
+    void addTo(List<Integer> exits, int wanted, RandomStream stream) {
         stream.shuffle(farthest);
         MutableBitLayer open = openGround();
         MutableBitLayer beforeArenas = floor.memory().bitLayer();
@@ -65,7 +65,7 @@ final class FurtherExits {
     private void measureFrom(List<Integer> exits) {
         steps.clear();
         exits.forEach(steps::addSource);
-        steps.spread(rock, Walk.EIGHT_WAY, LEAST_STEPS_BETWEEN_EXITS);
+        steps.spread(rock, StepKind.EIGHT_WAY, LEAST_STEPS_BETWEEN_EXITS);
     }
 
     private boolean isInAnotherRoom(int cell, List<Integer> exits) {

@@ -1,6 +1,6 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.ArrayList;
@@ -41,7 +41,7 @@ final class GrowOre implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         int percent = floor.content().cave().veins().orePercentADistance();
         IntLayer vein = floor.get(Keys.VEIN);
         IntLayer distance = floor.get(Keys.VEIN_DISTANCE);

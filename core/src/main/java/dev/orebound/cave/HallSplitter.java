@@ -2,8 +2,8 @@ package dev.orebound.cave;
 
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Regions;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.StepKind;
 
 /**
  * Cuts a hall in two with rock, at its waist.
@@ -21,11 +21,11 @@ final class HallSplitter {
     }
 
     /** Cuts one region of the open cells. */
-    void cut(MutableBitLayer open, Regions regions, int region) {
+    void cut(MutableBitLayer open, ConnectedRegions regions, int region) {
         rock.copyInverse(open);
-        distances.spreadFrom(regions.cell(region, 0), rock, Walk.EIGHT_WAY);
+        distances.spreadFrom(regions.cell(region, 0), rock, StepKind.EIGHT_WAY);
         int end = distances.reached(distances.reachedCount() - 1);
-        distances.spreadFrom(end, rock, Walk.EIGHT_WAY);
+        distances.spreadFrom(end, rock, StepKind.EIGHT_WAY);
         int waist = waist();
         for (int i = 0; i < distances.reachedCount(); i++) {
             int cell = distances.reached(i);

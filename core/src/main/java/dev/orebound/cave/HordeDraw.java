@@ -1,9 +1,9 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Raffle;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.WeightedTable;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
+import dev.orebound.content.monster.Horde;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,15 +23,15 @@ public final class HordeDraw {
     }
 
     /** The floor's depth or, now and then, up to five more: never more than half the depth, never below the last. */
-    public int depth(Stream stream) {
+    public int depth(RandomStream stream) {
         int most = Math.min(MOST_DEPTHS_BEYOND, depth / 2);
         boolean isBeyond = most > 0 && stream.chance(content.cave().hordes().outOfDepthPercent());
         return isBeyond ? Math.min(FloorRequest.DEEPEST, depth + stream.between(1, most)) : depth;
     }
 
     /** A kind among those of a depth, by its frequency; beyond the floor's depth without those that never come there. */
-    Horde kind(int drawnFor, Stream stream) {
-        Raffle<Horde> raffle = new Raffle<>();
+    Horde kind(int drawnFor, RandomStream stream) {
+        WeightedTable<Horde> raffle = new WeightedTable<>();
         for (Horde horde : content.hordes()) {
             if (comesTo(horde, drawnFor)) {
                 raffle.add(horde, horde.frequency());
@@ -50,7 +50,7 @@ public final class HordeDraw {
      *
      * @return its index among the content's hordes, or -1 where none does
      */
-    public int arriving(int drawnFor, Stream stream) {
+    public int arriving(int drawnFor, RandomStream stream) {
         int tickets = 0;
         for (int kind = 0; kind < content.hordes().size(); kind++) {
             tickets += ticketsToArrive(kind, drawnFor);
@@ -71,7 +71,7 @@ public final class HordeDraw {
     }
 
     /** The members of a horde: the ids of their monsters, in the order in which its kind lists them. */
-    static List<String> members(Horde kind, Stream stream) {
+    static List<String> members(Horde kind, RandomStream stream) {
         List<String> members = new ArrayList<>();
         for (Horde.Members group : kind.members()) {
             int count = stream.between(group.count().lowest(), group.count().highest());

@@ -1,10 +1,10 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.Horde;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
@@ -12,7 +12,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.LineOfSight;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -27,8 +27,8 @@ final class HordeGround {
     private final IntLayer room;
     private final IntLayer terrain;
     private final IntLayer liquid;
-    private final Table<Terrain> terrains;
-    private final Table<Monster> monsters;
+    private final ContentTable<Terrain> terrains;
+    private final ContentTable<Monster> monsters;
     private final int start;
     private final int leastSteps;
     private final MutableBitLayer free;
@@ -141,7 +141,7 @@ final class HordeGround {
             }
         }
         fromLeader.spread(
-                blocked, Walk.EIGHT_WAY, floor.content().cave().hordes().leastStepsFromTraps() - 1);
+                blocked, StepKind.EIGHT_WAY, floor.content().cave().hordes().leastStepsFromTraps() - 1);
         for (int i = 0; i < fromLeader.reachedCount(); i++) {
             beforeTraps.set(fromLeader.reached(i), true);
         }
@@ -220,8 +220,8 @@ final class HordeGround {
     }
 
     /** Free cells within some steps of a leader: those off hallways first, of these the nearest, else in random order. */
-    List<Integer> cellsAbout(int leader, int mostSteps, Stream stream) {
-        fromLeader.spreadFrom(leader, isWater(leader) ? shores : blocked, Walk.EIGHT_WAY, mostSteps);
+    List<Integer> cellsAbout(int leader, int mostSteps, RandomStream stream) {
+        fromLeader.spreadFrom(leader, isWater(leader) ? shores : blocked, StepKind.EIGHT_WAY, mostSteps);
         List<Integer> cells = new ArrayList<>();
         for (int i = 1; i < fromLeader.reachedCount(); i++) {
             int cell = fromLeader.reached(i);

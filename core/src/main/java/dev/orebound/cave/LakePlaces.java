@@ -1,7 +1,7 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.LakeRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.LakeRules;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -38,7 +38,7 @@ final class LakePlaces {
      * @param offTraps whether it keeps out of trap rooms
      * @param liquid is written
      */
-    void flood(int kind, boolean offTraps, MutableIntLayer liquid, Stream stream) {
+    void flood(int kind, boolean offTraps, MutableIntLayer liquid, RandomStream stream) {
         for (int size = 0; size < shapes.sizes() && ground.count() > 0; size++) {
             shapes.draw(size, stream);
             for (int attempt = 0; attempt < rules.tries() && shapes.count() > 0; attempt++) {

@@ -4,8 +4,8 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.ShortWays;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.ShortPathSearch;
+import dev.orebound.grid.StepKind;
 import java.util.List;
 
 /**
@@ -23,7 +23,7 @@ final class LakeProof {
     private final int[] farExits;
     private final MutableBitLayer open;
     private final MutableBitLayer notDry;
-    private final ShortWays ways;
+    private final ShortPathSearch ways;
     private final DistanceMap fromStart;
     private final int[] shore;
     private int shoreCount;
@@ -54,7 +54,7 @@ final class LakeProof {
         if (exits.size() < 2) {
             return new int[0];
         }
-        fromStart.spreadFrom(start, notDry, Walk.FOUR_WAY);
+        fromStart.spreadFrom(start, notDry, StepKind.FOUR_WAY);
         return exits.stream().mapToInt(Exit::at).filter(this::isFar).toArray();
     }
 
@@ -97,7 +97,7 @@ final class LakeProof {
     private boolean farExitsAreFar() {
         for (int i = 0; i < farExits.length; i++) {
             if (i == 0) {
-                fromStart.spreadFrom(start, notDry, Walk.FOUR_WAY);
+                fromStart.spreadFrom(start, notDry, StepKind.FOUR_WAY);
             }
             if (!isFar(farExits[i])) {
                 return false;

@@ -1,11 +1,11 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.LakeRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.LakeRules;
 import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Regions;
+import dev.orebound.grid.ConnectedRegions;
 
 /**
  * Draws what lakes look like: the largest blob that a cellular automaton leaves of a filled canvas. The canvas shrinks from
@@ -41,7 +41,7 @@ final class LakeShapes {
     }
 
     /** Draws a shape of a size, from 0 to {@link #sizes} - 1. */
-    void draw(int size, Stream stream) {
+    void draw(int size, RandomStream stream) {
         MutableBitLayer canvas = canvases[size];
         Grid grid = canvas.grid();
         for (int cell = 0; cell < grid.size(); cell++) {
@@ -50,7 +50,7 @@ final class LakeShapes {
         for (int round = 0; round < rules.rounds(); round++) {
             automata[size].step(canvas, rules.birth(), rules.survival());
         }
-        Regions blobs = new Regions(canvas);
+        ConnectedRegions blobs = new ConnectedRegions(canvas);
         int largest = blobs.largest();
         count = largest == 0 ? 0 : blobs.size(largest);
         for (int i = 0; i < count; i++) {

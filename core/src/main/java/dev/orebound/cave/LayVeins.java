@@ -1,6 +1,6 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -35,7 +35,7 @@ final class LayVeins implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         int depth = floor.request().depth();
         if (floor.isWatched()) {
             showGrowth(floor, depth - 1);

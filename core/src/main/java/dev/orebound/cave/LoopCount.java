@@ -5,8 +5,8 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Regions;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.StepKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,7 +24,7 @@ final class LoopCount {
     private final IntLayer room;
     private final BitLayer carved;
     private final int leastDetour;
-    private final Regions pieces;
+    private final ConnectedRegions pieces;
     private final MutableBitLayer corridor;
     private final MutableBitLayer blocked;
     private final DistanceMap reach;
@@ -137,10 +137,10 @@ final class LoopCount {
     private boolean hasDetour(int piece, int from, int to) {
         reach.clear();
         reach.addSource(from);
-        reach.spreadTo(to, blocked, Walk.FOUR_WAY);
+        reach.spreadTo(to, blocked, StepKind.FOUR_WAY);
         int near = reach.at(to) + leastDetour - 1;
         setBlocked(piece, true);
-        reach.spreadFrom(from, blocked, Walk.FOUR_WAY, near);
+        reach.spreadFrom(from, blocked, StepKind.FOUR_WAY, near);
         setBlocked(piece, false);
         return !reach.isReached(to);
     }

@@ -1,12 +1,12 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Nooks;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Nooks;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Regions;
+import dev.orebound.grid.ConnectedRegions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,11 +26,11 @@ final class NookDigger {
     private final MutableBitLayer open;
     private final Grid grid;
     private final Nooks rules;
-    private final Stream stream;
+    private final RandomStream stream;
     private final int[] passage;
     private int length;
 
-    NookDigger(MutableBitLayer open, Nooks rules, Stream stream) {
+    NookDigger(MutableBitLayer open, Nooks rules, RandomStream stream) {
         this.open = open;
         this.grid = open.grid();
         this.rules = rules;
@@ -43,7 +43,7 @@ final class NookDigger {
      *
      * @param afterEach is run when one was dug
      */
-    List<Nook> dig(Regions caves, Runnable afterEach) {
+    List<Nook> dig(ConnectedRegions caves, Runnable afterEach) {
         int[] order = new int[caves.count()];
         for (int i = 0; i < order.length; i++) {
             order[i] = i + 1;
@@ -60,7 +60,7 @@ final class NookDigger {
         return List.copyOf(nooks);
     }
 
-    private boolean digInto(Regions caves, int cave) {
+    private boolean digInto(ConnectedRegions caves, int cave) {
         for (int attempt = 0; attempt < TRIES; attempt++) {
             int cell = caves.cell(cave, stream.below(caves.size(cave)));
             Direction way = Direction.STRAIGHT.get(stream.below(Direction.STRAIGHT.size()));

@@ -6,7 +6,7 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -96,7 +96,7 @@ final class OpenWays {
             int beside = grid.neighbour(cell, way);
             if (layer.at(beside) && reach.reachedCount() == 0) {
                 reach.addSource(beside);
-            } else if (layer.at(beside) && !reach.spreadTo(beside, blocked, Walk.FOUR_WAY)) {
+            } else if (layer.at(beside) && !reach.spreadTo(beside, blocked, StepKind.FOUR_WAY)) {
                 return false;
             }
         }

@@ -1,7 +1,7 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.VeinRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.VeinRules;
 import dev.orebound.grid.VolumeBodies;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +17,9 @@ import java.util.List;
 final class OreDraw {
     private final List<String> ores;
     private final VeinRules rules;
-    private final Stream stream;
+    private final RandomStream stream;
 
-    OreDraw(List<String> ores, VeinRules rules, Stream stream) {
+    OreDraw(List<String> ores, VeinRules rules, RandomStream stream) {
         this.ores = ores;
         this.rules = rules;
         this.stream = stream;

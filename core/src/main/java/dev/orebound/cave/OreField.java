@@ -1,10 +1,10 @@
 package dev.orebound.cave;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
-import dev.orebound.content.VeinRules;
+import dev.orebound.content.floor.VeinRules;
 import dev.orebound.grid.BitVolume;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -36,14 +36,14 @@ final class OreField {
     /** The same field, while somebody looks on as it grows. */
     OreField(Seed seed, Grid grid, Content content, @Nullable Growth growth) {
         VeinRules rules = content.cave().veins();
-        Stream stream = new Streams(seed).stream("cave.OreField");
+        RandomStream stream = new RandomStreams(seed).stream("cave.OreField");
         OreDraw draw = new OreDraw(content.ores().ids(), rules, stream);
         primaryOres = draw.primaryOres(FloorRequest.DEEPEST);
         bodies = new VolumeBodies(grow(grid, rules, stream, growth), rules.leastCells());
         veins = draw.ofVeins(bodies, primaryOres);
     }
 
-    private BitVolume grow(Grid grid, VeinRules rules, Stream stream, @Nullable Growth growth) {
+    private BitVolume grow(Grid grid, VeinRules rules, RandomStream stream, @Nullable Growth growth) {
         BitVolume ore = new BitVolume(grid, FloorRequest.DEEPEST + 2 * MARGIN);
         OreSowing sowing = new OreSowing(ore, rules, stream);
         for (int slice = 0; slice < ore.slices(); slice++) {

@@ -1,7 +1,7 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.VeinRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.VeinRules;
 import dev.orebound.grid.BitVolume;
 import dev.orebound.grid.Grid;
 
@@ -16,11 +16,11 @@ final class OreSowing {
     private final BitVolume ore;
     private final Grid grid;
     private final VeinRules rules;
-    private final Stream stream;
+    private final RandomStream stream;
     private final boolean[] isSown;
 
     /** @param ore nothing as yet */
-    OreSowing(BitVolume ore, VeinRules rules, Stream stream) {
+    OreSowing(BitVolume ore, VeinRules rules, RandomStream stream) {
         this.ore = ore;
         this.grid = ore.grid();
         this.rules = rules;

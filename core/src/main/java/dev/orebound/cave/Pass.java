@@ -1,6 +1,6 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import java.util.List;
 
 /**
@@ -19,5 +19,5 @@ interface Pass {
     List<Key<?>> writes();
 
     /** Makes it. */
-    Outcome run(FloorBuilder floor, Stream stream);
+    Outcome run(FloorBuilder floor, RandomStream stream);
 }

@@ -1,11 +1,11 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.LakeRules;
-import dev.orebound.content.PatchRules;
-import dev.orebound.content.PatchRules.Ground;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.LakeRules;
+import dev.orebound.content.floor.PatchRules;
+import dev.orebound.content.floor.PatchRules.Ground;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -19,7 +19,7 @@ final class Patches {
 
     private final FloorBuilder floor;
     private final Grid grid;
-    private final Table<Terrain> kinds;
+    private final ContentTable<Terrain> kinds;
     private final MutableBitLayer free;
     private final List<? extends IntLayer> lying;
     private final Key<IntLayer> written;
@@ -44,7 +44,7 @@ final class Patches {
     }
 
     /** Lays what a lake's rule says round all lakes of a kind. */
-    void wreathe(LakeRules.Kind lake, IntLayer liquid, MutableIntLayer layer, Stream stream) {
+    void wreathe(LakeRules.Kind lake, IntLayer liquid, MutableIntLayer layer, RandomStream stream) {
         LakeRules.Wreath wreath = lake.wreath();
         if (wreath == null) {
             return;
@@ -62,7 +62,7 @@ final class Patches {
     }
 
     /** Grows as many patches as a rule draws; one that finds no cell to begin on in 60 tries is left out. */
-    void grow(PatchRules rule, MutableIntLayer layer, Stream stream) {
+    void grow(PatchRules rule, MutableIntLayer layer, RandomStream stream) {
         int kind = kinds.indexOf(rule.terrain());
         if (rule.near() != null) {
             findBeginnings(rule.near());
@@ -101,7 +101,7 @@ final class Patches {
         return false;
     }
 
-    private int first(PatchRules rule, Stream stream) {
+    private int first(PatchRules rule, RandomStream stream) {
         for (int i = 0; i < TRIES; i++) {
             int cell = rule.near() == null ? stream.below(grid.size()) : drawNear(rule.near(), stream);
             if (cell != Grid.NONE && spreading.suits(cell, free, rule.ground())) {
@@ -111,7 +111,7 @@ final class Patches {
         return Grid.NONE;
     }
 
-    private int drawNear(PatchRules.Near near, Stream stream) {
+    private int drawNear(PatchRules.Near near, RandomStream stream) {
         if (beginningCount == 0) {
             return Grid.NONE;
         }

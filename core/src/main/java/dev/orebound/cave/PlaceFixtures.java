@@ -1,12 +1,12 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.FixtureKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,7 +39,7 @@ final class PlaceFixtures implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         List<Fixture> fixtures = new ArrayList<>();
         MutableBitLayer bare = BareCells.of(floor);
         for (FixtureKind kind : floor.content().fixtures()) {
@@ -64,7 +64,7 @@ final class PlaceFixtures implements Pass {
         MutableBitLayer wet = floor.memory().bitLayer();
         wet.copyInverse(DryCells.of(floor));
         DistanceMap steps = floor.memory().distanceMap();
-        steps.spreadFrom(floor.get(Keys.START), wet, Walk.FOUR_WAY);
+        steps.spreadFrom(floor.get(Keys.START), wet, StepKind.FOUR_WAY);
         IntLayer arcs = floor.get(Keys.ARCS);
         boolean[] isTrap = new boolean[floor.get(Keys.DOORWAYS).size() + 1];
         floor.get(Keys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);

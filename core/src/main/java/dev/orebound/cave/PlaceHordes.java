@@ -1,10 +1,10 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Hordes;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Hordes;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
-import dev.orebound.content.Range;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.reading.IntRange;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -44,10 +44,10 @@ final class PlaceHordes implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         Content content = floor.content();
         int depth = floor.request().depth();
-        Range count = content.cave().hordes().countAt(depth);
+        IntRange count = content.cave().hordes().countAt(depth);
         HordeDraw draw = new HordeDraw(content, depth);
         HordeGround ground = new HordeGround(floor);
         List<HordeSpot> hordes = new ArrayList<>();
@@ -66,7 +66,7 @@ final class PlaceHordes implements Pass {
         return Outcome.DONE;
     }
 
-    private static @Nullable HordeSpot bring(HordeDraw draw, HordeGround ground, Hordes rules, Stream stream) {
+    private static @Nullable HordeSpot bring(HordeDraw draw, HordeGround ground, Hordes rules, RandomStream stream) {
         int drawnFor = draw.depth(stream);
         for (int redraw = 0; redraw <= rules.redraws(); redraw++) {
             Horde kind = draw.kind(drawnFor, stream);
@@ -79,7 +79,7 @@ final class PlaceHordes implements Pass {
     }
 
     private static @Nullable HordeSpot place(
-            Horde kind, int drawnFor, HordeGround ground, Hordes rules, Stream stream) {
+            Horde kind, int drawnFor, HordeGround ground, Hordes rules, RandomStream stream) {
         List<String> members = HordeDraw.members(kind, stream);
         int count = ground.findCellsFor(kind);
         for (int attempt = 0; attempt < rules.tries() && count > 0; attempt++) {

@@ -1,6 +1,6 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -29,7 +29,7 @@ final class PlaceStartAndExits implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         BitLayer structure = floor.get(Keys.STRUCTURE);
         IntLayer room = floor.get(Keys.ROOM);
         boolean isWide = floor.grid().width() >= floor.grid().height();
@@ -55,7 +55,7 @@ final class PlaceStartAndExits implements Pass {
     }
 
     /** One floor cell of the outermost line that has any, on a side; one within a room where there is one. */
-    private static int atEnd(BitLayer structure, IntLayer room, Direction side, Stream stream) {
+    private static int atEnd(BitLayer structure, IntLayer room, Direction side, RandomStream stream) {
         List<Integer> cells = outermost(structure, side);
         List<Integer> inRooms =
                 cells.stream().filter(cell -> room.at(cell) != 0).toList();

@@ -1,8 +1,8 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Traps;
-import dev.orebound.content.FloorKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Traps;
+import dev.orebound.content.floor.FloorKind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -44,7 +44,7 @@ final class PlaceTraps implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         Traps rules = floor.content().cave().traps();
         boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
         Map<Integer, Boolean> draws = new TreeMap<>();
@@ -58,7 +58,7 @@ final class PlaceTraps implements Pass {
         return Outcome.DONE;
     }
 
-    private static List<Trap> bossHall(FloorBuilder floor, Stream stream) {
+    private static List<Trap> bossHall(FloorBuilder floor, RandomStream stream) {
         for (Region region : floor.get(Keys.REGIONS)) {
             if (BossHall.isIn(region, floor) && new TrapProof(floor).seals(region)) {
                 return List.of(new ArenaDraw(floor).drawForBossHall(region, stream));
@@ -68,7 +68,7 @@ final class PlaceTraps implements Pass {
     }
 
     /** @param draws takes, by the room's id, what was drawn for each treasure room that only its chest lets be a trap */
-    private static List<Trap> draw(FloorBuilder floor, Traps rules, Map<Integer, Boolean> draws, Stream stream) {
+    private static List<Trap> draw(FloorBuilder floor, Traps rules, Map<Integer, Boolean> draws, RandomStream stream) {
         ArenaDraw arenas = new ArenaDraw(floor);
         int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
         List<Region> rooms = new ArrayList<>(floor.get(Keys.REGIONS));

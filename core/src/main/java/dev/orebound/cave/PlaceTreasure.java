@@ -1,7 +1,7 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Treasure;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Treasure;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
@@ -41,7 +41,7 @@ final class PlaceTreasure implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         Treasure rules = floor.content().cave().treasure();
         List<Region> rooms = new ArrayList<>(floor.get(Keys.REGIONS));
         rooms.removeIf(region -> isTaken(region, floor));

@@ -1,6 +1,6 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -46,7 +46,7 @@ final class RoomLimit {
      * @param rooms the largest id of a room
      * @param most pieces in one room
      */
-    List<LootSpot> keep(int rooms, int most, Stream stream) {
+    List<LootSpot> keep(int rooms, int most, RandomStream stream) {
         List<List<Integer>> heaps = new ArrayList<>();
         for (int piece = 0; piece < spots.size(); piece++) {
             if (pieceAt[spots.get(piece).at()] >= 0) {

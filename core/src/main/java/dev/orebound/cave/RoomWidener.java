@@ -1,14 +1,14 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules.Widening;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Widening;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Regions;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.StepKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,9 +24,9 @@ final class RoomWidener {
     private final MutableBitLayer open;
     private final Grid grid;
     private final Widening rules;
-    private final Stream stream;
+    private final RandomStream stream;
 
-    RoomWidener(MutableBitLayer open, Widening rules, Stream stream) {
+    RoomWidener(MutableBitLayer open, Widening rules, RandomStream stream) {
         this.open = open;
         this.grid = open.grid();
         this.rules = rules;
@@ -38,7 +38,7 @@ final class RoomWidener {
      *
      * @param afterEach is run when one was widened
      */
-    void widen(Regions caves, WorkingMemory memory, Runnable afterEach) {
+    void widen(ConnectedRegions caves, WorkingMemory memory, Runnable afterEach) {
         DistanceMap fromRock = distancesFromRock(caves, memory);
         List<Integer> narrow = new ArrayList<>();
         for (int cave = 1; cave <= caves.count(); cave++) {
@@ -60,7 +60,7 @@ final class RoomWidener {
     }
 
     /** Only rock beside a cave matters: a diagonal step needs both cells beside it open, and those come sooner. */
-    private DistanceMap distancesFromRock(Regions caves, WorkingMemory memory) {
+    private DistanceMap distancesFromRock(ConnectedRegions caves, WorkingMemory memory) {
         MutableBitLayer rock = memory.bitLayer();
         rock.copyInverse(open);
         DistanceMap distances = memory.distanceMap();
@@ -69,7 +69,7 @@ final class RoomWidener {
                 addRockBeside(caves.cell(cave, i), rock, distances);
             }
         }
-        distances.spread(rock, Walk.EIGHT_WAY);
+        distances.spread(rock, StepKind.EIGHT_WAY);
         return distances;
     }
 
@@ -82,7 +82,7 @@ final class RoomWidener {
         }
     }
 
-    private static int deepest(Regions caves, int cave, DistanceMap fromRock) {
+    private static int deepest(ConnectedRegions caves, int cave, DistanceMap fromRock) {
         int deepest = caves.cell(cave, 0);
         for (int i = 1; i < caves.size(cave); i++) {
             int cell = caves.cell(cave, i);
@@ -91,7 +91,7 @@ final class RoomWidener {
         return deepest;
     }
 
-    private boolean isFree(int middle, int cave, Regions caves) {
+    private boolean isFree(int middle, int cave, ConnectedRegions caves) {
         int reach = rules.reachCells() + LEAST_ROCK_BETWEEN;
         for (int y = grid.y(middle) - reach; y <= grid.y(middle) + reach; y++) {
             for (int x = grid.x(middle) - reach; x <= grid.x(middle) + reach; x++) {

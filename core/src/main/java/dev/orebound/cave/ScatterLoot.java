@@ -1,10 +1,10 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Raffle;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.Item;
-import dev.orebound.content.Range;
-import dev.orebound.content.ScatterRules;
+import dev.orebound.chance.WeightedTable;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.floor.ScatterRules;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.ArrayList;
@@ -46,11 +46,11 @@ final class ScatterLoot implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
         ScatterRules rules = floor.content().cave().loot();
         MutableBitLayer ground = ground(floor);
         int count = ground.count() * rules.density() / THOUSAND;
-        Raffle<String> items = items(floor, rules);
+        WeightedTable<String> items = items(floor, rules);
         ScatterRules.Way way = drawWay(rules, floor.request().depth(), stream);
         List<LootSpot> laid = way instanceof ScatterRules.TogethernessRules heaps
                 ? layHeaps(floor, ground, count, heaps, items, stream)
@@ -60,8 +60,8 @@ final class ScatterLoot implements Pass {
         return Outcome.DONE;
     }
 
-    private static Raffle<String> items(FloorBuilder floor, ScatterRules rules) {
-        Raffle<String> raffle = new Raffle<>();
+    private static WeightedTable<String> items(FloorBuilder floor, ScatterRules rules) {
+        WeightedTable<String> raffle = new WeightedTable<>();
         for (ScatterRules.Ticket ticket : rules.items()) {
             Item item = floor.content().items().get(ticket.item());
             boolean isPrimary = floor.get(Keys.PRIMARY_ORE).equals(item.ore());
@@ -70,8 +70,8 @@ final class ScatterLoot implements Pass {
         return raffle;
     }
 
-    private static ScatterRules.Way drawWay(ScatterRules rules, int depth, Stream stream) {
-        Raffle<ScatterRules.Way> raffle = new Raffle<>();
+    private static ScatterRules.Way drawWay(ScatterRules rules, int depth, RandomStream stream) {
+        WeightedTable<ScatterRules.Way> raffle = new WeightedTable<>();
         for (ScatterRules.WayTicket ticket : rules.ways()) {
             raffle.add(ticket.way(), ticket.depths().holds(depth) ? ticket.tickets() : 0);
         }
@@ -83,8 +83,8 @@ final class ScatterLoot implements Pass {
             MutableBitLayer ground,
             int count,
             ScatterRules.TogethernessRules rules,
-            Raffle<String> items,
-            Stream stream) {
+            WeightedTable<String> items,
+            RandomStream stream) {
         List<String> drawn = new ArrayList<>();
         for (int state = 1; state <= rules.states(); state++) {
             drawn.add(items.draw(stream));
@@ -104,15 +104,15 @@ final class ScatterLoot implements Pass {
             MutableBitLayer ground,
             int count,
             ScatterRules.BrownianWalkRules rules,
-            Raffle<String> items,
-            Stream stream) {
+            WeightedTable<String> items,
+            RandomStream stream) {
         BrownianWalk trails = new BrownianWalk(ground);
         List<String> drawn = new ArrayList<>();
         int left = count;
         boolean hasRoom = true;
         while (left > 0 && hasRoom) {
             drawn.add(items.draw(stream));
-            Range pieces = rules.pieces();
+            IntRange pieces = rules.pieces();
             int wanted = Math.min(left, stream.between(pieces.lowest(), pieces.highest()));
             int dropped = trails.walk(drawn.size(), wanted, rules.stepsAPiece(), stream);
             hasRoom = dropped > 0;

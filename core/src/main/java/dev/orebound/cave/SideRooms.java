@@ -1,8 +1,8 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.CaveRules;
-import dev.orebound.content.FloorKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ final class SideRooms {
     private SideRooms() {}
 
     /** The rooms drawn, in random order. */
-    static List<Region> draw(FloorBuilder floor, Stream stream) {
+    static List<Region> draw(FloorBuilder floor, RandomStream stream) {
         CaveRules rules = floor.content().cave();
         IntLayer borderDistance = floor.get(Keys.BORDER_DISTANCE);
         List<Region> regions = floor.get(Keys.REGIONS);

@@ -1,10 +1,10 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.LakeRules;
-import dev.orebound.content.PatchRules;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.LakeRules;
+import dev.orebound.content.floor.PatchRules;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
@@ -31,8 +31,8 @@ final class SpreadTerrain implements Pass {
     }
 
     @Override
-    public Outcome run(FloorBuilder floor, Stream stream) {
-        Table<Terrain> kinds = floor.content().terrains();
+    public Outcome run(FloorBuilder floor, RandomStream stream) {
+        ContentTable<Terrain> kinds = floor.content().terrains();
         IntLayer liquid = floor.get(Keys.LIQUID);
         MutableIntLayer terrain = new MutableIntLayer(floor.grid());
         Patches patches = new Patches(floor, freeGround(floor, liquid), List.of(liquid, terrain), Keys.TERRAIN);

@@ -1,8 +1,8 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.PatchRules.Ground;
-import dev.orebound.content.Spread;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.PatchRules.Ground;
+import dev.orebound.content.floor.SpreadRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -52,13 +52,13 @@ final class Spreading {
      * @param ways to the cells beside
      */
     void spread(
-            Spread rule,
+            SpreadRules rule,
             int kind,
             MutableBitLayer free,
             Ground ground,
             List<Direction> ways,
             MutableIntLayer layer,
-            Stream stream) {
+            RandomStream stream) {
         int next = 0;
         for (int percent = rule.startPercent(); percent > 0 && next < count; percent -= rule.fallPercent()) {
             for (int end = count; next < end; next++) {

@@ -1,6 +1,6 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -31,7 +31,7 @@ final class Togetherness {
      * @param count of pieces; no more than there is ground for
      * @param stateCount the states are 1 to this
      */
-    Togetherness(BitLayer ground, int count, int stateCount, Stream stream) {
+    Togetherness(BitLayer ground, int count, int stateCount, RandomStream stream) {
         this.grid = ground.grid();
         this.ground = ground;
         states = new MutableIntLayer(grid);
@@ -55,7 +55,7 @@ final class Togetherness {
      * @param lossy one in so many considered moves is made although it brings nothing together
      * @return true if any piece moved
      */
-    boolean move(int range, int lossy, Stream stream) {
+    boolean move(int range, int lossy, RandomStream stream) {
         boolean hasMoved = false;
         for (int i = 0; i < pieces.length; i++) {
             int piece = stream.below(pieces.length);

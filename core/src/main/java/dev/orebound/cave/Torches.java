@@ -1,7 +1,7 @@
 package dev.orebound.cave;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.TorchRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.TorchRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -38,7 +38,7 @@ final class Torches {
         }
     }
 
-    void light(MutableIntLayer terrain, Stream stream) {
+    void light(MutableIntLayer terrain, RandomStream stream) {
         int kind = floor.content().terrains().indexOf(rules.terrain());
         int count = wallCount == 0 ? 0 : Counts.draw(rules.count(), floor, stream);
         for (int torch = 0; torch < count; torch++) {
@@ -51,7 +51,7 @@ final class Torches {
         }
     }
 
-    private int place(Stream stream) {
+    private int place(RandomStream stream) {
         for (int i = 0; i < rules.tries(); i++) {
             int wall = walls[stream.below(wallCount)];
             if (isApart(wall)) {

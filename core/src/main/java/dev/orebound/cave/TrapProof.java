@@ -4,7 +4,7 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import java.util.List;
 
 /**
@@ -81,7 +81,7 @@ final class TrapProof {
                 chestCount++;
             }
         }
-        reach.spreadFrom(firstOpen(region), blocked, Walk.FOUR_WAY);
+        reach.spreadFrom(firstOpen(region), blocked, StepKind.FOUR_WAY);
         boolean isOnePiece = reach.reachedCount() == region.cells().size() - chestCount;
         return isOnePiece && isAllReached(region) && ways.stream().allMatch(this::isReachedBeside);
     }
@@ -124,7 +124,7 @@ final class TrapProof {
         }
         reach.clear();
         reach.addSource(start);
-        return exits.stream().allMatch(exit -> reach.spreadTo(exit.at(), blocked, Walk.FOUR_WAY));
+        return exits.stream().allMatch(exit -> reach.spreadTo(exit.at(), blocked, StepKind.FOUR_WAY));
     }
 
     private static void mark(Region region, List<Doorway> ways, MutableBitLayer layer) {

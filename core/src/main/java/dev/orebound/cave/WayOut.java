@@ -5,7 +5,7 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import java.util.List;
 
 /** Which way leads out of a room. */
@@ -51,7 +51,7 @@ final class WayOut {
             }
         }
         outside.set(region.cells(), false);
-        toDoorway.spread(outside, Walk.FOUR_WAY);
+        toDoorway.spread(outside, StepKind.FOUR_WAY);
         outside.set(region.cells(), true);
     }
 

@@ -6,8 +6,8 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.grid.Regions;
-import dev.orebound.grid.ShortWays;
+import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.ShortPathSearch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -23,9 +23,9 @@ final class WorkingMemory {
     private final Shelf<MutableBitLayer> bitLayers;
     private final Shelf<MutableIntLayer> intLayers;
     private final Shelf<int[]> cells;
-    private final Shelf<Regions> regions;
+    private final Shelf<ConnectedRegions> regions;
     private final Shelf<AStar> searches;
-    private final Shelf<ShortWays> shortWays;
+    private final Shelf<ShortPathSearch> shortWays;
     private final Shelf<CellularAutomaton> automata;
 
     WorkingMemory(Grid grid) {
@@ -34,9 +34,9 @@ final class WorkingMemory {
         bitLayers = new Shelf<>(() -> new MutableBitLayer(grid));
         intLayers = new Shelf<>(() -> new MutableIntLayer(grid));
         cells = new Shelf<>(() -> new int[grid.size()]);
-        regions = new Shelf<>(() -> new Regions(grid));
+        regions = new Shelf<>(() -> new ConnectedRegions(grid));
         searches = new Shelf<>(() -> new AStar(grid));
-        shortWays = new Shelf<>(() -> new ShortWays(grid));
+        shortWays = new Shelf<>(() -> new ShortPathSearch(grid));
         automata = new Shelf<>(() -> new CellularAutomaton(grid));
     }
 
@@ -70,8 +70,8 @@ final class WorkingMemory {
         return cells.lend();
     }
 
-    /** Call {@link Regions#find} before anything else. */
-    Regions regions() {
+    /** Call {@link ConnectedRegions#find} before anything else. */
+    ConnectedRegions regions() {
         return regions.lend();
     }
 
@@ -79,7 +79,7 @@ final class WorkingMemory {
         return searches.lend();
     }
 
-    ShortWays shortWays() {
+    ShortPathSearch shortWays() {
         return shortWays.lend();
     }
 

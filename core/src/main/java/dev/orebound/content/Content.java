@@ -1,5 +1,31 @@
 package dev.orebound.content;
 
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.ArenaReader;
+import dev.orebound.content.arena.BossKind;
+import dev.orebound.content.behaviour.MindRules;
+import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.check.ContentChecks;
+import dev.orebound.content.combat.MotionRules;
+import dev.orebound.content.floor.CaveRules;
+import dev.orebound.content.floor.DepthRules;
+import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.floor.GraphRules;
+import dev.orebound.content.floor.WordRules;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.monster.Formation;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.player.FeelRules;
+import dev.orebound.content.player.PlayerRules;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.ai.TreeSpec;
 import dev.orebound.content.element.ElementRules;
 import java.util.ArrayList;
@@ -12,19 +38,19 @@ import java.util.List;
  *     recorded with
  */
 public record Content(
-        Table<Terrain> terrains,
-        Table<Ore> ores,
-        Table<Item> items,
-        Table<Manner> manners,
-        Table<Monster> monsters,
-        Table<TreeSpec> trees,
-        Table<Formation> formations,
-        Table<Horde> hordes,
-        Table<ArenaKind> arenaKinds,
-        Table<FixtureKind> fixtures,
-        Table<Spell> spells,
-        Table<GolemKind> golems,
-        Table<BossKind> bosses,
+        ContentTable<Terrain> terrains,
+        ContentTable<Ore> ores,
+        ContentTable<Item> items,
+        ContentTable<FightingStyle> manners,
+        ContentTable<Monster> monsters,
+        ContentTable<TreeSpec> trees,
+        ContentTable<Formation> formations,
+        ContentTable<Horde> hordes,
+        ContentTable<ArenaKind> arenaKinds,
+        ContentTable<FixtureKind> fixtures,
+        ContentTable<Spell> spells,
+        ContentTable<GolemKind> golems,
+        ContentTable<BossKind> bosses,
         CaveRules cave,
         PlayerRules player,
         MindRules minds,
@@ -42,7 +68,7 @@ public record Content(
             Terrain.FILE,
             Ore.FILE,
             Item.FILE,
-            Manner.FILE,
+            FightingStyle.FILE,
             Monster.FILE,
             Formation.FILE,
             Horde.FILE,
@@ -69,15 +95,15 @@ public record Content(
      */
     public static Content read(Assets assets) {
         List<String> complaints = new ArrayList<>();
-        Table<Terrain> terrains = Terrain.readAll(assets, complaints);
-        Table<Ore> ores = Ore.readAll(assets, complaints);
-        Table<Item> items = Item.readAll(assets, ores, complaints);
-        Table<Manner> manners = Manner.readAll(assets, complaints);
-        Table<Monster> monsters = Monster.readAll(assets, manners, complaints);
-        Table<TreeSpec> trees = TreeSpec.readAll(assets, complaints);
-        Table<Formation> formations = Formation.readAll(assets, complaints);
-        Table<Horde> hordes = Horde.readAll(assets, monsters, terrains, trees, formations, complaints);
-        Table<ArenaKind> arenaKinds = ArenaReader.readAll(assets, items, monsters, complaints);
+        ContentTable<Terrain> terrains = Terrain.readAll(assets, complaints);
+        ContentTable<Ore> ores = Ore.readAll(assets, complaints);
+        ContentTable<Item> items = Item.readAll(assets, ores, complaints);
+        ContentTable<FightingStyle> manners = FightingStyle.readAll(assets, complaints);
+        ContentTable<Monster> monsters = Monster.readAll(assets, manners, complaints);
+        ContentTable<TreeSpec> trees = TreeSpec.readAll(assets, complaints);
+        ContentTable<Formation> formations = Formation.readAll(assets, complaints);
+        ContentTable<Horde> hordes = Horde.readAll(assets, monsters, terrains, trees, formations, complaints);
+        ContentTable<ArenaKind> arenaKinds = ArenaReader.readAll(assets, items, monsters, complaints);
         Content content = new Content(
                 terrains,
                 ores,

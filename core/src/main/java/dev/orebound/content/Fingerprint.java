@@ -1,5 +1,7 @@
 package dev.orebound.content;
 
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
 import dev.orebound.chance.Hash64;
 import java.util.List;
 

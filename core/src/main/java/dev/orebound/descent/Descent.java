@@ -2,8 +2,8 @@ package dev.orebound.descent;
 
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.GraphRules;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.GraphRules;
 import java.util.List;
 
 /**
@@ -52,7 +52,7 @@ public final class Descent {
      */
     public FloorRequest request(int depth) {
         checkDepth(depth);
-        Node node = graph.leftmost(depth - 1);
+        GraphNode node = graph.leftmost(depth - 1);
         return request(node, node.kind());
     }
 
@@ -72,7 +72,7 @@ public final class Descent {
      * @throws IllegalArgumentException if the run does not have that node
      */
     public FloorRequest request(String node) {
-        Node found = node(node);
+        GraphNode found = node(node);
         return request(found, found.kind());
     }
 
@@ -85,12 +85,12 @@ public final class Descent {
         return request(node(node), kind);
     }
 
-    private FloorRequest request(Node node, FloorKind kind) {
-        List<String> waysOn = graph.waysOn(node).stream().map(Node::id).toList();
+    private FloorRequest request(GraphNode node, FloorKind kind) {
+        List<String> waysOn = graph.waysOn(node).stream().map(GraphNode::id).toList();
         return new FloorRequest(seed, node.id(), node.row() + 1, kind, waysOn.isEmpty() ? List.of(OUT) : waysOn);
     }
 
-    private Node node(String id) {
+    private GraphNode node(String id) {
         return graph.node(id).orElseThrow(() -> new IllegalArgumentException(noSuchNode(id)));
     }
 
@@ -98,7 +98,7 @@ public final class Descent {
     private String noSuchNode(String id) {
         List<String> there = graph.nodes().stream()
                 .filter(node -> id.startsWith("r" + node.row() + "c"))
-                .map(Node::id)
+                .map(GraphNode::id)
                 .toList();
         return "no node '" + id + "' in the run of seed " + seed.text() + "; "
                 + (there.isEmpty()

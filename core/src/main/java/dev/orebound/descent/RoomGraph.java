@@ -1,9 +1,9 @@
 package dev.orebound.descent;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.GraphRules;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.GraphRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,32 +22,32 @@ public final class RoomGraph {
      *
      * @param to one row below {@code from}, at most one column sideways; or the boss
      */
-    public record Way(Node from, Node to) {}
+    public record Way(GraphNode from, GraphNode to) {}
 
-    private final List<List<Node>> rows;
+    private final List<List<GraphNode>> rows;
     private final List<Way> ways = new ArrayList<>();
-    private final TreeMap<String, Node> nodes = new TreeMap<>();
-    private final TreeMap<String, List<Node>> waysOn = new TreeMap<>();
+    private final TreeMap<String, GraphNode> nodes = new TreeMap<>();
+    private final TreeMap<String, List<GraphNode>> waysOn = new TreeMap<>();
 
     /** The graph of a run. */
     public RoomGraph(Seed seed, GraphRules rules) {
-        Streams streams = new Streams(seed);
-        Paths paths = new Paths(rules, streams.stream("descent.paths"));
-        KindsDraw draw = new KindsDraw(paths, rules, streams.stream("descent.kinds"));
+        RandomStreams streams = new RandomStreams(seed);
+        GraphPaths paths = new GraphPaths(rules, streams.stream("descent.paths"));
+        FloorKindDraw draw = new FloorKindDraw(paths, rules, streams.stream("descent.kinds"));
         rows = new ArrayList<>(draw.rows());
-        List<Node> last = rows.get(rows.size() - 1);
-        rows.add(List.of(new Node(BOSS, rows.size(), 0, FloorKind.BOSS, draw.scoreBelow(last))));
+        List<GraphNode> last = rows.get(rows.size() - 1);
+        rows.add(List.of(new GraphNode(BOSS, rows.size(), 0, FloorKind.BOSS, draw.scoreBelow(last))));
         rows.forEach(row -> row.forEach(node -> nodes.put(node.id(), node)));
         for (int row = 0; row + 1 < rows.size(); row++) {
-            for (Node node : rows.get(row)) {
+            for (GraphNode node : rows.get(row)) {
                 join(node, rows.get(row + 1), paths);
             }
         }
     }
 
-    private void join(Node from, List<Node> below, Paths paths) {
-        List<Node> joined = new ArrayList<>();
-        for (Node to : below) {
+    private void join(GraphNode from, List<GraphNode> below, GraphPaths paths) {
+        List<GraphNode> joined = new ArrayList<>();
+        for (GraphNode to : below) {
             if (to.kind() == FloorKind.BOSS || paths.leads(from.row(), from.column(), to.column())) {
                 joined.add(to);
                 ways.add(new Way(from, to));
@@ -66,12 +66,12 @@ public final class RoomGraph {
      *
      * @throws IndexOutOfBoundsException if there is no such row
      */
-    public List<Node> row(int row) {
+    public List<GraphNode> row(int row) {
         return List.copyOf(rows.get(row));
     }
 
     /** Every node, row by row from the top, each row from the left. */
-    public List<Node> nodes() {
+    public List<GraphNode> nodes() {
         return rows.stream().flatMap(List::stream).toList();
     }
 
@@ -81,22 +81,22 @@ public final class RoomGraph {
     }
 
     /** The node with this id, if the run has it. */
-    public Optional<Node> node(String id) {
+    public Optional<GraphNode> node(String id) {
         return Optional.ofNullable(nodes.get(id));
     }
 
     /** Where the ways from a node of this graph lead, from the left; nowhere from the boss. */
-    public List<Node> waysOn(Node node) {
+    public List<GraphNode> waysOn(GraphNode node) {
         return waysOn.getOrDefault(node.id(), List.of());
     }
 
     /** The leftmost node of a row. */
-    public Node leftmost(int row) {
+    public GraphNode leftmost(int row) {
         return rows.get(row).get(0);
     }
 
     /** The leftmost node of a row that has a kind; if none has it, the leftmost of all. */
-    public Node leftmost(int row, FloorKind kind) {
+    public GraphNode leftmost(int row, FloorKind kind) {
         return rows.get(row).stream()
                 .filter(node -> node.kind() == kind)
                 .findFirst()

@@ -1,7 +1,7 @@
 package dev.orebound.expedition;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.world.state.Party;
 
 /**

@@ -2,15 +2,15 @@ package dev.orebound.expedition;
 
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.GolemKind;
-import dev.orebound.content.Horde;
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.descent.Descent;
-import dev.orebound.descent.Node;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
 import java.util.List;
 
@@ -39,7 +39,7 @@ public final class CheckpointFit {
             return place;
         }
         Party party = checkpoint.party();
-        for (Companion companion : party.companions()) {
+        for (PartyMember companion : party.companions()) {
             if (companion.monster() >= content.monsters().size()) {
                 return "there is no monster " + companion.monster() + " to come along";
             }
@@ -61,7 +61,7 @@ public final class CheckpointFit {
     }
 
     private static String wrongPlace(Checkpoint checkpoint, RoomGraph graph) {
-        Node node = graph.node(checkpoint.node()).orElse(null);
+        GraphNode node = graph.node(checkpoint.node()).orElse(null);
         if (node == null) {
             return noFloor(checkpoint.node());
         }
@@ -97,7 +97,7 @@ public final class CheckpointFit {
     }
 
     private static boolean isPossible(Party party, Content content) {
-        Gains gains = party.gains();
+        PlayerUpgrades gains = party.gains();
         List<Integer> unknown =
                 gains.spells().subList(content.spells().size(), gains.spells().size());
         return party.health() <= MOST_FIRST_HEALTH + gains.health()

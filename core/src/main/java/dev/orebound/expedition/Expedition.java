@@ -11,7 +11,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Party;
 import java.util.List;
@@ -75,7 +75,7 @@ public final class Expedition {
                 descent,
                 true,
                 descent.request(1),
-                party.with(List.of(Companion.hale(golem))),
+                party.with(List.of(PartyMember.hale(golem))),
                 Deeds.NONE,
                 content,
                 Floor::start);

@@ -4,12 +4,12 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.descent.Node;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
 import dev.orebound.world.state.FloorState;
 import java.util.List;
@@ -38,7 +38,7 @@ final class Landing {
     }
 
     private static int columnOf(String node, Descent descent) {
-        return descent.graph().node(node).map(Node::column).orElse(0);
+        return descent.graph().node(node).map(GraphNode::column).orElse(0);
     }
 
     /**
@@ -52,7 +52,7 @@ final class Landing {
         int fallenY = above.floor().grid().y(fallen);
         FloorState state = new FloorState(floor, content);
         DistanceMap ways = new DistanceMap(grid);
-        ways.spreadFrom(floor.start(), state.unwalkable(), Walk.EIGHT_WAY);
+        ways.spreadFrom(floor.start(), state.unwalkable(), StepKind.EIGHT_WAY);
         int nearest = floor.start();
         int least = Integer.MAX_VALUE;
         for (int cell = 0; cell < grid.size(); cell++) {
@@ -93,7 +93,7 @@ final class Landing {
     private boolean sees(HordeSpot.Place place, BitLayer opaque, int cell) {
         Grid grid = opaque.grid();
         return grid.steps8(place.at(), cell) <= hiddenCells
-                && Ray.isClear(
+                && LineTrace.isClear(
                         opaque,
                         grid.x(place.at()) + 0.5f,
                         grid.y(place.at()) + 0.5f,

@@ -2,7 +2,7 @@ package dev.orebound.expedition;
 
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
 import org.jspecify.annotations.Nullable;
 

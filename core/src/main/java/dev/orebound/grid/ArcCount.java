@@ -59,7 +59,7 @@ public final class ArcCount {
     }
 
     /**
-     * True if a cell can be shut and the cells about it still reach each other in {@link Walk#FOUR_WAY four-way} steps
+     * True if a cell can be shut and the cells about it still reach each other in {@link StepKind#FOUR_WAY four-way} steps
      * without leaving the ring round it. Where this is false they may yet be joined by a longer way.
      */
     public static boolean canShut(BitLayer passable, int cell) {

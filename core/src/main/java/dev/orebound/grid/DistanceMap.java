@@ -40,18 +40,18 @@ public final class DistanceMap {
         Arrays.fill(distances, UNREACHED);
     }
 
-    /** Measures from one cell, with {@link Walk#EIGHT_WAY} steps off all blocked cells. */
+    /** Measures from one cell, with {@link StepKind#EIGHT_WAY} steps off all blocked cells. */
     public void spreadFrom(int cell, BitLayer blocked) {
-        spreadFrom(cell, blocked, Walk.EIGHT_WAY);
+        spreadFrom(cell, blocked, StepKind.EIGHT_WAY);
     }
 
     /** Measures from one cell, off all blocked cells. The cell itself counts even where it is blocked. */
-    public void spreadFrom(int cell, BitLayer blocked, Walk walk) {
+    public void spreadFrom(int cell, BitLayer blocked, StepKind walk) {
         spreadFrom(cell, blocked, walk, UNREACHED);
     }
 
     /** The same, but no farther than so many steps. */
-    public void spreadFrom(int cell, BitLayer blocked, Walk walk, int mostSteps) {
+    public void spreadFrom(int cell, BitLayer blocked, StepKind walk, int mostSteps) {
         clear();
         addSource(cell);
         spread(blocked, walk, Grid.NONE, mostSteps);
@@ -80,12 +80,12 @@ public final class DistanceMap {
     }
 
     /** Measures from all sources that were added since {@link #clear}. */
-    public void spread(BitLayer blocked, Walk walk) {
+    public void spread(BitLayer blocked, StepKind walk) {
         spread(blocked, walk, Grid.NONE, UNREACHED);
     }
 
     /** The same, but no farther than so many steps. */
-    public void spread(BitLayer blocked, Walk walk, int mostSteps) {
+    public void spread(BitLayer blocked, StepKind walk, int mostSteps) {
         spread(blocked, walk, Grid.NONE, mostSteps);
     }
 
@@ -95,7 +95,7 @@ public final class DistanceMap {
      *
      * @return whether the cell was reached
      */
-    public boolean spreadTo(int goal, BitLayer blocked, Walk walk) {
+    public boolean spreadTo(int goal, BitLayer blocked, StepKind walk) {
         if (!isReached(goal)) {
             spread(blocked, walk, goal, UNREACHED);
         }
@@ -108,7 +108,7 @@ public final class DistanceMap {
      *
      * @return whether nothing is left to reach
      */
-    public boolean spreadSome(BitLayer blocked, Walk walk, int mostCells) {
+    public boolean spreadSome(BitLayer blocked, StepKind walk, int mostCells) {
         boolean[] walls = blocked.values;
         int last = walkedCount + mostCells;
         while (walkedCount < reachedCount && walkedCount < last) {
@@ -122,7 +122,7 @@ public final class DistanceMap {
         return walkedCount;
     }
 
-    private void spread(BitLayer blocked, Walk walk, int goal, int mostSteps) {
+    private void spread(BitLayer blocked, StepKind walk, int goal, int mostSteps) {
         boolean[] walls = blocked.values;
         boolean goesOn = true;
         while (walkedCount < reachedCount && goesOn) {
@@ -136,10 +136,10 @@ public final class DistanceMap {
         }
     }
 
-    private void walkOn(int cell, boolean[] walls, Walk walk) {
+    private void walkOn(int cell, boolean[] walls, StepKind walk) {
         if (isEdge[cell]) {
             reachOffEdge(cell, walls, walk);
-        } else if (walk == Walk.EIGHT_WAY) {
+        } else if (walk == StepKind.EIGHT_WAY) {
             reachEightWay(cell, walls);
         } else {
             reachFourWay(cell, walls);
@@ -187,14 +187,14 @@ public final class DistanceMap {
         return isNew ? count + 1 : count;
     }
 
-    private void reachOffEdge(int cell, boolean[] walls, Walk walk) {
+    private void reachOffEdge(int cell, boolean[] walls, StepKind walk) {
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
             if (isOpen(beside, walls)) {
                 reachedCount = reach(beside, true, distances[cell] + 1, reachedCount);
             }
         }
-        for (int i = 1; i < Direction.ALL.size() && walk == Walk.EIGHT_WAY; i += 2) {
+        for (int i = 1; i < Direction.ALL.size() && walk == StepKind.EIGHT_WAY; i += 2) {
             int beside = grid.neighbour(cell, Direction.ALL.get(i));
             if (isOpen(beside, walls) && !walls[besideInX(cell, beside)] && !walls[besideInX(beside, cell)]) {
                 reachedCount = reach(beside, true, distances[cell] + 1, reachedCount);
@@ -227,7 +227,7 @@ public final class DistanceMap {
 
     /**
      * The next cell on a shortest way from {@code cell} to the nearest source, straight steps before diagonal ones; {@link
-     * Grid#NONE} on a source and where nothing leads to one. Only for a map that was spread {@link Walk#EIGHT_WAY}.
+     * Grid#NONE} on a source and where nothing leads to one. Only for a map that was spread {@link StepKind#EIGHT_WAY}.
      */
     public int stepDown(int cell) {
         if (distances[cell] == 0 || distances[cell] == UNREACHED) {

@@ -1,7 +1,7 @@
 package dev.orebound.grid;
 
 /**
- * Mends a finished map of {@link Walk#EIGHT_WAY} steps where one cell has opened or shut, so that it is as if it had been
+ * Mends a finished map of {@link StepKind#EIGHT_WAY} steps where one cell has opened or shut, so that it is as if it had been
  * measured anew: a few cells are looked at, not all. It must have been spread without a bound. A mended map keeps no list of
  * what it has reached.
  *

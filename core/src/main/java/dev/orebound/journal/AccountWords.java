@@ -1,6 +1,6 @@
 package dev.orebound.journal;
 
-import dev.orebound.content.Entry;
+import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Ending;
 import dev.orebound.expedition.RunAccount;
@@ -40,7 +40,7 @@ final class AccountWords {
     /** Reads it again; null if it is no account. */
     static @Nullable RunAccount readOrNull(String json) {
         List<String> complaints = new ArrayList<>();
-        Entry entry = Entry.of("history", json, complaints);
+        JsonEntry entry = JsonEntry.of("history", json, complaints);
         Deeds deeds = new Deeds(
                 entry.whole("ticks", 0, MOST),
                 entry.whole("deepest", 0, MOST),
@@ -64,7 +64,7 @@ final class AccountWords {
         }
     }
 
-    private static String textOf(Entry entry, String field) {
+    private static String textOf(JsonEntry entry, String field) {
         return entry.has(field) ? entry.word(field) : "";
     }
 }

@@ -1,14 +1,14 @@
 package dev.orebound.journal;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Spell;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.item.Spell;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.PlayerComponent;
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -48,7 +48,7 @@ final class CheckpointWords {
             record.blank().text(FIRST_RUN);
         }
         record.blank().text(GAINS).text(gains(party.gains()));
-        for (Companion companion : party.companions()) {
+        for (PartyMember companion : party.companions()) {
             record.blank().text(COMPANION).text(joined(List.of(companion.monster(), companion.health())));
         }
         record.blank().text(DEEDS).text(deeds(checkpoint.deeds()));
@@ -68,7 +68,7 @@ final class CheckpointWords {
         }
     }
 
-    private static String gains(Gains gains) {
+    private static String gains(PlayerUpgrades gains) {
         List<Integer> all =
                 new ArrayList<>(List.of(gains.health(), gains.strengthPercent(), gains.sightRows(), gains.mappedRow()));
         all.addAll(gains.spells());
@@ -103,8 +103,8 @@ final class CheckpointWords {
         Seed seed = opening;
         boolean isHelped = false;
         boolean isFirst = false;
-        Gains gains = Gains.NONE;
-        List<Companion> companions = new ArrayList<>();
+        PlayerUpgrades gains = PlayerUpgrades.NONE;
+        List<PartyMember> companions = new ArrayList<>();
         Deeds deeds = Deeds.NONE;
         List<String> path = List.of();
         for (int i = Math.min(words.length, ENTRANCE + 1); i < words.length; i++) {
@@ -115,7 +115,7 @@ final class CheckpointWords {
                 gains = gainsOf(numbers(word));
             } else if (word.startsWith(COMPANION)) {
                 List<Long> numbers = numbers(word);
-                companions.add(new Companion(small(numbers, 0), small(numbers, 1)));
+                companions.add(new PartyMember(small(numbers, 0), small(numbers, 1)));
             } else if (word.startsWith(DEEDS)) {
                 deeds = deedsOf(numbers(word));
             } else if (word.startsWith(PATH)) {
@@ -124,7 +124,7 @@ final class CheckpointWords {
                 seed = Seed.of(numbers(word).get(0));
             } else if (word.matches("[0-9]+")) {
                 // Before companions had a name among the words, they were their monsters' numbers.
-                companions.add(Companion.hale(Integer.parseInt(word)));
+                companions.add(PartyMember.hale(Integer.parseInt(word)));
             }
         }
         if (!isHelped && !seed.equals(opening)) {
@@ -140,12 +140,12 @@ final class CheckpointWords {
         return new Checkpoint(seed, isFirst, words[1], FloorKind.of(words[2]), entrance, party, before);
     }
 
-    private static Gains gainsOf(List<Long> numbers) {
+    private static PlayerUpgrades gainsOf(List<Long> numbers) {
         List<Integer> spells = new ArrayList<>();
         for (int spell = 0; spell < Spell.MOST_KINDS; spell++) {
             spells.add(small(numbers, 4 + spell));
         }
-        return new Gains(small(numbers, 0), small(numbers, 1), spells, small(numbers, 2), small(numbers, 3));
+        return new PlayerUpgrades(small(numbers, 0), small(numbers, 1), spells, small(numbers, 2), small(numbers, 3));
     }
 
     private static Deeds deedsOf(List<Long> numbers) {

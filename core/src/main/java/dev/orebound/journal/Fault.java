@@ -1,6 +1,6 @@
 package dev.orebound.journal;
 
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.QuotedText;
 
 /**
  * What broke the game, told so that two faults can be compared: where a tick broke once it breaks again, on any machine.

@@ -1,6 +1,6 @@
 package dev.orebound.journal;
 
-import dev.orebound.content.FileKind;
+import dev.orebound.content.reading.FileKind;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;

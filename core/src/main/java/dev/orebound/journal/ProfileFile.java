@@ -1,6 +1,6 @@
 package dev.orebound.journal;
 
-import dev.orebound.content.Entry;
+import dev.orebound.content.reading.JsonEntry;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,7 @@ public final class ProfileFile {
             return Profile.NEW;
         }
         List<String> complaints = new ArrayList<>();
-        Profile profile = read(Entry.of("profile", text, complaints), complaints);
+        Profile profile = read(JsonEntry.of("profile", text, complaints), complaints);
         if (complaints.isEmpty()) {
             return profile;
         }
@@ -41,7 +41,7 @@ public final class ProfileFile {
         return Profile.NEW;
     }
 
-    private static Profile read(Entry entry, List<String> complaints) {
+    private static Profile read(JsonEntry entry, List<String> complaints) {
         int runs = entry.has(RUNS_BEGUN) ? entry.whole(RUNS_BEGUN, 0, Integer.MAX_VALUE) : 0;
         try {
             return new Profile(runs, ids(entry, MET), ids(entry, HINTS));
@@ -51,7 +51,7 @@ public final class ProfileFile {
         }
     }
 
-    private static List<String> ids(Entry entry, String field) {
+    private static List<String> ids(JsonEntry entry, String field) {
         return entry.has(field) ? entry.words(field) : List.of();
     }
 

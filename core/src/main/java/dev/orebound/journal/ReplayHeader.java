@@ -2,7 +2,7 @@ package dev.orebound.journal;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.world.Simulation;
 import java.nio.ByteBuffer;
 

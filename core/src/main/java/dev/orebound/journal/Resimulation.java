@@ -2,7 +2,7 @@ package dev.orebound.journal;
 
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.content.Content;
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.Replay.Second;
 import dev.orebound.world.Simulation;

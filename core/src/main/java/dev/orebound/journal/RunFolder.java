@@ -1,6 +1,6 @@
 package dev.orebound.journal;
 
-import dev.orebound.content.FileKind;
+import dev.orebound.content.reading.FileKind;
 import dev.orebound.journal.ReplayScan.State;
 import java.io.Closeable;
 import java.io.IOException;

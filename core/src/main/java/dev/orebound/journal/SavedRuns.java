@@ -1,7 +1,7 @@
 package dev.orebound.journal;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.expedition.CheckpointFit;
 import dev.orebound.journal.ReplayScan.State;
 import dev.orebound.world.Simulation;

@@ -1,6 +1,6 @@
 package dev.orebound.journal;
 
-import dev.orebound.content.Entry;
+import dev.orebound.content.reading.JsonEntry;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ public final class SettingsFile {
             return Settings.USUAL;
         }
         List<String> complaints = new ArrayList<>();
-        Settings settings = read(Entry.of("settings", text, complaints));
+        Settings settings = read(JsonEntry.of("settings", text, complaints));
         if (complaints.isEmpty()) {
             return settings;
         }
@@ -49,7 +49,7 @@ public final class SettingsFile {
     }
 
     /** A field that an older game did not write has its usual value; one that a newer game added is passed over. */
-    private static Settings read(Entry entry) {
+    private static Settings read(JsonEntry entry) {
         Settings usual = Settings.USUAL;
         int width = usual.windowWidth();
         int height = usual.windowHeight();
@@ -71,7 +71,7 @@ public final class SettingsFile {
     }
 
     /** What a newer game calls something that this one cannot do is passed over where keys are used, and kept here. */
-    private static SortedMap<String, List<String>> keys(Entry entry) {
+    private static SortedMap<String, List<String>> keys(JsonEntry entry) {
         TreeMap<String, List<String>> keys = new TreeMap<>();
         for (String action : entry.names()) {
             List<String> names = entry.words(action);
@@ -85,11 +85,11 @@ public final class SettingsFile {
         return keys;
     }
 
-    private static <E extends Enum<E>> E choice(Entry entry, String field, E usual) {
+    private static <E extends Enum<E>> E choice(JsonEntry entry, String field, E usual) {
         return entry.has(field) ? entry.choice(field, usual.getDeclaringClass()) : usual;
     }
 
-    private static float number(Entry entry, String field, float lowest, float highest, float usual) {
+    private static float number(JsonEntry entry, String field, float lowest, float highest, float usual) {
         return entry.has(field) ? entry.number(field, lowest, highest) : usual;
     }
 

@@ -1,6 +1,6 @@
 package dev.orebound.journal;
 
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.QuotedText;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

@@ -1,13 +1,13 @@
 package dev.orebound.lab;
 
 import dev.orebound.lab.figure.JsonText;
-import dev.orebound.content.ArenaKind;
-import dev.orebound.content.Assets;
-import dev.orebound.content.BossKind;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.Content;
-import dev.orebound.content.GolemKind;
-import dev.orebound.content.Horde;
-import dev.orebound.content.Texts;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.text.GameTexts;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -21,7 +21,7 @@ public final class ContentCounts {
     /**
      * Counts the content of these assets.
      *
-     * @throws dev.orebound.content.ContentException if the content is not sound
+     * @throws dev.orebound.content.reading.ContentException if the content is not sound
      */
     public ContentCounts(Assets assets) {
         Content content = Content.read(assets);
@@ -35,7 +35,7 @@ public final class ContentCounts {
         counts.put("arenas", content.arenaKinds().size());
         counts.put("bosses", content.bosses().size());
         putNoneOf("discoveries", "duos");
-        counts.put("languages", assets.list(Texts.FOLDER, Texts.ENDING).size());
+        counts.put("languages", assets.list(GameTexts.FOLDER, GameTexts.ENDING).size());
         counts.put("ores", content.ores().size());
         counts.put("items", content.items().size());
         counts.put("terrains", content.terrains().size());
@@ -43,7 +43,7 @@ public final class ContentCounts {
         counts.put("manners", content.manners().size());
         counts.put("formations", content.formations().size());
         counts.put("minds", content.trees().size());
-        counts.put("texts", Texts.read(assets).keys().size());
+        counts.put("texts", GameTexts.read(assets).keys().size());
     }
 
     /** Sorts that the format promises and that no content file of this build declares. */

@@ -1,13 +1,13 @@
 package dev.orebound.lab;
 
-import dev.orebound.content.Assets;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.ContentException;
-import dev.orebound.content.QuotedText;
-import dev.orebound.content.Texts;
-import dev.orebound.content.WindowFiles;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.QuotedText;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.content.check.WindowFileChecks;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.world.EventWords;
@@ -29,16 +29,16 @@ public final class ContentLinter {
         gather(() ->
                 complaints.addAll(SpriteSheet.read(assets).complaintsBeside(SpriteSheet.read(new BuiltInAssets()))));
         gather(() -> BotSkill.readAll(assets));
-        gather(() -> complaints.addAll(Texts.read(assets).complaintsBeside(Texts.read(new BuiltInAssets()))));
+        gather(() -> complaints.addAll(GameTexts.read(assets).complaintsBeside(GameTexts.read(new BuiltInAssets()))));
         gather(this::readRulesAndWhatHangsOnThem);
-        WindowFiles.check(assets, complaints);
+        WindowFileChecks.check(assets, complaints);
         return complaints.stream().map(QuotedText::line).distinct().toList();
     }
 
     /** Texts and sounds are checked against the rules, so rules that are not sound come alone. */
     private void readRulesAndWhatHangsOnThem() {
         Content content = Content.read(assets);
-        gather(() -> complaints.addAll(Texts.read(assets).complaintsAbout(content)));
+        gather(() -> complaints.addAll(GameTexts.read(assets).complaintsAbout(content)));
         gather(() -> complaints.addAll(SpriteSheet.read(assets).complaintsAbout(content)));
         gather(() -> SoundContent.read(assets, EventWords.of(content)));
     }

@@ -12,9 +12,9 @@ import dev.orebound.cave.words.PlaceFinder;
 import dev.orebound.cave.words.Telling;
 import dev.orebound.cave.words.TrapWords;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import java.util.ArrayList;
@@ -67,7 +67,7 @@ public final class FloorInspector {
      *
      * @throws IllegalArgumentException if the floor has no such cell
      */
-    public String describe(FloorRequest request, int x, int y, Texts texts) {
+    public String describe(FloorRequest request, int x, int y, GameTexts texts) {
         Floor floor = generator.generate(request);
         if (!floor.grid().contains(x, y)) {
             throw new IllegalArgumentException(x + "," + y + " is off the floor; give 0,0 to "

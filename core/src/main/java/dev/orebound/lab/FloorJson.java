@@ -13,7 +13,7 @@ import dev.orebound.cave.OreSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.cave.Vein;
 import dev.orebound.content.Content;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;

@@ -6,7 +6,7 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Choice;
+import dev.orebound.world.intent.PendingChoice;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +16,7 @@ final class Asking implements ChoiceAnswer {
     private final Consumer<GameScreen> show;
     private final Runnable close;
     private @Nullable LiveRun run;
-    private Choice putOff = Choice.NONE;
+    private PendingChoice putOff = PendingChoice.NONE;
 
     /**
      * @param show shows the page that asks
@@ -32,9 +32,9 @@ final class Asking implements ChoiceAnswer {
     void ask(LiveRun live) {
         run = live;
         World world = live.expedition().world();
-        Choice asked = world.gifts().choice();
-        if (asked == Choice.NONE) {
-            putOff = Choice.NONE;
+        PendingChoice asked = world.gifts().choice();
+        if (asked == PendingChoice.NONE) {
+            putOff = PendingChoice.NONE;
         } else if (asked != putOff) {
             show.accept(Choices.of(world, parts, this));
         }
@@ -42,7 +42,7 @@ final class Asking implements ChoiceAnswer {
 
     /** What was put off can be asked again. */
     void askAgain() {
-        putOff = Choice.NONE;
+        putOff = PendingChoice.NONE;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReportedRun;
 import dev.orebound.journal.Resimulation;
@@ -51,7 +51,7 @@ final class ContinueScreen implements GameScreen {
         this.saved = saved;
         this.equipment = equipment;
         this.navigator = navigator;
-        Texts texts = equipment.texts();
+        GameTexts texts = equipment.texts();
         int depth = SavedWords.depth(saved, equipment.start().content());
         frame = new PageFrame(equipment.pageParts(), texts.get("depth." + depth + ".name"), "");
         frame.note(SavedWords.of(saved, equipment.start().content(), texts));

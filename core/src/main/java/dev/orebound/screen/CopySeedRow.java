@@ -2,7 +2,7 @@ package dev.orebound.screen;
 
 import com.badlogic.gdx.Gdx;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.MenuRow;
@@ -13,7 +13,7 @@ import dev.orebound.view.text.Fonts;
 final class CopySeedRow implements MenuRow {
     private final ActionRow row;
 
-    CopySeedRow(Fonts fonts, Texts texts, Seed seed) {
+    CopySeedRow(Fonts fonts, GameTexts texts, Seed seed) {
         String copied = texts.get("menu.copied");
         row = new ActionRow(fonts, texts.get("menu.copy_seed"), () -> note(seed, copied));
     }

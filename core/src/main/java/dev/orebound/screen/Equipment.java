@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.hud.HudParts;
 import dev.orebound.screen.hud.Lessons;
 import dev.orebound.screen.input.KeyBindings;
@@ -14,7 +14,7 @@ import dev.orebound.view.text.Fonts;
 /** What every screen works with; made once, when the window has opened. */
 record Equipment(
         GameStart start,
-        Texts texts,
+        GameTexts texts,
         SpriteAtlas sprites,
         SoundBank sounds,
         Fonts fonts,

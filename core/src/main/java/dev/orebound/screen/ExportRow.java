@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.RunStore;
 import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.screen.layout.Box;
@@ -11,7 +11,7 @@ import dev.orebound.view.pane.Pane;
 /** The row that writes the run into a file of its own, and says under which name. */
 final class ExportRow implements MenuRow {
     private final ActionRow row;
-    private final Texts texts;
+    private final GameTexts texts;
     private final RunStore store;
     private final Platform platform;
 

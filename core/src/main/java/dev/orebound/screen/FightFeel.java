@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
-import dev.orebound.content.FeelRules;
-import dev.orebound.content.PlayerRules;
+import dev.orebound.content.player.FeelRules;
+import dev.orebound.content.player.PlayerRules;
 import dev.orebound.world.World;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;

@@ -2,7 +2,7 @@ package dev.orebound.screen;
 
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Assets;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;
 import dev.orebound.journal.Replay;
 import dev.orebound.journal.Saves;

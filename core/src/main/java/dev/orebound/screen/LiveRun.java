@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.content.FeelRules;
+import dev.orebound.content.player.FeelRules;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReportedRun;
 import dev.orebound.journal.RunJournal;
@@ -12,7 +12,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 
 /** A run with the floor that it is on, stepped at its own pace whatever the frames do. */
 final class LiveRun implements Disposable {
@@ -25,7 +25,7 @@ final class LiveRun implements Disposable {
     private final IntentSource source;
     private final Expedition expedition;
     private final RunJournal journal;
-    private final FixedStep steps = new FixedStep(Clock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
+    private final FixedStep steps = new FixedStep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final HitStop hitStop;
     private final Intent intent = new Intent();
     private final Bench bench;
@@ -110,7 +110,7 @@ final class LiveRun implements Disposable {
         float played = hitStop.passed(seconds) * bench.pace();
         int byHand = bench.takeTicks();
         int due = steps.ticksAfter(played) + byHand;
-        moving = seconds > 0 ? (played + byHand / (float) Clock.TICKS_A_SECOND) / seconds : 1;
+        moving = seconds > 0 ? (played + byHand / (float) TickClock.TICKS_A_SECOND) / seconds : 1;
         settle(seconds, byHand);
         for (int i = 0; i < due && expedition.status() == Expedition.Status.PLAYING; i++) {
             tick();

@@ -9,7 +9,7 @@ import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.RunJournal;
 import dev.orebound.journal.RunStore;
-import dev.orebound.world.state.Approach;
+import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +61,7 @@ record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst
     }
 
     private int entrance(Floor made, Content content) {
-        return room == 0 ? made.start() : new Approach(made, content).before(made.roomWithId(room));
+        return room == 0 ? made.start() : new RoomApproach(made, content).before(made.roomWithId(room));
     }
 
     @Override

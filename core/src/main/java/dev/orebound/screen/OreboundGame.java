@@ -3,9 +3,9 @@ package dev.orebound.screen;
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Assets;
-import dev.orebound.content.ContentException;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.journal.ReportedMoment;
@@ -69,7 +69,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
 
     private static Equipment equip(GameStart start) {
         Assets assets = start.assets();
-        Texts texts = Texts.read(assets);
+        GameTexts texts = GameTexts.read(assets);
         List<String> complaints = texts.complaintsAbout(start.content());
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);

@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.screen.descent.DescentScreen;
 import dev.orebound.screen.hud.KeyList;
@@ -64,7 +64,7 @@ final class PauseOverlay implements GameScreen {
         this.navigator = navigator;
         this.pages = pages;
         Seed seed = run.seed();
-        Texts texts = equipment.texts();
+        GameTexts texts = equipment.texts();
         Fonts fonts = equipment.fonts();
         title = new TextLine(fonts, TextStyle.HEADING, texts.get("pause.title"));
         this.seed = new TextLine(fonts, TextStyle.BODY, texts.format("hud.seed", seed.text()));

@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
-import dev.orebound.content.FeelRules;
-import dev.orebound.content.Texts;
+import dev.orebound.content.player.FeelRules;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.ReportedRun;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.bench.BenchMaker;
@@ -76,7 +76,7 @@ final class PlayScreen implements GameScreen, PauseOverlay.Choices, BenchWays {
     }
 
     private void announce(int depth) {
-        Texts texts = equipment.texts();
+        GameTexts texts = equipment.texts();
         curtain.announce(texts.format("hud.depth", depth), texts.get("depth." + depth + ".name"), "");
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
 import com.badlogic.gdx.Gdx;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.ReportedMoment;
 import dev.orebound.journal.Screenshot;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class Reporter {
     private final Platform platform;
     private final Path saves;
-    private final Texts texts;
+    private final GameTexts texts;
     private final Notice notice;
     private final TextMask mask;
     private boolean isWanted;

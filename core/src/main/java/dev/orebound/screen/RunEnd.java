@@ -2,7 +2,7 @@ package dev.orebound.screen;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.journal.History;
@@ -65,7 +65,7 @@ final class RunEnd {
     }
 
     private static Menu menu(Seed seed, RunStart again, Equipment equipment, Navigator navigator) {
-        Texts texts = equipment.texts();
+        GameTexts texts = equipment.texts();
         Fonts fonts = equipment.fonts();
         String key = equipment.bindings().keyName(GameAction.ANOTHER_RUN);
         return new Menu(

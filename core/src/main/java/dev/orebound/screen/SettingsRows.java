@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
 import com.badlogic.gdx.Gdx;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.Settings;
 import dev.orebound.screen.menu.ChoiceRow;
 import dev.orebound.screen.menu.MenuRow;
@@ -27,7 +27,7 @@ final class SettingsRows {
     private static final List<Integer> SCALE_PERCENTS = List.of(70, 80, 90, 100, 110, 120, 130, 150);
     private static final float PERCENT = 0.01f;
 
-    private final Texts texts;
+    private final GameTexts texts;
     private final Fonts fonts;
     private final SettingsKeeper keeper;
 

@@ -1,13 +1,13 @@
 package dev.orebound.screen;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.Locale;
 
 /** All of a replay as a line at the foot of the window: its floors, how far it is watched, and where the pointer would go. */
@@ -19,7 +19,7 @@ final class Timeline {
     private static final int SECONDS_A_MINUTE = 60;
 
     private final Reel reel;
-    private final Texts texts;
+    private final GameTexts texts;
     private final TextLine place;
     private final TextLine time;
     private final TextLine pointed;
@@ -105,8 +105,8 @@ final class Timeline {
     }
 
     private void drawWords(Pane pane, float from, long tick, long pointedTick) {
-        if (tick / Clock.TICKS_A_SECOND != shownSecond || reel.number() != shownFloor) {
-            shownSecond = tick / Clock.TICKS_A_SECOND;
+        if (tick / TickClock.TICKS_A_SECOND != shownSecond || reel.number() != shownFloor) {
+            shownSecond = tick / TickClock.TICKS_A_SECOND;
             shownFloor = reel.number();
             time.set(clock(tick) + " / " + clock(reel.ticks()));
             place.set(texts.format("watch.floor", shownFloor + 1, reel.floors()));
@@ -120,8 +120,8 @@ final class Timeline {
     }
 
     private void drawPointed(Pane pane, float from, long pointedTick, float foot) {
-        if (pointedTick / Clock.TICKS_A_SECOND != pointedSecond) {
-            pointedSecond = pointedTick / Clock.TICKS_A_SECOND;
+        if (pointedTick / TickClock.TICKS_A_SECOND != pointedSecond) {
+            pointedSecond = pointedTick / TickClock.TICKS_A_SECOND;
             pointed.set(clock(pointedTick));
         }
         float least = bar.x() + from + place.width() + size.pixels(REACH_UNITS);
@@ -137,7 +137,7 @@ final class Timeline {
     }
 
     private static String clock(long tick) {
-        long seconds = tick / Clock.TICKS_A_SECOND;
+        long seconds = tick / TickClock.TICKS_A_SECOND;
         return String.format(Locale.ROOT, "%d:%02d", seconds / SECONDS_A_MINUTE, seconds % SECONDS_A_MINUTE);
     }
 }

@@ -11,7 +11,7 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /** What lies behind the title: somebody with a lamp, who strolls through a cave, and embers over it all. */
@@ -26,7 +26,7 @@ final class TitleBackdrop implements Disposable {
     private final Seed seed;
     private final Equipment equipment;
     private final Embers embers = new Embers();
-    private final FixedStep steps = new FixedStep(Clock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
+    private final FixedStep steps = new FixedStep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final Intent intent = new Intent();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable Stroll stroll;

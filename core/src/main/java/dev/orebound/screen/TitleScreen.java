@@ -3,7 +3,7 @@ package dev.orebound.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.SavedRun;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.codex.CodexPage;
@@ -45,7 +45,7 @@ final class TitleScreen implements GameScreen {
         this.backdrop = backdrop;
         this.equipment = equipment;
         this.navigator = navigator;
-        Texts texts = equipment.texts();
+        GameTexts texts = equipment.texts();
         Fonts fonts = equipment.fonts();
         sign = new TitleSign(equipment);
         seedRow = new TextRow(fonts, texts.get("title.seed"), texts.get("title.seed_hint"), this::start);

@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Ink;
@@ -19,7 +19,7 @@ final class TitleSign {
     private float time;
 
     TitleSign(Equipment equipment) {
-        Texts texts = equipment.texts();
+        GameTexts texts = equipment.texts();
         emblemPicture = equipment.sprites().frame("title_emblem", 0);
         namePicture = equipment.sprites().frame("title_name", 0);
         motto = new TextLine(equipment.fonts(), TextStyle.BODY, texts.get("title.motto"));

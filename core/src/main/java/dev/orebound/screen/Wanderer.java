@@ -4,7 +4,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
@@ -27,7 +27,7 @@ final class Wanderer implements IntentSource {
     private void chooseRoom() {
         Floor floor = world.floor();
         Room next = floor.rooms().get(room++ % floor.rooms().size());
-        way.spreadFrom(next.centre(), world.floorState().unwalkable(), Walk.EIGHT_WAY);
+        way.spreadFrom(next.centre(), world.floorState().unwalkable(), StepKind.EIGHT_WAY);
     }
 
     @Override

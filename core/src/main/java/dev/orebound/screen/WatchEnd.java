@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.journal.Fault;
@@ -53,7 +53,7 @@ final class WatchEnd {
      * @param fault what stopped the game there, or null
      */
     WatchEnd(Expedition run, @Nullable Fault fault, Equipment equipment, Ways ways) {
-        Texts texts = equipment.texts();
+        GameTexts texts = equipment.texts();
         Fonts fonts = equipment.fonts();
         boolean isPlayed = run.status() == Expedition.Status.PLAYING;
         boolean hasEnded = run.status() == Expedition.Status.DEAD || run.status() == Expedition.Status.WON;

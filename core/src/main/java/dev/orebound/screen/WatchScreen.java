@@ -10,7 +10,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +22,7 @@ final class WatchScreen implements GameScreen, WatchEnd.Ways {
     private static final int MOST_TICKS_A_FRAME = 40;
 
     /** How far the arrows go. */
-    private static final int LEAP_TICKS = 5 * Clock.TICKS_A_SECOND;
+    private static final int LEAP_TICKS = 5 * TickClock.TICKS_A_SECOND;
 
     private static final float DIM = 0.55f;
 
@@ -38,7 +38,7 @@ final class WatchScreen implements GameScreen, WatchEnd.Ways {
     private final Equipment equipment;
     private final Navigator navigator;
     private final WatchedRun watched;
-    private final FixedStep steps = new FixedStep(Clock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
+    private final FixedStep steps = new FixedStep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final Curtain curtain;
     private final WatchWords words;
     private final Timeline timeline;

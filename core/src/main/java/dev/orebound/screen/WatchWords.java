@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.Box;
@@ -17,7 +17,7 @@ import dev.orebound.view.text.TextStyle;
 final class WatchWords {
     private static final int GAP_UNITS = 9;
 
-    private final Texts texts;
+    private final GameTexts texts;
     private final KeyBindings bindings;
     private final TextLine state;
     private final TextLine keys;

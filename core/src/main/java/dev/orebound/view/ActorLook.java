@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.content.Gait;
+import dev.orebound.content.monster.MovementKind;
 import dev.orebound.view.sprite.SpriteAtlas;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,23 +25,23 @@ record ActorLook(
         Strip die,
         Strip under,
         int blood,
-        Gait gait) {
+        MovementKind gait) {
 
     /** The blows of the player's rhythm, then the throw. */
     private static final List<String> PLAYER_WIND_UPS = List.of("wind_up", "wind_up_back", "wind_up_high", "throw");
 
     private static final List<String> PLAYER_STRIKES = List.of("strike", "strike_back", "strike_high", "throw");
 
-    static ActorLook of(SpriteAtlas sprites, String name, Gait gait) {
+    static ActorLook of(SpriteAtlas sprites, String name, MovementKind gait) {
         return of(sprites, name, gait, List.of("wind_up"), List.of("strike"));
     }
 
     static ActorLook ofPlayer(SpriteAtlas sprites) {
-        return of(sprites, "player", Gait.WALKS, PLAYER_WIND_UPS, PLAYER_STRIKES);
+        return of(sprites, "player", MovementKind.WALKS, PLAYER_WIND_UPS, PLAYER_STRIKES);
     }
 
     private static ActorLook of(
-            SpriteAtlas sprites, String name, Gait gait, List<String> windUps, List<String> strikes) {
+            SpriteAtlas sprites, String name, MovementKind gait, List<String> windUps, List<String> strikes) {
         return new ActorLook(
                 strip(sprites, name, "idle"),
                 strip(sprites, name, "walk"),

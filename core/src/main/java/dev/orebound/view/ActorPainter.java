@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.content.Gait;
+import dev.orebound.content.monster.MovementKind;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
 import dev.orebound.world.component.BodyComponent;
@@ -48,7 +48,7 @@ final class ActorPainter {
     }
 
     private boolean wades(ActorLook look, BodyComponent body) {
-        return look.gait() != Gait.HOVERS && liquids.wets(frame.x(body), frame.y(body) - FOOT);
+        return look.gait() != MovementKind.HOVERS && liquids.wets(frame.x(body), frame.y(body) - FOOT);
     }
 
     /** Two rings on the water that run outwards by turns. */
@@ -119,7 +119,7 @@ final class ActorPainter {
         batch.colour(role.rim, role.pose.clarity * pulse);
         batch.effect(Shape.SILHOUETTE, 0, 0.5f * pulse, 0);
         // What hovers has its shadow on the lowest row, which is no part of it.
-        int cut = role.look.gait() == Gait.HOVERS ? HOVERS_OVER : sunk;
+        int cut = role.look.gait() == MovementKind.HOVERS ? HOVERS_OVER : sunk;
         float bottom = y + cut - sunk;
         draw(role, x - 1, bottom, cut);
         draw(role, x + 1, bottom, cut);

@@ -1,7 +1,7 @@
 package dev.orebound.view;
 
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
@@ -115,10 +115,10 @@ final class ActorPicture {
         show(windUp, windUp.frameAt(done));
         boolean trembles = done > TREMBLES_FROM && ticks > LONG_WIND_UP;
         offsetX = trembles && Math.sin((frame.time + pose.phase) * 70) > 0 ? 1 : 0;
-        if (attack.form() instanceof Form.Charge) {
+        if (attack.form() instanceof AttackForm.Charge) {
             offsetX -= Math.round(striker.aimX * DRAWS_BACK * done);
             offsetY -= Math.round(striker.aimY * DRAWS_BACK * done);
-        } else if (!(attack.form() instanceof Form.Melee) && !(attack.form() instanceof Form.Ranged)) {
+        } else if (!(attack.form() instanceof AttackForm.Melee) && !(attack.form() instanceof AttackForm.Ranged)) {
             offsetY += Math.round(RISES * done);
         }
     }
@@ -127,7 +127,7 @@ final class ActorPicture {
         float recovered = recovered(striker, attack) / FOLLOW_THROUGH;
         Strip strike = look.strike(striker.attack);
         show(strike, strike.frameAt(recovered));
-        if (attack.form() instanceof Form.Ranged) {
+        if (attack.form() instanceof AttackForm.Ranged) {
             offsetX -= Math.round(striker.aimX * RECOILS * (1 - recovered));
             offsetY -= Math.round(striker.aimY * RECOILS * (1 - recovered));
         }

@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.content.Ore;
+import dev.orebound.content.item.Ore;
 import dev.orebound.view.particle.ParticleKind;
 
 /** What is seen where something bursts. Places and lengths are world pixels. */

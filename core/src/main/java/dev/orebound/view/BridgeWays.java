@@ -1,8 +1,8 @@
 package dev.orebound.view;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -13,11 +13,11 @@ import dev.orebound.grid.MutableBitLayer;
  */
 final class BridgeWays {
     private final Floor floor;
-    private final Table<Terrain> terrains;
+    private final ContentTable<Terrain> terrains;
     private final MutableBitLayer bridge;
     private final MutableBitLayer eastWest;
 
-    BridgeWays(Floor floor, Table<Terrain> terrains) {
+    BridgeWays(Floor floor, ContentTable<Terrain> terrains) {
         this.floor = floor;
         this.terrains = terrains;
         bridge = new MutableBitLayer(floor.grid());

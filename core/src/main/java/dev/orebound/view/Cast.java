@@ -2,12 +2,12 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.GolemKind;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.world.World;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -60,7 +60,7 @@ final class Cast {
     private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final World world;
-    private final Attacks attacks;
+    private final AttackTable attacks;
     private final Leaders leaders;
     private final Falls falls;
     private final Role role;
@@ -93,7 +93,7 @@ final class Cast {
         this.looks = looks;
         this.poses = poses;
         this.leaders = leaders;
-        attacks = new Attacks(world.content());
+        attacks = new AttackTable(world.content());
         areGolems = new boolean[world.content().monsters().size()];
         for (GolemKind golem : world.content().golems()) {
             areGolems[world.content().monsters().indexOf(golem.monster())] = true;
@@ -251,7 +251,7 @@ final class Cast {
         fill(entity, pose, ActorPainter.whiteness(pose), flashMeasure);
         painter.paint(role);
         role.isUnder = false;
-        if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof Form.Melee)) {
+        if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof AttackForm.Melee)) {
             float done = 1
                     - Math.max(0, striker.ticks - frame.alpha) / attack.timing().windUpTicks();
             int colour = gathers(attack.form(), monster.monster);
@@ -263,11 +263,11 @@ final class Cast {
     }
 
     /** The colour of the light that gathers for an attack. */
-    private int gathers(Form form, int kind) {
-        if (form instanceof Form.Summon) {
+    private int gathers(AttackForm form, int kind) {
+        if (form instanceof AttackForm.Summon) {
             return SpawnMarks.COLOUR;
         }
-        return form instanceof Form.Heal ? HEALING : looks.shots.get(kind).rgb();
+        return form instanceof AttackForm.Heal ? HEALING : looks.shots.get(kind).rgb();
     }
 
     void paintCompanion(int index, float flashMeasure) {

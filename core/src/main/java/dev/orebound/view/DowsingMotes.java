@@ -1,8 +1,8 @@
 package dev.orebound.view;
 
 import dev.orebound.cave.Dowsing;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.FeelRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.FeelRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
@@ -33,7 +33,7 @@ final class DowsingMotes {
     private final World world;
     private final Dowsing dowsing;
     private final FeelRules.DowsingRules rules;
-    private final Stream chance;
+    private final RandomStream chance;
     private final float[] fromX = new float[MOST];
     private final float[] fromY = new float[MOST];
     private final float[] toX = new float[MOST];
@@ -51,7 +51,7 @@ final class DowsingMotes {
     private int floorsDown;
 
     /** @param chance decides nothing but pictures */
-    DowsingMotes(World world, Stream chance) {
+    DowsingMotes(World world, RandomStream chance) {
         this.world = world;
         this.chance = chance;
         rules = world.content().feel().dowsing();

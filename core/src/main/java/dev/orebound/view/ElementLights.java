@@ -4,7 +4,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.view.light.Flicker;
 import dev.orebound.view.light.Lights;
 import dev.orebound.world.World;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 
 /** The light of what burns and of charged water: one for each few cells, in their middle, as strong as they are many. */
 final class ElementLights {
@@ -27,7 +27,7 @@ final class ElementLights {
     private static final float WAVERS = 3.4f;
     private static final float FLICKERS_A_SECOND = 26;
 
-    private final Ground ground;
+    private final GroundEffects ground;
     private final Grid grid;
     private final Frame frame;
     private final Fog fog;

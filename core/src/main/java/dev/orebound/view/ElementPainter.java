@@ -5,7 +5,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
 import dev.orebound.world.World;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 
 /** Draws what the elements do to the ground: flames, soot, sparks on charged water, steam that hides what stands in it. */
 final class ElementPainter {
@@ -39,7 +39,7 @@ final class ElementPainter {
 
     private static final float AMIDST_GLOWS = 0.42f;
 
-    private final Ground ground;
+    private final GroundEffects ground;
     private final Grid grid;
     private final QuadBatch batch;
     private final Frame frame;

@@ -2,8 +2,8 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.element.Status;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.particle.ParticleKind;
 import dev.orebound.world.World;
@@ -33,10 +33,10 @@ final class ElementPictures {
     private final Impacts impacts;
     private final Shake shake;
     private final Flash white;
-    private final Stream chance;
+    private final RandomStream chance;
 
     /** @param chance decides nothing but pictures */
-    ElementPictures(World world, Frame frame, Fog fog, Impacts impacts, Shake shake, Flash white, Stream chance) {
+    ElementPictures(World world, Frame frame, Fog fog, Impacts impacts, Shake shake, Flash white, RandomStream chance) {
         this.world = world;
         this.frame = frame;
         this.fog = fog;
@@ -90,7 +90,7 @@ final class ElementPictures {
 
     private void burn(Entity entity, float seconds) {
         BodyComponent body = bodies.get(entity);
-        if (statuses.get(entity).has(Status.BURNING)
+        if (statuses.get(entity).has(StatusEffect.BURNING)
                 && fog.sight(body.cell) > Fog.IN_SIGHT
                 && chance.unit() < BODY_EMBERS_A_SECOND * seconds) {
             float aside = (chance.unit() - 0.5f) * 2 * body.radius * Frame.CELL;

@@ -1,7 +1,7 @@
 package dev.orebound.view;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.ChestHappening;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.ChestHappening;
 import dev.orebound.content.Content;
 import dev.orebound.world.World;
 import dev.orebound.world.event.TickEvents;
@@ -36,7 +36,7 @@ final class EventPictures {
             ThingPainter things,
             LiquidMap liquids,
             Falls falls,
-            Stream chance) {
+            RandomStream chance) {
         this.content = world.content();
         this.impacts = impacts;
         this.things = things;

@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.content.Terrain;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
 

@@ -2,12 +2,12 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import dev.orebound.content.Content;
-import dev.orebound.content.Terrain;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.view.particle.ParticleKind;
 import dev.orebound.view.particle.Strokes;
 import dev.orebound.world.World;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.WorldEvent;
@@ -46,7 +46,7 @@ final class FightPictures {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final World world;
     private final Content content;
-    private final Attacks attacks;
+    private final AttackTable attacks;
     private final Fog fog;
     private final Impacts impacts;
     private final ShotPictures shots;
@@ -84,7 +84,7 @@ final class FightPictures {
         this.shake = shake;
         this.red = red;
         content = world.content();
-        attacks = new Attacks(content);
+        attacks = new AttackTable(content);
         shots = new ShotPictures(world, fog, impacts, looks, shake);
         strikers = new Strikers(world);
     }
@@ -214,19 +214,19 @@ final class FightPictures {
         if (striker == null || !isSeen(event)) {
             return;
         }
-        Form form = attacks.of(event.monster, event.attack).form();
-        if (form instanceof Form.Melee blow) {
+        AttackForm form = attacks.of(event.monster, event.attack).form();
+        if (form instanceof AttackForm.Melee blow) {
             stroke(event, striker, blow, x, y);
-        } else if (form instanceof Form.Charge) {
+        } else if (form instanceof AttackForm.Charge) {
             impacts.particles.spray(ParticleKind.DUST, 9, x, y - 4, 1, -striker.aimX, -striker.aimY, 70, Impacts.DUST);
-        } else if (form instanceof Form.Summon) {
+        } else if (form instanceof AttackForm.Summon) {
             impacts.strokes.ring(x, y, 26, 0.4f, SpawnMarks.COLOUR);
-        } else if (form instanceof Form.Heal) {
+        } else if (form instanceof AttackForm.Heal) {
             impacts.strokes.ring(x, y, 20, 0.4f, HEALED);
         }
     }
 
-    private void stroke(AttackEvent event, StrikerComponent striker, Form.Melee blow, float x, float y) {
+    private void stroke(AttackEvent event, StrikerComponent striker, AttackForm.Melee blow, float x, float y) {
         boolean isPlayer = event.monster < 0;
         boolean isHeavy = isPlayer && event.attack == HEAVY;
         boolean isBack = isPlayer && event.attack == 1;

@@ -2,8 +2,8 @@ package dev.orebound.view;
 
 import dev.orebound.cave.Fixture;
 import dev.orebound.cave.Floor;
-import dev.orebound.content.FixtureGift;
-import dev.orebound.content.FixtureKind;
+import dev.orebound.content.floor.FixtureGift;
+import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;

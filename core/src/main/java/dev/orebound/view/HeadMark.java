@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
@@ -26,7 +26,7 @@ final class HeadMark {
 
     /** Whether stars go round its head. */
     static boolean isDazed(HealthComponent health, StatusComponent status) {
-        return health.health > 0 && (health.staggerTicks >= DAZED_TICKS || status.has(Status.STUNNED));
+        return health.health > 0 && (health.staggerTicks >= DAZED_TICKS || status.has(StatusEffect.STUNNED));
     }
 
     /** The mark of somebody now, or null for none. */

@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Section;
 import dev.orebound.view.draw.Shape;
@@ -25,7 +25,7 @@ final class Impacts {
     final Flares flares = new Flares();
     final Strokes strokes = new Strokes();
 
-    Impacts(Stream chance) {
+    Impacts(RandomStream chance) {
         particles = new Particles(chance);
     }
 

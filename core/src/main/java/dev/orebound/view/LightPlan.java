@@ -5,8 +5,8 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Exit;
 import dev.orebound.cave.Fixture;
-import dev.orebound.content.Light;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.terrain.LightSource;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.light.Flicker;
 import dev.orebound.view.light.Lights;
@@ -21,9 +21,9 @@ import dev.orebound.world.state.Player;
 
 /** Lists the lights of a frame, the most important first. */
 final class LightPlan {
-    private static final Light CHEST = new Light(0xffd26e, 2.3f, 0.4f);
-    private static final Light LOCKED = new Light(0xa2774c, 2.2f, 0.35f);
-    private static final Light EXIT = new Light(0x5fd0e6, 4.5f, 0.7f);
+    private static final LightSource CHEST = new LightSource(0xffd26e, 2.3f, 0.4f);
+    private static final LightSource LOCKED = new LightSource(0xa2774c, 2.2f, 0.35f);
+    private static final LightSource EXIT = new LightSource(0x5fd0e6, 4.5f, 0.7f);
 
     /** How far the lamp is held out, and how high, in pixels. */
     private static final float LAMP_AHEAD = 6;
@@ -87,7 +87,7 @@ final class LightPlan {
 
     private void addLamp() {
         Player player = world.player();
-        Light lamp = world.content().player().light();
+        LightSource lamp = world.content().player().light();
         float gliding = 1 - (float) Math.exp(-9 * frame.seconds);
         lampX += (player.body().facingX * LAMP_AHEAD - lampX) * gliding;
         lampY += (player.body().facingY * LAMP_AHEAD * 0.6f - lampY) * gliding;
@@ -121,11 +121,11 @@ final class LightPlan {
         }
         float phase = (float) spawns.get(entity).spawnId;
         float clarity = fog.sight(body.cell);
-        if (status.has(Status.BURNING)) {
+        if (status.has(StatusEffect.BURNING)) {
             float flicker = 1 + FLAME_WAVERS * flash * (Flicker.at(frame.time * 1.4f, phase) - 1);
             lights.add(x, y, BURNING_RADIUS, ElementPainter.FIRELIGHT, 0.8f * flicker * clarity);
         }
-        if (status.has(Status.SHOCKED)) {
+        if (status.has(StatusEffect.SHOCKED)) {
             float flicker = 0.35f + flash * 0.35f * (float) Math.sin(frame.time * 37 + phase);
             lights.add(x, y, SHOCKED_RADIUS, ElementPainter.SPARKLIGHT, flicker * clarity);
         }
@@ -158,7 +158,7 @@ final class LightPlan {
     private void addTerrain(float flash) {
         for (int i = 0; i < terrainLights.size(); i++) {
             int cell = terrainLights.cell(i);
-            Light light = terrainLights.light(i);
+            LightSource light = terrainLights.light(i);
             boolean isTorch = terrainLights.isOnWall(i);
             float x = (grid.x(cell) + 0.5f) * Frame.CELL;
             float y = grid.y(cell) * Frame.CELL + (isTorch ? TORCH_HEIGHT : Frame.CELL / 2);
@@ -177,7 +177,7 @@ final class LightPlan {
             BodyComponent body = bodies.get(entity);
             PickupComponent pickup = pickups.get(entity);
             boolean isItem = pickup.item >= 0;
-            Light light = isItem
+            LightSource light = isItem
                     ? world.content().items().at(pickup.item).light()
                     : world.content().ores().at(pickup.ore).light();
             float share = isItem ? 1 : 0.45f;
@@ -207,7 +207,7 @@ final class LightPlan {
     }
 
     /** A light in the middle of a cell, if that was ever seen. */
-    private void add(int cell, Light light, float flicker) {
+    private void add(int cell, LightSource light, float flicker) {
         float x = (grid.x(cell) + 0.5f) * Frame.CELL;
         float y = (grid.y(cell) + 0.5f) * Frame.CELL;
         float radius = light.radiusCells() * Frame.CELL;

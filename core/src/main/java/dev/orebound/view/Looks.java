@@ -1,13 +1,13 @@
 package dev.orebound.view;
 
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
-import dev.orebound.content.FixtureKind;
-import dev.orebound.content.Item;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Ore;
-import dev.orebound.content.Spell;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.view.sprite.SpriteAtlas;
 import java.util.ArrayList;

@@ -6,7 +6,7 @@ import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
 import dev.orebound.view.light.Lights;
 import dev.orebound.world.World;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 
@@ -105,9 +105,9 @@ final class ShotPainter {
         if (shot.monster >= 0) {
             return looks.shots.get(shot.monster);
         }
-        return Attacks.isSpell(shot.attack)
-                ? looks.bolts.get(Attacks.spellOf(shot.attack))
-                : looks.flasks.get(Attacks.oreOf(shot.attack));
+        return AttackTable.isSpell(shot.attack)
+                ? looks.bolts.get(AttackTable.spellOf(shot.attack))
+                : looks.flasks.get(AttackTable.oreOf(shot.attack));
     }
 
     /** Works out where it is now; false if it cannot be seen. */

@@ -1,12 +1,12 @@
 package dev.orebound.view;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.Ore;
-import dev.orebound.content.Spell;
-import dev.orebound.content.SpellUse;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.world.World;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.BlastEvent;
 import dev.orebound.world.event.WorldEvent.ShotEvent;
@@ -51,7 +51,7 @@ final class ShotPictures {
             case SPELL_CAST -> cast((SpellEvent) event, x, y);
             case FLASK_BROKEN -> {
                 Attack thrown = content.ores().at(event.subject()).thrown();
-                float radius = Attacks.blastCells(thrown) * Frame.CELL;
+                float radius = AttackTable.blastCells(thrown) * Frame.CELL;
                 blasts.flask(x, y, radius, content.ores().at(event.subject()));
                 shake.add(0.35f);
             }
@@ -74,14 +74,14 @@ final class ShotPictures {
             blasts.shotEnds(x, y, looks.shots.get(event.subject()).rgb());
             return;
         }
-        if (!Attacks.isSpell(event.attack)) {
+        if (!AttackTable.isSpell(event.attack)) {
             blasts.shotEnds(x, y, STEEL);
             return;
         }
-        Spell spell = content.spells().at(Attacks.spellOf(event.attack));
+        Spell spell = content.spells().at(AttackTable.spellOf(event.attack));
         Ore ore = content.ores().get(spell.ore());
         blasts.shotEnds(x, y, ore.light().rgb());
-        float radius = Attacks.blastCells(spell.at(Attacks.levelOf(event.attack))) * Frame.CELL;
+        float radius = AttackTable.blastCells(spell.at(AttackTable.levelOf(event.attack))) * Frame.CELL;
         if (radius > 0) {
             blasts.element(x, y, radius, ore);
             shake.add(0.2f);
@@ -95,7 +95,7 @@ final class ShotPictures {
             blasts.shotLeaves(x, y, ore.light().rgb());
             return;
         }
-        float radius = Attacks.blastCells(spell.at(event.level)) * Frame.CELL;
+        float radius = AttackTable.blastCells(spell.at(event.level)) * Frame.CELL;
         blasts.element(x, y, radius, ore);
         blasts.roundAbout(x, y, radius, ore.light().rgb());
         shake.add(0.4f);

@@ -1,7 +1,7 @@
 package dev.orebound.view;
 
 import dev.orebound.cave.Chest;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Section;
 import dev.orebound.view.draw.Shape;

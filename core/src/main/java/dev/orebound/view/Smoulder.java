@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.Section;
 import dev.orebound.view.particle.ParticleKind;
@@ -25,11 +25,11 @@ final class Smoulder {
     private final TerrainLights lights;
     private final Fog fog;
     private final Grid grid;
-    private final Stream chance;
+    private final RandomStream chance;
     private float due;
 
     /** @param chance decides nothing but pictures */
-    Smoulder(Particles particles, LiquidMap liquids, TerrainLights lights, Fog fog, Grid grid, Stream chance) {
+    Smoulder(Particles particles, LiquidMap liquids, TerrainLights lights, Fog fog, Grid grid, RandomStream chance) {
         this.particles = particles;
         this.liquids = liquids;
         this.lights = lights;

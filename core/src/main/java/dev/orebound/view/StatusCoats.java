@@ -1,12 +1,12 @@
 package dev.orebound.view;
 
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
 
 /** The coats that lie over the picture of whoever is afflicted: wet, poisoned, chilled and shocked ones have one each. */
 final class StatusCoats {
-    private static final Status[] COATS = {Status.WET, Status.POISONED, Status.CHILLED, Status.SHOCKED};
+    private static final StatusEffect[] COATS = {StatusEffect.WET, StatusEffect.POISONED, StatusEffect.CHILLED, StatusEffect.SHOCKED};
     private static final int WET = 0x5f9ad6;
     private static final int POISONED = 0x7fe05a;
     private static final int CHILLED = 0x9fe8ff;
@@ -15,7 +15,7 @@ final class StatusCoats {
 
     private final QuadBatch batch;
     private final Frame frame;
-    private final Status[] worn = new Status[COATS.length];
+    private final StatusEffect[] worn = new StatusEffect[COATS.length];
     private int count;
     private Role role;
     private float clarity;
@@ -31,7 +31,7 @@ final class StatusCoats {
         role = next;
         clarity = StatusPainter.clarity(next);
         count = 0;
-        for (Status each : COATS) {
+        for (StatusEffect each : COATS) {
             if (clarity > 0 && next.status.has(each)) {
                 worn[count++] = each;
             }

@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
 
@@ -64,10 +64,10 @@ final class StatusPainter {
 
     /** What is seen behind the actor: tall tongues of fire, and the puddle that wet ones stand in. */
     void paintBehind() {
-        if (clarity > 0 && role.status.has(Status.WET)) {
+        if (clarity > 0 && role.status.has(StatusEffect.WET)) {
             paintPuddle();
         }
-        if (clarity > 0 && role.status.has(Status.BURNING)) {
+        if (clarity > 0 && role.status.has(StatusEffect.BURNING)) {
             glow(FLAMES_GLOW);
             paintTongues(looks.flame, half + 3, 5, 0.37f);
             float radius = half + 15;
@@ -86,21 +86,21 @@ final class StatusPainter {
         if (clarity <= 0) {
             return;
         }
-        if (role.status.has(Status.WET)) {
+        if (role.status.has(StatusEffect.WET)) {
             paintDrips(lift);
         }
-        if (role.status.has(Status.POISONED)) {
+        if (role.status.has(StatusEffect.POISONED)) {
             paintBubbles(lift);
         }
-        if (role.status.has(Status.CHILLED)) {
+        if (role.status.has(StatusEffect.CHILLED)) {
             glow(0.8f);
             looks.frost.draw(batch, half * 2 > STOUT ? 1 : 0, x, foot - 1);
         }
-        if (role.status.has(Status.BURNING)) {
+        if (role.status.has(StatusEffect.BURNING)) {
             glow(FLAMES_GLOW);
             paintTongues(looks.flame, half, -2, 0);
         }
-        if (role.status.has(Status.SHOCKED)) {
+        if (role.status.has(StatusEffect.SHOCKED)) {
             paintSparks(lift);
         }
     }

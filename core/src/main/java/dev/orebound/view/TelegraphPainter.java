@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Shape;
@@ -60,14 +60,14 @@ final class TelegraphPainter {
         batch.colour(rgb, (leftTicks <= FLASH_TICKS ? 0.85f : 0.75f) * appearing * clarity);
     }
 
-    void wedge(BodyComponent body, StrikerComponent striker, Form.Melee blow) {
+    void wedge(BodyComponent body, StrikerComponent striker, AttackForm.Melee blow) {
         batch.effect(Shape.WEDGE, done, glow, blow.arcDegrees() / 360f);
         float reach = blow.reachCells() * Frame.CELL;
         batch.turned(frame.x(body), frame.y(body), reach, striker.aimX, striker.aimY);
     }
 
     /** As wide as the shot, up to the first rock. */
-    void line(BodyComponent body, StrikerComponent striker, Form.Ranged shot) {
+    void line(BodyComponent body, StrikerComponent striker, AttackForm.Ranged shot) {
         float length = free(body, striker, shot.flightCells());
         batch.effect(Shape.LANE, done, glow, 0);
         batch.strip(
@@ -106,7 +106,7 @@ final class TelegraphPainter {
     }
 
     /** Where a lob will come down, while it is not even thrown: its ring begins to close in with the flight. */
-    void throwing(StrikerComponent striker, Form.Lob lob) {
+    void throwing(StrikerComponent striker, AttackForm.Lob lob) {
         circleAt(striker.targetX * Frame.CELL, striker.targetY * Frame.CELL, lob.blastCells(), 0);
     }
 

@@ -3,10 +3,10 @@ package dev.orebound.view;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.world.World;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.ProjectileComponent;
@@ -27,14 +27,14 @@ final class Telegraphs {
     private final World world;
     private final Frame frame;
     private final Fog fog;
-    private final Attacks attacks;
+    private final AttackTable attacks;
     private final TelegraphPainter painter;
 
     Telegraphs(World world, QuadBatch batch, Frame frame, Fog fog) {
         this.world = world;
         this.frame = frame;
         this.fog = fog;
-        attacks = new Attacks(world.content());
+        attacks = new AttackTable(world.content());
         painter = new TelegraphPainter(batch, frame, world.floorState().opaque());
     }
 
@@ -61,11 +61,11 @@ final class Telegraphs {
 
     /** How far the player's own burst will reach, as it is cast. */
     private void paintOwn(StrikerComponent striker) {
-        if (striker.phase != StrikePhase.WINDING_UP || !Attacks.isSpell(striker.attack)) {
+        if (striker.phase != StrikePhase.WINDING_UP || !AttackTable.isSpell(striker.attack)) {
             return;
         }
         Attack attack = attacks.of(-1, striker.attack);
-        if (attack.form() instanceof Form.Burst burst) {
+        if (attack.form() instanceof AttackForm.Burst burst) {
             int ticks = attack.timing().windUpTicks();
             float done = 1 - Math.max(0, striker.ticks - frame.alpha) / ticks;
             BodyComponent body = world.player().body();
@@ -74,18 +74,18 @@ final class Telegraphs {
         }
     }
 
-    private void paint(Form form, StrikerComponent striker, BodyComponent body) {
-        if (form instanceof Form.Melee blow) {
+    private void paint(AttackForm form, StrikerComponent striker, BodyComponent body) {
+        if (form instanceof AttackForm.Melee blow) {
             painter.wedge(body, striker, blow);
-        } else if (form instanceof Form.Ranged shot) {
+        } else if (form instanceof AttackForm.Ranged shot) {
             painter.line(body, striker, shot);
-        } else if (form instanceof Form.Charge charge) {
+        } else if (form instanceof AttackForm.Charge charge) {
             painter.lane(body, striker, charge.cells());
-        } else if (form instanceof Form.Lob lob) {
+        } else if (form instanceof AttackForm.Lob lob) {
             painter.throwing(striker, lob);
-        } else if (form instanceof Form.Burst burst) {
+        } else if (form instanceof AttackForm.Burst burst) {
             painter.circle(frame.x(body), frame.y(body), burst.radiusCells());
-        } else if (form instanceof Form.Summon) {
+        } else if (form instanceof AttackForm.Summon) {
             painter.calling(body);
         } else {
             painter.link(body, striker);
@@ -93,20 +93,20 @@ final class Telegraphs {
     }
 
     /** Lets no mark cover where it hurts. */
-    private void keep(Form form, StrikerComponent striker, BodyComponent body) {
-        if (form instanceof Form.Melee blow) {
+    private void keep(AttackForm form, StrikerComponent striker, BodyComponent body) {
+        if (form instanceof AttackForm.Melee blow) {
             float reach = blow.reachCells() * Frame.CELL;
             float x = frame.x(body) + striker.aimX * reach * MIDDLE_OF_WEDGE;
             float y = frame.y(body) + striker.aimY * reach * MIDDLE_OF_WEDGE;
             frame.kept.keepDisc(x, y, reach / 2);
-        } else if (form instanceof Form.Ranged shot) {
+        } else if (form instanceof AttackForm.Ranged shot) {
             keepWay(body, striker, shot.flightCells(), shot.radiusCells());
-        } else if (form instanceof Form.Charge charge) {
+        } else if (form instanceof AttackForm.Charge charge) {
             keepWay(body, striker, charge.cells(), body.radius);
-        } else if (form instanceof Form.Lob lob) {
+        } else if (form instanceof AttackForm.Lob lob) {
             frame.kept.keepDisc(
                     striker.targetX * Frame.CELL, striker.targetY * Frame.CELL, lob.blastCells() * Frame.CELL);
-        } else if (form instanceof Form.Burst burst) {
+        } else if (form instanceof AttackForm.Burst burst) {
             frame.kept.keepDisc(frame.x(body), frame.y(body), burst.radiusCells() * Frame.CELL);
         }
     }
@@ -126,10 +126,10 @@ final class Telegraphs {
                 float done = 1 - Math.max(0, lob.ticks + 1 - frame.alpha) / lob.flightTicks;
                 Attack attack = attacks.of(lob.monster, lob.attack);
                 if (lob.monster < 0) {
-                    painter.own(x, y, Attacks.blastCells(attack), done, attacks.colourOf(lob.attack));
+                    painter.own(x, y, AttackTable.blastCells(attack), done, attacks.colourOf(lob.attack));
                 } else {
-                    painter.landing(x, y, Attacks.blastCells(attack), done);
-                    frame.kept.keepDisc(x, y, Attacks.blastCells(attack) * Frame.CELL);
+                    painter.landing(x, y, AttackTable.blastCells(attack), done);
+                    frame.kept.keepDisc(x, y, AttackTable.blastCells(attack) * Frame.CELL);
                 }
             }
         }

@@ -1,9 +1,9 @@
 package dev.orebound.view;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.content.Light;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.terrain.LightSource;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -16,18 +16,18 @@ final class TerrainLights {
     private static final float APART = 0.62f;
 
     private final Floor floor;
-    private final Table<Terrain> terrains;
+    private final ContentTable<Terrain> terrains;
     private final Grid grid;
     private final int[] cells;
     private int size;
 
-    TerrainLights(Floor floor, Table<Terrain> terrains) {
+    TerrainLights(Floor floor, ContentTable<Terrain> terrains) {
         this.floor = floor;
         this.terrains = terrains;
         grid = floor.grid();
         int[] all = new int[grid.size()];
         for (int cell = 0; cell < grid.size(); cell++) {
-            Light light = lightAt(cell);
+            LightSource light = lightAt(cell);
             if (light != null && (floor.terrain().at(cell) == terrainAt(cell) || isApart(all, cell, light))) {
                 all[size++] = cell;
             }
@@ -35,7 +35,7 @@ final class TerrainLights {
         cells = Arrays.copyOf(all, size);
     }
 
-    private boolean isApart(int[] all, int cell, Light light) {
+    private boolean isApart(int[] all, int cell, LightSource light) {
         float least = light.radiusCells() * APART;
         for (int i = 0; i < size; i++) {
             int dx = grid.x(all[i]) - grid.x(cell);
@@ -53,7 +53,7 @@ final class TerrainLights {
         return terrains.at(terrain).light() == null ? floor.liquid().at(cell) : terrain;
     }
 
-    private @Nullable Light lightAt(int cell) {
+    private @Nullable LightSource lightAt(int cell) {
         return terrains.at(terrainAt(cell)).light();
     }
 
@@ -65,8 +65,8 @@ final class TerrainLights {
         return cells[index];
     }
 
-    Light light(int index) {
-        Light light = lightAt(cells[index]);
+    LightSource light(int index) {
+        LightSource light = lightAt(cells[index]);
         if (light == null) {
             throw new IllegalStateException("cell " + cells[index] + " was listed since it glows");
         }

@@ -1,6 +1,6 @@
 package dev.orebound.workbench;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.workbench.hand.Candidate;
 import dev.orebound.workbench.hand.Eyes;
 import dev.orebound.workbench.overlay.Overlays;
@@ -18,7 +18,7 @@ final class BenchEyes implements Eyes {
      * @param uncover shows the bench, without which no overlay is seen
      * @param openStepper opens the stepper on the floor that is played
      */
-    BenchEyes(Overlays overlays, Texts texts, Runnable uncover, Runnable openStepper) {
+    BenchEyes(Overlays overlays, GameTexts texts, Runnable uncover, Runnable openStepper) {
         this.overlays = overlays;
         this.uncover = uncover;
         this.openStepper = openStepper;

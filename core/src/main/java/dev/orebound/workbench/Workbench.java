@@ -3,7 +3,7 @@ package dev.orebound.workbench;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.content.Assets;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.SaveFolder;

@@ -1,6 +1,6 @@
 package dev.orebound.workbench;
 
-import dev.orebound.content.Assets;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.screen.bench.Bench;
 import dev.orebound.screen.bench.BenchMaker;

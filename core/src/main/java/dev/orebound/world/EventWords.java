@@ -1,15 +1,15 @@
 package dev.orebound.world;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.EventWord;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Ore;
-import dev.orebound.content.PlayerRules;
-import dev.orebound.content.Spell;
-import dev.orebound.content.Table;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.element.Status;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.content.sound.EventWord;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.player.PlayerRules;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.StatusEffect;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
@@ -46,7 +46,7 @@ public final class EventWords {
     private EventWords() {}
 
     /** A word for every type of event, in their order. */
-    public static Table<EventWord> of(Content content) {
+    public static ContentTable<EventWord> of(Content content) {
         List<String> actors = new ArrayList<>();
         actors.add(PLAYER);
         actors.addAll(content.monsters().ids());
@@ -54,7 +54,7 @@ public final class EventWords {
         for (EventType type : EventType.values()) {
             words.add(word(type, actors, content));
         }
-        return new Table<>(words);
+        return new ContentTable<>(words);
     }
 
     private static EventWord word(EventType type, List<String> actors, Content content) {
@@ -84,7 +84,7 @@ public final class EventWords {
     }
 
     private static List<String> statusWords() {
-        return Stream.of(Status.values()).map(Status::id).toList();
+        return Stream.of(StatusEffect.values()).map(StatusEffect::id).toList();
     }
 
     /** The blows of the rhythm, a throw, a cast, and all forms, whether or not any monster's attack has them. */
@@ -92,13 +92,13 @@ public final class EventWords {
         List<String> words = new ArrayList<>(RHYTHM);
         words.add(THROW);
         words.add(CAST);
-        for (Class<?> form : Form.class.getPermittedSubclasses()) {
+        for (Class<?> form : AttackForm.class.getPermittedSubclasses()) {
             words.add(word(form));
         }
         return words;
     }
 
-    /** For each actor what its attacks are, by their numbers: {@link Attacks} says which number means which. */
+    /** For each actor what its attacks are, by their numbers: {@link AttackTable} says which number means which. */
     private static List<List<String>> manners(Content content) {
         List<List<String>> manners = new ArrayList<>();
         List<String> ofPlayer = new ArrayList<>(RHYTHM);

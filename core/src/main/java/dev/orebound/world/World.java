@@ -26,25 +26,25 @@ import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.element.FreeGround;
-import dev.orebound.world.element.Ground;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.motion.PlacementSearch;
+import dev.orebound.world.element.GroundEffects;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.gift.Gifts;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.Wardens;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.SpawnOrder;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +55,7 @@ import org.jspecify.annotations.Nullable;
  * second; the same floor, content, party and intents lead to the same {@link #hash} on every machine.
  */
 public final class World {
-    private static final float SECONDS_A_TICK = 1f / Clock.TICKS_A_SECOND;
+    private static final float SECONDS_A_TICK = 1f / TickClock.TICKS_A_SECOND;
 
     /** Larger than the population of any floor, without what stands on its cells. */
     private static final int MOST_MOVERS = 4096;
@@ -70,7 +70,7 @@ public final class World {
     private final SpawnOrder companions;
     private final SpawnOrder projectiles;
     private final WorldHash hash;
-    private final Insight insight;
+    private final WorldInspector insight;
     private final SpawnOrder ores;
     private final Submersion submersion;
     private final int entrance;
@@ -120,7 +120,7 @@ public final class World {
         Wardens.appoint(parts.gifts(), floor, context.state(), content, parts.hordes());
         Spares.fill(engine);
         hash = new WorldHash(engine, movers, arenas, parts);
-        insight = new Insight(parts, systems);
+        insight = new WorldInspector(parts, systems);
         submersion = new Submersion(content);
     }
 
@@ -133,8 +133,8 @@ public final class World {
 
     /** Places each companion on the nearest free cell beside the alchemist: in a passage one behind the other. */
     private void bringCompanions(Party party, ImmutableArray<Entity> everybody) {
-        FreeGround ground = new FreeGround(context.floor(), context.state(), parts.perils(), parts.collider());
-        for (Companion companion : party.companions()) {
+        PlacementSearch ground = new PlacementSearch(context.floor(), context.state(), parts.perils(), parts.collider());
+        for (PartyMember companion : party.companions()) {
             float radius = context.content().monsters().at(companion.monster()).radiusCells();
             int cell = ground.near(entrance, radius, everybody, null);
             parts.spawner().companion(companion, cell == Grid.NONE ? entrance : cell);
@@ -198,7 +198,7 @@ public final class World {
     }
 
     /** What the elements do to the floor. */
-    public Ground ground() {
+    public GroundEffects ground() {
         return parts.ground();
     }
 
@@ -208,7 +208,7 @@ public final class World {
     }
 
     /** Which cells are bad to step on now. */
-    public Perils perils() {
+    public HazardMap perils() {
         return parts.perils();
     }
 
@@ -223,7 +223,7 @@ public final class World {
     }
 
     /** What goes on inside, for whoever looks on. */
-    public Insight insight() {
+    public WorldInspector insight() {
         return insight;
     }
 
@@ -289,7 +289,7 @@ public final class World {
     }
 
     /** What pressing interact would do now. */
-    public Prompt prompt() {
+    public InteractPrompt prompt() {
         return systems.interactions().prompt();
     }
 
@@ -309,16 +309,16 @@ public final class World {
         for (int measures : player().hands().flasks) {
             flasks.add(measures);
         }
-        List<Companion> alongside = new ArrayList<>();
+        List<PartyMember> alongside = new ArrayList<>();
         for (Entity companion : companions()) {
             int kind = companion.getComponent(CompanionComponent.class).monster;
             HealthComponent health = companion.getComponent(HealthComponent.class);
             // Who is unhurt stays so where there is more of it to have.
             boolean isHale = health.health >= health.most;
-            alongside.add(isHale ? Companion.hale(kind) : new Companion(kind, Math.max(1, health.health)));
+            alongside.add(isHale ? PartyMember.hale(kind) : new PartyMember(kind, Math.max(1, health.health)));
         }
         return new Party(
-                player().health().health, Gains.of(player().hands()), flasks, player().hands().chosenFlask, alongside);
+                player().health().health, PlayerUpgrades.of(player().hands()), flasks, player().hands().chosenFlask, alongside);
     }
 
     /** How far the boss of the floor is; not there where it has none, or before it comes up. */
@@ -327,7 +327,7 @@ public final class World {
     }
 
     /** What this floor has to give, and how far that has come. */
-    public Gifts gifts() {
+    public FloorGifts gifts() {
         return parts.gifts();
     }
 

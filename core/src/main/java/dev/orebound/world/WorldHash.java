@@ -6,7 +6,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
@@ -28,17 +28,17 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.element.Ground;
-import dev.orebound.world.gift.Gifts;
-import dev.orebound.world.help.Help;
+import dev.orebound.world.element.GroundEffects;
+import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
@@ -57,8 +57,8 @@ final class WorldHash {
     private record Standing(
             HashPart part,
             SpawnOrder order,
-            Column<SpawnComponent> spawns,
-            Column<? extends HashedComponent> components) {
+            ComponentArray<SpawnComponent> spawns,
+            ComponentArray<? extends HashedComponent> components) {
         static Standing of(HashPart part, Engine engine, Class<? extends HashedComponent> type) {
             SpawnOrder order = new SpawnOrder(Family.all(type).get());
             Standing standing = new Standing(part, order, order.column(SpawnComponent.class), order.column(type));
@@ -85,18 +85,18 @@ final class WorldHash {
     private final List<Standing> standing;
     private final SpawnOrder movers;
     private final FloorState floor;
-    private final Ground ground;
+    private final GroundEffects ground;
     private final HordeMinds hordes;
     private final FlowFields ways;
-    private final Gifts gifts;
-    private final Help help;
+    private final FloorGifts gifts;
+    private final HelpRequest help;
     private final Boss boss;
-    private final Noises noises;
+    private final NoiseQueue noises;
     private final ChestHappenings happenings;
     private final FloorArenas arenas;
-    private final List<Stream> streams;
+    private final List<RandomStream> streams;
     private final Player player;
-    private final Spawner spawner;
+    private final EntitySpawner spawner;
     private final Hash64[] hashes = new Hash64[PARTS.length];
 
     WorldHash(Engine engine, SpawnOrder movers, FloorArenas arenas, WorldParts parts) {

@@ -6,30 +6,30 @@ import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.CompanionComponent;
-import dev.orebound.world.element.Afflictions;
+import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.element.GroundChanges;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.element.Touches;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.gift.Gifts;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.ScrollDraw;
-import dev.orebound.world.help.Help;
+import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.ore.OreBlows;
+import dev.orebound.world.combat.OreBlows;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Blows;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.path.FlowFields;
 
@@ -60,37 +60,37 @@ import dev.orebound.world.path.FlowFields;
  */
 record WorldParts(
         FloorContext context,
-        Ground ground,
+        GroundEffects ground,
         GroundChanges groundChanges,
         Touches touches,
-        Afflictions afflictions,
-        Perils perils,
+        StatusEffects afflictions,
+        HazardMap perils,
         HordeMinds hordes,
         SpawnOrder companions,
-        Gifts gifts,
-        Help help,
+        FloorGifts gifts,
+        HelpRequest help,
         Boss boss,
         FloorChanges changes,
-        Spawner spawner,
-        Noises noises,
-        Blows blows,
+        EntitySpawner spawner,
+        NoiseQueue noises,
+        BlowQueue blows,
         OreBlows oreBlows,
         ChestHappenings happenings,
         FlowFields ways,
-        Collider collider,
+        BodyCollider collider,
         WorldStreams chance) {
     /** Makes what the systems of a floor share. Nobody is there yet but the player. */
     static WorldParts of(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
         WorldStreams chance = WorldStreams.of(floor.request());
-        Clock clock = new Clock();
+        TickClock clock = new TickClock();
         FloorState state = new FloorState(floor, content);
         HordeMinds hordes = new HordeMinds(content, floor.hordes().size(), chance.minds());
         int depth = floor.request().depth();
-        Spawner spawner = new Spawner(engine, floor.grid(), depth, content, clock, chance.scatter());
+        EntitySpawner spawner = new EntitySpawner(engine, floor.grid(), depth, content, clock, chance.scatter());
         TickEvents events = new TickEvents();
-        Blows blows = new Blows(content.depths(), depth);
+        BlowQueue blows = new BlowQueue(content.depths(), depth);
         FloorChanges changes = new FloorChanges(state, spawner);
-        Ground ground = new Ground(floor.grid(), (int) content.tactics().fireCells());
+        GroundEffects ground = new GroundEffects(floor.grid(), (int) content.tactics().fireCells());
         GroundChanges groundChanges =
                 new GroundChanges(floor, ground, content, state.opaque(), changes, events, chance.elements());
         Touches touches = new Touches(floor, state, ground, content);
@@ -100,21 +100,21 @@ record WorldParts(
                 ground,
                 groundChanges,
                 touches,
-                new Afflictions(content, groundChanges, blows, events),
-                new Perils(floor, content, state, ground, touches),
+                new StatusEffects(content, groundChanges, blows, events),
+                new HazardMap(floor, content, state, ground, touches),
                 hordes,
                 new SpawnOrder(engine, Family.all(CompanionComponent.class).get()),
-                new Gifts(floor, ScrollDraw.draw(floor, content, party.gains(), chance.gifts())),
-                new Help(),
+                new FloorGifts(floor, ScrollDraw.draw(floor, content, party.gains(), chance.gifts())),
+                new HelpRequest(),
                 new Boss(),
                 changes,
                 spawner,
-                new Noises(),
+                new NoiseQueue(),
                 blows,
                 new OreBlows(),
                 new ChestHappenings(floor, content, groundChanges, events),
                 new FlowFields(state, clock, content.tactics().corneredCells()),
-                new Collider(floor.grid(), state.solid()),
+                new BodyCollider(floor.grid(), state.solid()),
                 chance);
     }
 }

@@ -5,7 +5,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
@@ -19,7 +19,7 @@ public final class ExitWalker {
         Grid grid = world.floor().grid();
         BodyComponent body = world.player().body();
         DistanceMap way = new DistanceMap(grid);
-        way.spreadFrom(world.floor().exits().get(0).at(), offTraps(world), Walk.FOUR_WAY);
+        way.spreadFrom(world.floor().exits().get(0).at(), offTraps(world), StepKind.FOUR_WAY);
         int next = way.stepDown(body.cell);
         intent.clear();
         intent.aim((int) world.tick() * 90);

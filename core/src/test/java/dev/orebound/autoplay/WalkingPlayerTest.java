@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.autoplay.WalkingPlayer.Temper;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
 import dev.orebound.world.event.EventType;
@@ -28,7 +28,7 @@ class WalkingPlayerTest {
 
     private Scenario walk(String drawing, Temper temper, int ticks) {
         Scenario scenario = Scenario.of(drawing);
-        Stream chance = new Streams(Seed.of("walk")).stream("walk");
+        RandomStream chance = new RandomStreams(Seed.of("walk")).stream("walk");
         WalkingPlayer player = new WalkingPlayer(scenario.world(), chance, temper);
         for (int tick = 0; tick < ticks; tick++) {
             scenario.world().player().health().health =

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.ArenaKind;
-import dev.orebound.content.ArenaKind.RoomSort;
-import dev.orebound.content.ArenaKind.Spring;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.ArenaKind.RoomSort;
+import dev.orebound.content.arena.ArenaKind.Spring;
+import dev.orebound.content.floor.FloorKind;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.ChestHappening;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Table;
+import dev.orebound.content.floor.ChestHappening;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.ContentTable;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -17,7 +17,7 @@ class DrawHappeningsTest {
     private static final int FLOORS = 120;
 
     private final FloorGenerator generator = new FloorGenerator(TestContent.BUILT_IN);
-    private final Table<ChestHappening> kinds =
+    private final ContentTable<ChestHappening> kinds =
             TestContent.BUILT_IN.cave().treasure().happenings();
 
     @Test

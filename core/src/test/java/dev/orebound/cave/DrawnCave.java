@@ -4,11 +4,11 @@ import dev.orebound.AsciiMap;
 import dev.orebound.Glyphs;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
@@ -16,7 +16,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.grid.Regions;
+import dev.orebound.grid.ConnectedRegions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
  * and one with a T is a trap. Digits are floor.
  */
 final class DrawnCave {
-    private static final Table<Terrain> KINDS = TestContent.BUILT_IN.terrains();
+    private static final ContentTable<Terrain> KINDS = TestContent.BUILT_IN.terrains();
 
     private final AsciiMap map;
     private final Grid grid;
@@ -47,8 +47,8 @@ final class DrawnCave {
                 .toArray();
     }
 
-    static Stream chance(int seed) {
-        return new Streams(Seed.of(seed)).stream("test.terrain");
+    static RandomStream chance(int seed) {
+        return new RandomStreams(Seed.of(seed)).stream("test.terrain");
     }
 
     /** The liquid as drawn. */
@@ -71,7 +71,7 @@ final class DrawnCave {
         for (int doorway : cells(Glyphs.DOORWAY)) {
             carved.set(doorway, false);
         }
-        Regions regions = new Regions(carved);
+        ConnectedRegions regions = new ConnectedRegions(carved);
         List<Region> rooms = new ArrayList<>();
         List<List<Doorway>> doorways = new ArrayList<>();
         List<Trap> traps = new ArrayList<>();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.AsciiMap;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Grid;
 import java.util.List;

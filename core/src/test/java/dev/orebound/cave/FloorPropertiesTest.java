@@ -7,7 +7,7 @@ import dev.orebound.AsciiMap;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.check.FloorChecks;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
+import dev.orebound.content.monster.Horde;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class HordeDrawTest {
     private static final int DRAWS = 20_000;
     private static final Content CONTENT = TestContent.BUILT_IN;
 
-    private final Stream stream = new Streams(Seed.of("draws")).stream("test.hordes");
+    private final RandomStream stream = new RandomStreams(Seed.of("draws")).stream("test.hordes");
 
     @ParameterizedTest
     @ValueSource(ints = {1, 6, 17})

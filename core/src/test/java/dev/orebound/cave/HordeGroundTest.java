@@ -3,8 +3,8 @@ package dev.orebound.cave;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.AsciiMap;
-import dev.orebound.content.Assets;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.grid.MutableIntLayer;

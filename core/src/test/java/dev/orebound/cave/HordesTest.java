@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -84,7 +84,7 @@ class HordesTest {
                         steps.addSource(doorway.cells().at(i));
                     }
                 });
-        steps.spread(blocked, Walk.EIGHT_WAY);
+        steps.spread(blocked, StepKind.EIGHT_WAY);
         return steps;
     }
 

@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.AsciiMap;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Item;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.item.Item;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.lab.check.FloorChecks;
 import dev.orebound.lab.check.FloorDump;
 import java.util.ArrayList;
@@ -84,7 +84,7 @@ class LootAndFixturesTest {
             MutableBitLayer rock = new MutableBitLayer(floor.grid());
             rock.copyInverse(floor.structure());
             DistanceMap steps = new DistanceMap(floor.grid());
-            steps.spreadFrom(floor.start(), rock, Walk.FOUR_WAY);
+            steps.spreadFrom(floor.start(), rock, StepKind.FOUR_WAY);
             for (Fixture fixture : floor.fixtures()) {
                 fixtures++;
                 far += steps.at(fixture.at()) >= floor.grid().width() / 3 ? 1 : 0;
@@ -104,7 +104,7 @@ class LootAndFixturesTest {
         int before = 0;
         int after = 0;
         for (int seed = 0; seed < 20; seed++) {
-            Stream stream = new Streams(Seed.of(seed)).stream("test.together");
+            RandomStream stream = new RandomStreams(Seed.of(seed)).stream("test.together");
             Togetherness heaps = new Togetherness(ground, 60, 1, stream);
             before += lonely(heaps.states());
             for (int step = 0; step < 12; step++) {
@@ -125,7 +125,7 @@ class LootAndFixturesTest {
                 """);
         MutableBitLayer ground = new MutableBitLayer(map.grid());
         ground.copyInverse(map.rock());
-        Stream stream = new Streams(Seed.of("heaps")).stream("test.together");
+        RandomStream stream = new RandomStreams(Seed.of("heaps")).stream("test.together");
         Togetherness heaps = new Togetherness(ground, 9, 3, stream);
         for (int step = 0; step < 40; step++) {
             heaps.move(4, 5, stream);

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.AsciiMap;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.CaveRules;
-import dev.orebound.content.Range;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.floor.CaveRules;
+import dev.orebound.content.reading.IntRange;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Regions;
+import dev.orebound.grid.ConnectedRegions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -61,8 +61,8 @@ class NooksTest {
         for (int seed = 0; seed < 200; seed++) {
             MutableBitLayer open = AsciiMap.of(BETWEEN_TWO_CAVES).floor();
             MutableBitLayer before = open.copy();
-            CaveRules.Nooks rules = new CaveRules.Nooks(new Range(2, 2), new Range(4, 6), 40);
-            List<Nook> nooks = new NookDigger(open, rules, stream(seed)).dig(new Regions(open), () -> {});
+            CaveRules.Nooks rules = new CaveRules.Nooks(new IntRange(2, 2), new IntRange(4, 6), 40);
+            List<Nook> nooks = new NookDigger(open, rules, stream(seed)).dig(new ConnectedRegions(open), () -> {});
             assertThat(nooks).isNotEmpty();
             for (Nook nook : nooks) {
                 assertThat(nook.cells().stream()).allMatch(cell -> !before.at(cell) && open.at(cell));
@@ -70,7 +70,7 @@ class NooksTest {
                         .as(() -> AsciiMap.draw(open, '.', '#'))
                         .isGreaterThanOrEqualTo(nook.cells().size() - 1);
             }
-            assertThat(new Regions(open).count()).isEqualTo(2);
+            assertThat(new ConnectedRegions(open).count()).isEqualTo(2);
         }
     }
 
@@ -90,8 +90,8 @@ class NooksTest {
                 ###############
                 ###############
                 """).floor();
-        CaveRules.Widening rules = new CaveRules.Widening(new Range(1, 1), 2, 0);
-        new RoomWidener(open, rules, stream(1)).widen(new Regions(open), new WorkingMemory(open.grid()), () -> {});
+        CaveRules.Widening rules = new CaveRules.Widening(new IntRange(1, 1), 2, 0);
+        new RoomWidener(open, rules, stream(1)).widen(new ConnectedRegions(open), new WorkingMemory(open.grid()), () -> {});
         String drawn = AsciiMap.draw(open, '.', '#');
         assertThat(drawn.lines().filter(line -> line.contains(".....")).count()).isEqualTo(5);
     }
@@ -115,13 +115,13 @@ class NooksTest {
                 ###############
                 """);
         MutableBitLayer open = map.floor();
-        CaveRules.Widening rules = new CaveRules.Widening(new Range(2, 2), 2, 100);
-        new RoomWidener(open, rules, stream(1)).widen(new Regions(open), new WorkingMemory(open.grid()), () -> {});
-        assertThat(new Regions(open).count()).isEqualTo(2);
+        CaveRules.Widening rules = new CaveRules.Widening(new IntRange(2, 2), 2, 100);
+        new RoomWidener(open, rules, stream(1)).widen(new ConnectedRegions(open), new WorkingMemory(open.grid()), () -> {});
+        assertThat(new ConnectedRegions(open).count()).isEqualTo(2);
         assertThat(open.sameAs(map.floor())).isTrue();
     }
 
-    private static Stream stream(int seed) {
-        return new Streams(Seed.of(seed)).stream("test");
+    private static RandomStream stream(int seed) {
+        return new RandomStreams(Seed.of(seed)).stream("test");
     }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Range;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.IntRange;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
@@ -66,7 +66,7 @@ class OreFieldTest {
         int veins = 0;
         int deep = 0;
         for (OreField field : FIELDS) {
-            for (Range depths : depths(field).values()) {
+            for (IntRange depths : depths(field).values()) {
                 veins++;
                 deep += depths.lowest() < depths.highest() ? 1 : 0;
             }
@@ -74,13 +74,13 @@ class OreFieldTest {
         assertThat(deep / (double) veins).isBetween(0.7, 0.95);
     }
 
-    private static Map<Integer, Range> depths(OreField field) {
-        Map<Integer, Range> depths = new TreeMap<>();
+    private static Map<Integer, IntRange> depths(OreField field) {
+        Map<Integer, IntRange> depths = new TreeMap<>();
         for (int depth = 1; depth <= FloorRequest.DEEPEST; depth++) {
             for (Vein vein : field.veins(depth)) {
-                Range above = depths.getOrDefault(vein.id(), new Range(depth, depth));
+                IntRange above = depths.getOrDefault(vein.id(), new IntRange(depth, depth));
                 assertThat(above.highest()).as("the depth over the next").isBetween(depth - 1, depth);
-                depths.put(vein.id(), new Range(above.lowest(), depth));
+                depths.put(vein.id(), new IntRange(above.lowest(), depth));
             }
         }
         return depths;
@@ -88,7 +88,7 @@ class OreFieldTest {
 
     @Test
     void thePrimaryOreHoldsForABandOfDepths() {
-        Range band = CONTENT.cave().veins().band();
+        IntRange band = CONTENT.cave().veins().band();
         Set<Integer> lengths = new TreeSet<>();
         for (OreField field : FIELDS) {
             int length = 1;
@@ -136,7 +136,7 @@ class OreFieldTest {
         int primary = 0;
         Set<String> ores = new TreeSet<>();
         for (OreField field : FIELDS) {
-            for (Map.Entry<Integer, Range> vein : depths(field).entrySet()) {
+            for (Map.Entry<Integer, IntRange> vein : depths(field).entrySet()) {
                 int top = vein.getValue().lowest();
                 String ore = Vein.withId(field.veins(top), vein.getKey()).ore();
                 ores.add(ore);

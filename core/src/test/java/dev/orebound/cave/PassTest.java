@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Layer;
 import java.util.ArrayList;
@@ -66,7 +66,7 @@ class PassTest {
     void theGeneratorHoldsEachPassToWhatItDeclared() {
         Pass curious = new Fake("Peek", List.of(), List.of()) {
             @Override
-            public Outcome run(FloorBuilder floor, Stream stream) {
+            public Outcome run(FloorBuilder floor, RandomStream stream) {
                 return Outcome.missed(floor.get(RED));
             }
         };
@@ -130,7 +130,7 @@ class PassTest {
     void aFloorThatKeepsMissingIsGivenUpByName() {
         Pass stubborn = new Fake("Refuse", List.of(), List.of()) {
             @Override
-            public Outcome run(FloorBuilder floor, Stream stream) {
+            public Outcome run(FloorBuilder floor, RandomStream stream) {
                 return Outcome.missed("attempt " + floor.attempt());
             }
         };
@@ -189,7 +189,7 @@ class PassTest {
         }
 
         @Override
-        public Outcome run(FloorBuilder floor, Stream stream) {
+        public Outcome run(FloorBuilder floor, RandomStream stream) {
             return Outcome.DONE;
         }
     }

@@ -6,7 +6,7 @@ import dev.orebound.AsciiMap;
 import dev.orebound.TestContent;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Regions;
+import dev.orebound.grid.ConnectedRegions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -82,8 +82,8 @@ class RoomsTest {
                 ####################
                 """);
         MutableBitLayer open = hall.floor();
-        new HallSplitter(new WorkingMemory(hall.grid())).cut(open, new Regions(open), 1);
-        assertThat(new Regions(open).count()).isEqualTo(2);
+        new HallSplitter(new WorkingMemory(hall.grid())).cut(open, new ConnectedRegions(open), 1);
+        assertThat(new ConnectedRegions(open).count()).isEqualTo(2);
         assertThat(hall.floor().count() - open.count()).isEqualTo(2);
     }
 

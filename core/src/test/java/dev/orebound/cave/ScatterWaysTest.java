@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.AsciiMap;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.CaveRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
@@ -228,7 +228,7 @@ class ScatterWaysTest {
         return reached;
     }
 
-    private static Stream stream(int seed) {
-        return new Streams(Seed.of(seed)).stream("test.scatter");
+    private static RandomStream stream(int seed) {
+        return new RandomStreams(Seed.of(seed)).stream("test.scatter");
     }
 }

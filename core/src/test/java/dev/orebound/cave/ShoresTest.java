@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.Glyphs;
 import dev.orebound.TestContent;
-import dev.orebound.content.LakeRules;
+import dev.orebound.content.floor.LakeRules;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;

@@ -1,8 +1,8 @@
 package dev.orebound.cave;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import java.util.ArrayList;

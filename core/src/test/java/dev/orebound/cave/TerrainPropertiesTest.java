@@ -7,9 +7,9 @@ import dev.orebound.AsciiMap;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.lab.check.FloorChecks;
 import dev.orebound.lab.check.FloorDump;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class TerrainPropertiesTest {
     private static final int FLOORS = 153;
     private static final Content CONTENT = TestContent.BUILT_IN;
-    private static final Table<Terrain> KINDS = CONTENT.terrains();
+    private static final ContentTable<Terrain> KINDS = CONTENT.terrains();
     private static final List<FloorKind> FLOOR_KINDS = List.of(FloorKind.BATTLE, FloorKind.GOLEM, FloorKind.SCROLL);
 
     private static final List<Floor> MADE = new ArrayList<>();

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.CaveRules;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.CaveRules;
+import dev.orebound.content.floor.FloorKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -6,7 +6,7 @@ import dev.orebound.grid.AStar;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Regions;
+import dev.orebound.grid.ConnectedRegions;
 import org.junit.jupiter.api.Test;
 
 class WorkingMemoryTest {
@@ -28,7 +28,7 @@ class WorkingMemoryTest {
         DistanceMap map = memory.distanceMap();
         map.spreadFrom(7, new MutableBitLayer(memory.grid()));
         int[] cells = memory.cells();
-        Regions regions = memory.regions();
+        ConnectedRegions regions = memory.regions();
         AStar search = memory.search();
         memory.takeBack();
         assertThat(memory.bitLayer()).isSameAs(layer);

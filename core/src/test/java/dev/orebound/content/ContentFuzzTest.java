@@ -1,5 +1,35 @@
 package dev.orebound.content;
 
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.ArenaReader;
+import dev.orebound.content.arena.BossKind;
+import dev.orebound.content.behaviour.MindRules;
+import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.combat.MotionRules;
+import dev.orebound.content.floor.CaveRules;
+import dev.orebound.content.floor.DepthRules;
+import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.floor.GraphRules;
+import dev.orebound.content.floor.WordRules;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.monster.Formation;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.player.FeelRules;
+import dev.orebound.content.player.PlayerRules;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.FileKind;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.sound.EventWord;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.text.GameTexts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
@@ -27,7 +57,7 @@ class ContentFuzzTest {
     private static final Pattern TOKEN = Pattern.compile("\"[^\"\n]*\"|-?[0-9.]+|[{}\\[\\]:,]");
 
     private static final List<String> SOUND_FILES = BUILT_IN.list("sounds", ".json");
-    private static final Table<EventWord> EVENTS = EventWords.of(TestContent.BUILT_IN);
+    private static final ContentTable<EventWord> EVENTS = EventWords.of(TestContent.BUILT_IN);
     private static final int MOST_EDITS = 6;
     private static final int LONGEST_EDIT = 40;
     private static final TreeMap<String, List<int[]>> TOKENS = new TreeMap<>();
@@ -39,12 +69,12 @@ class ContentFuzzTest {
         List<String> complaints = new ArrayList<>();
         String text = new String(file, StandardCharsets.UTF_8);
 
-        askForAll(Entry.of("content/any.json", FileKind.withoutByteOrderMark(text), complaints), 3);
+        askForAll(JsonEntry.of("content/any.json", FileKind.withoutByteOrderMark(text), complaints), 3);
 
         OneLine.assertInEach(complaints);
     }
 
-    private static void askForAll(Entry entry, int depth) {
+    private static void askForAll(JsonEntry entry, int depth) {
         for (String field : entry.names()) {
             assertThat(entry.whole(field, -5, 5)).isBetween(-5, 5);
             assertThat(entry.number(field, -0.5f, 1.5f)).isBetween(-0.5f, 1.5f);
@@ -84,7 +114,7 @@ class ContentFuzzTest {
             case Terrain.FILE -> Terrain.readAll(assets, complaints);
             case Ore.FILE -> Ore.readAll(assets, complaints);
             case Item.FILE -> Item.readAll(assets, game.ores(), complaints);
-            case Manner.FILE -> Manner.readAll(assets, complaints);
+            case FightingStyle.FILE -> FightingStyle.readAll(assets, complaints);
             case Monster.FILE -> Monster.readAll(assets, game.manners(), complaints);
             case Formation.FILE -> Formation.readAll(assets, complaints);
             case Horde.FILE ->
@@ -121,10 +151,10 @@ class ContentFuzzTest {
     @Timeout(20) // for what hangs, not for what is slow
     @FuzzTest
     void textsAreReadOrRefused(byte[] file) {
-        Assets assets = new OneOtherFile(BUILT_IN, Texts.FILE, file);
+        Assets assets = new OneOtherFile(BUILT_IN, GameTexts.FILE, file);
 
         assertReadOrRefused(() -> {
-            Texts texts = Texts.read(assets);
+            GameTexts texts = GameTexts.read(assets);
             for (String key : texts.keys()) {
                 assertThat(texts.format(key, "a", "b", "c", "d", "e", "f", "g", "h", "i", "j"))
                         .isNotNull();

@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import dev.orebound.content.reading.Assets;
 import java.util.List;
 import java.util.TreeMap;
 

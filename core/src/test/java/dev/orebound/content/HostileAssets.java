@@ -1,6 +1,7 @@
 package dev.orebound.content;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.chance.RandomStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
@@ -34,7 +35,7 @@ public final class HostileAssets {
     }
 
     /** Damages one file or two. */
-    public Assets draw(Stream chance) {
+    public Assets draw(RandomStream chance) {
         damaged.clear();
         Assets hostile = assets;
         for (int count = chance.between(1, 2); count > 0; count--) {
@@ -59,7 +60,7 @@ public final class HostileAssets {
      * Puts up to five words of a file where others stand, mostly those of fields with the same name or ids of entries: a
      * monster that summons its own kind, lakes of another liquid.
      */
-    private static String withWordsSwapped(String text, Stream chance) {
+    private static String withWordsSwapped(String text, RandomStream chance) {
         StringBuilder changed = new StringBuilder(text);
         for (int count = chance.between(1, 5); count > 0; count--) {
             List<MatchResult> words = WORD.matcher(changed).results().toList();

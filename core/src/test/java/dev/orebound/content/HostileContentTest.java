@@ -1,11 +1,14 @@
 package dev.orebound.content;
 
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -30,7 +33,7 @@ class HostileContentTest {
     @MethodSource("files")
     @Timeout(120) // for what hangs, not for what is slow
     void givenAMutilatedFile_whenContentIsRead_thenEachFaultIsOneLineThatNamesTheFile(String file) {
-        Stream chance = new Streams(Seed.of("hostile")).stream("test.mutants", file);
+        RandomStream chance = new RandomStreams(Seed.of("hostile")).stream("test.mutants", file);
         byte[] whole = BUILT_IN.bytes(file);
         int refused = 0;
         for (int mutant = 0; mutant < MUTANTS_A_FILE; mutant++) {

@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import dev.orebound.content.reading.BuiltInAssets;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.orebound.content;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -72,10 +72,10 @@ public final class Mutilation {
             "{ \"a\": ".repeat(3_000),
             "x".repeat(9_000));
 
-    private final Stream chance;
+    private final RandomStream chance;
     private byte[] bytes;
 
-    public Mutilation(byte[] whole, Stream chance) {
+    public Mutilation(byte[] whole, RandomStream chance) {
         this.chance = chance;
         this.bytes = whole;
         int faults = chance.between(1, 3);

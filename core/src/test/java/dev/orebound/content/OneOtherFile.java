@@ -1,5 +1,6 @@
 package dev.orebound.content;
 
+import dev.orebound.content.reading.Assets;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 

@@ -1,13 +1,17 @@
 package dev.orebound.content;
 
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.fail;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.ai.TaskSpec;
 import dev.orebound.content.ai.TaskWord;
 import java.nio.charset.StandardCharsets;
@@ -86,7 +90,7 @@ class TreeContentTest {
     @Test
     @Timeout(120) // for what hangs, not for what is slow
     void givenAMutilatedTree_whenContentIsRead_thenEachFaultIsOneLine() {
-        Stream chance = new Streams(Seed.of("hostile")).stream("test.mutants", TREE);
+        RandomStream chance = new RandomStreams(Seed.of("hostile")).stream("test.mutants", TREE);
         byte[] whole = builtIn.bytes(TREE);
         int refused = 0;
         for (int mutant = 0; mutant < MUTANTS; mutant++) {

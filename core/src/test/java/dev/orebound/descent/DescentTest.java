@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,7 +17,7 @@ class DescentTest {
 
     @Test
     void eachNodeIsAskedForWithItsOwnDepthKindAndWaysOn() {
-        for (Node node : descent.graph().nodes()) {
+        for (GraphNode node : descent.graph().nodes()) {
             List<String> edges = descent.graph().ways().stream()
                     .filter(way -> way.from().id().equals(node.id()))
                     .map(way -> way.to().id())
@@ -32,7 +32,7 @@ class DescentTest {
     @Test
     void waysOnAreOneToThreeFromTheLeft() {
         Set<Integer> sizes = new TreeSet<>();
-        for (Node node : descent.graph().nodes()) {
+        for (GraphNode node : descent.graph().nodes()) {
             List<String> waysOn = descent.request(node.id()).waysOn();
             sizes.add(waysOn.size());
             assertThat(waysOn).isSorted();
@@ -59,7 +59,7 @@ class DescentTest {
     @Test
     void aDepthIsItsLeftmostNode() {
         for (int depth = 1; depth <= descent.bossDepth(); depth++) {
-            Node leftmost = descent.graph().row(depth - 1).get(0);
+            GraphNode leftmost = descent.graph().row(depth - 1).get(0);
             assertThat(descent.request(depth)).isEqualTo(descent.request(leftmost.id()));
         }
     }
@@ -69,7 +69,7 @@ class DescentTest {
         int found = 0;
         int played = 0;
         for (int depth = 1; depth < descent.bossDepth(); depth++) {
-            List<Node> row = descent.graph().row(depth - 1);
+            List<GraphNode> row = descent.graph().row(depth - 1);
             for (FloorKind kind : FloorKind.values()) {
                 String node = row.get(0).id();
                 for (int i = row.size() - 1; i >= 0; i--) {

@@ -7,14 +7,14 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -75,7 +75,7 @@ class FallTest {
     /** Two come along, so that it can be seen that they fall too. */
     private Expedition aboveAChasm() {
         Party alone = Party.fresh(content);
-        Party party = alone.with(Companion.allHale(List.of(0, 1)));
+        Party party = alone.with(PartyMember.allHale(List.of(0, 1)));
         for (int number = 0; number < 60; number++) {
             Expedition expedition =
                     new Expedition(new Descent(Seed.of(number), content.graph()).request(4), party, content);
@@ -106,7 +106,7 @@ class FallTest {
         Grid grid = floor.grid();
         int at = horde.leader().at();
         return grid.steps8(at, cell) <= content.elements().fall().hiddenCells()
-                && Ray.isClear(
+                && LineTrace.isClear(
                         world.floorState().opaque(),
                         grid.x(at) + 0.5f,
                         grid.y(at) + 0.5f,

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.fail;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.intent.Intent;
@@ -34,8 +34,8 @@ class ForgedIntentTest {
     }
 
     private static void play(Expedition run, int seed) {
-        Stream chance = new Streams(run.seed()).stream("test.forged", seed);
-        RandomPlayer player = new RandomPlayer(new Streams(run.seed()).stream("test.player", seed));
+        RandomStream chance = new RandomStreams(run.seed()).stream("test.forged", seed);
+        RandomPlayer player = new RandomPlayer(new RandomStreams(run.seed()).stream("test.player", seed));
         Intent intent = new Intent();
         int floors = 1;
         int cells = run.world().floor().grid().size();
@@ -63,13 +63,13 @@ class ForgedIntentTest {
     }
 
     /** Any but those that end everything, which come seldom. */
-    private static IntentOrder order(Stream chance) {
+    private static IntentOrder order(RandomStream chance) {
         IntentOrder order = IntentOrder.ALL.get(chance.below(IntentOrder.ALL.size()));
         boolean isAnEnd = order == IntentOrder.GIVE_UP || order == IntentOrder.HELP_REROLL;
         return isAnEnd && !chance.chance(2) ? IntentOrder.HELP_HEAL : order;
     }
 
-    private static int argument(Stream chance, int cells) {
+    private static int argument(RandomStream chance, int cells) {
         return switch (chance.below(3)) {
             case 0 -> ARGUMENTS.get(chance.below(ARGUMENTS.size()));
             case 1 -> chance.below(cells + 2);

@@ -8,7 +8,7 @@ import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
@@ -29,7 +29,7 @@ class RandomPlayTest {
             Seed seed = Seed.of(number);
             FloorRequest request = new Descent(seed, content.graph()).request(1 + number % 17);
             Expedition expedition = new Expedition(request, Party.fresh(content), content);
-            play(expedition, new RandomPlayer(new Streams(seed).stream("test.player")));
+            play(expedition, new RandomPlayer(new RandomStreams(seed).stream("test.player")));
         }
     }
 

@@ -14,7 +14,7 @@ class DistanceMapTest {
                 #.###.#.#
                 #...#.#.#
                 #########
-                """, Walk.EIGHT_WAY)).isEqualTo("""
+                """, StepKind.EIGHT_WAY)).isEqualTo("""
                 #########
                 #0123456#
                 #1###5#7#
@@ -29,7 +29,7 @@ class DistanceMapTest {
                 ....
                 .@..
                 ....
-                """, Walk.FOUR_WAY)).isEqualTo("""
+                """, StepKind.FOUR_WAY)).isEqualTo("""
                 2123
                 1012
                 2123
@@ -42,7 +42,7 @@ class DistanceMapTest {
                 @#.
                 .#.
                 ..#
-                """, Walk.EIGHT_WAY)).isEqualTo("""
+                """, StepKind.EIGHT_WAY)).isEqualTo("""
                 0#?
                 1#?
                 23#
@@ -55,7 +55,7 @@ class DistanceMapTest {
                 @.#.
                 ..#.
                 ##..
-                """, Walk.EIGHT_WAY)).isEqualTo("""
+                """, StepKind.EIGHT_WAY)).isEqualTo("""
                 01#?
                 11#?
                 ##??
@@ -68,7 +68,7 @@ class DistanceMapTest {
                 #..
                 @#.
                 ..#
-                """, Walk.EIGHT_WAY)).isEqualTo("""
+                """, StepKind.EIGHT_WAY)).isEqualTo("""
                 #??
                 0#?
                 12#
@@ -76,7 +76,7 @@ class DistanceMapTest {
         assertThat(spread("""
                 ..
                 @#
-                """, Walk.EIGHT_WAY)).isEqualTo("""
+                """, StepKind.EIGHT_WAY)).isEqualTo("""
                 12
                 0#
                 """);
@@ -88,7 +88,7 @@ class DistanceMapTest {
         DistanceMap distances = new DistanceMap(map.grid());
         distances.addSource(map.cell('a'));
         distances.addSource(map.cell('b'));
-        distances.spread(map.rock(), Walk.FOUR_WAY);
+        distances.spread(map.rock(), StepKind.FOUR_WAY);
         assertThat(draw(map, distances)).isEqualTo("0123210\n");
     }
 
@@ -116,12 +116,12 @@ class DistanceMapTest {
                 .......
                 """);
         DistanceMap distances = new DistanceMap(map.grid());
-        distances.spreadFrom(map.cell('@'), map.rock(), Walk.FOUR_WAY, 2);
+        distances.spreadFrom(map.cell('@'), map.rock(), StepKind.FOUR_WAY, 2);
         assertThat(draw(map, distances)).isEqualTo("""
                 012????
                 12?????
                 """);
-        distances.spreadFrom(map.cell('@'), map.rock(), Walk.EIGHT_WAY, 1);
+        distances.spreadFrom(map.cell('@'), map.rock(), StepKind.EIGHT_WAY, 1);
         assertThat(draw(map, distances)).isEqualTo("""
                 01?????
                 11?????
@@ -135,12 +135,12 @@ class DistanceMapTest {
                 """);
         DistanceMap distances = new DistanceMap(map.grid());
         distances.addSource(map.cell('@'));
-        assertThat(distances.spreadTo(map.cell('@'), map.rock(), Walk.FOUR_WAY)).isTrue();
+        assertThat(distances.spreadTo(map.cell('@'), map.rock(), StepKind.FOUR_WAY)).isTrue();
         assertThat(distances.reachedCount()).isEqualTo(1);
-        assertThat(distances.spreadTo(map.cell('b'), map.rock(), Walk.FOUR_WAY)).isTrue();
+        assertThat(distances.spreadTo(map.cell('b'), map.rock(), StepKind.FOUR_WAY)).isTrue();
         assertThat(distances.at(map.cell('b'))).isEqualTo(3);
         assertThat(distances.isReached(map.cell('b') + 1)).isFalse();
-        assertThat(distances.spreadTo(map.cell('c'), map.rock(), Walk.FOUR_WAY)).isFalse();
+        assertThat(distances.spreadTo(map.cell('c'), map.rock(), StepKind.FOUR_WAY)).isFalse();
         assertThat(draw(map, distances)).isEqualTo("""
                 321012345#?
                 """);
@@ -156,7 +156,7 @@ class DistanceMapTest {
             for (int cell = 0; cell < grid.size(); cell++) {
                 walls.set(cell, (cell * 7919 + round * 104729 + cell * cell * round) % 10 < 3);
             }
-            for (Walk walk : Walk.values()) {
+            for (StepKind walk : StepKind.values()) {
                 distances.spreadFrom(round, walls, walk);
                 for (int cell = 0; cell < grid.size(); cell++) {
                     int expected = cell == round
@@ -170,10 +170,10 @@ class DistanceMapTest {
         }
     }
 
-    private static int best(DistanceMap distances, BitLayer walls, int cell, Walk walk) {
+    private static int best(DistanceMap distances, BitLayer walls, int cell, StepKind walk) {
         Grid grid = walls.grid();
         int best = DistanceMap.UNREACHED;
-        for (Direction way : walk == Walk.FOUR_WAY ? Direction.STRAIGHT : Direction.ALL) {
+        for (Direction way : walk == StepKind.FOUR_WAY ? Direction.STRAIGHT : Direction.ALL) {
             int beside = grid.neighbour(cell, way);
             if (beside == Grid.NONE || !distances.isReached(beside)) {
                 continue;
@@ -254,7 +254,7 @@ class DistanceMapTest {
         DistanceMap distances = new DistanceMap(map.grid());
         distances.addSource(map.cell('b'));
         distances.addSource(map.cell('c'));
-        distances.spread(map.rock(), Walk.EIGHT_WAY);
+        distances.spread(map.rock(), StepKind.EIGHT_WAY);
         return map.glyph(distances.stepDown(map.cell('a')));
     }
 
@@ -266,7 +266,7 @@ class DistanceMapTest {
         assertThat(distances.stepDown(map.cell('a'))).isEqualTo(Grid.NONE);
     }
 
-    private static String spread(String drawing, Walk walk) {
+    private static String spread(String drawing, StepKind walk) {
         AsciiMap map = AsciiMap.of(drawing);
         DistanceMap distances = new DistanceMap(map.grid());
         distances.spreadFrom(map.cell('@'), map.rock(), walk);

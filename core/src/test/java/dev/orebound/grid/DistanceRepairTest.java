@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.AsciiMap;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import org.junit.jupiter.api.Test;
 
 class DistanceRepairTest {
     private static final Grid GRID = new Grid(24, 18);
 
-    private final Stream chance = new Streams(Seed.of(5)).stream("DistanceRepairTest");
+    private final RandomStream chance = new RandomStreams(Seed.of(5)).stream("DistanceRepairTest");
     private final DistanceRepair repair = new DistanceRepair(GRID);
 
     @Test

@@ -3,8 +3,8 @@ package dev.orebound.grid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -20,7 +20,7 @@ class VolumeTest {
     @ParameterizedTest(name = "{0} cells wide")
     @ValueSource(ints = {1, 2, 63, 64, 65, 130})
     void aStepCountsThe27CellsOfEachAndNothingBeyondTheEdges(int width) {
-        Stream chance = new Streams(Seed.of("volume")).stream("test.automaton", width);
+        RandomStream chance = new RandomStreams(Seed.of("volume")).stream("test.automaton", width);
         for (int trial = 0; trial < 20; trial++) {
             BitVolume volume = anyVolume(new Grid(width, 1 + chance.below(7)), chance);
             int birth = chance.between(1, 27);
@@ -49,7 +49,7 @@ class VolumeTest {
 
     @Test
     void whatIsBornBeyondARowsEndCountsForNothingInTheNextStep() {
-        BitVolume volume = anyVolume(new Grid(67, 4), new Streams(Seed.of("volume")).stream("test.beyond"));
+        BitVolume volume = anyVolume(new Grid(67, 4), new RandomStreams(Seed.of("volume")).stream("test.beyond"));
         VolumeAutomaton automaton = new VolumeAutomaton(volume);
         automaton.step(2, 2);
         List<Boolean> expected = stepped(volume, 19, 19);
@@ -59,7 +59,7 @@ class VolumeTest {
 
     @Test
     void anAutomatonIsUsedAgainFromStepToStep() {
-        Stream chance = new Streams(Seed.of("volume")).stream("test.again");
+        RandomStream chance = new RandomStreams(Seed.of("volume")).stream("test.again");
         BitVolume twice = anyVolume(new Grid(70, 20), chance);
         BitVolume once = twice.slices(0, SLICES);
         VolumeAutomaton automaton = new VolumeAutomaton(twice);
@@ -73,7 +73,7 @@ class VolumeTest {
     @ParameterizedTest(name = "{0} cells wide")
     @ValueSource(ints = {1, 9, 64, 100})
     void bodiesAreWhatStraightStepsReachOnceSmallPiecesOfASliceAreLeftOut(int width) {
-        Stream chance = new Streams(Seed.of("volume")).stream("test.bodies", width);
+        RandomStream chance = new RandomStreams(Seed.of("volume")).stream("test.bodies", width);
         for (int trial = 0; trial < 20; trial++) {
             BitVolume volume = anyVolume(new Grid(width, 1 + chance.below(12)), chance);
             int leastCells = chance.between(1, 6);
@@ -99,7 +99,7 @@ class VolumeTest {
     @ParameterizedTest(name = "{0} cells wide")
     @ValueSource(ints = {5, 70})
     void whatLiesUnderAnotherIsClearedInOneSliceAndNowhereElse(int width) {
-        BitVolume volume = anyVolume(new Grid(width, 6), new Streams(Seed.of("volume")).stream("test.clear", width));
+        BitVolume volume = anyVolume(new Grid(width, 6), new RandomStreams(Seed.of("volume")).stream("test.clear", width));
         BitVolume before = volume.slices(0, SLICES);
         volume.clearBelowOthers(2);
         for (int slice = 0; slice < SLICES; slice++) {
@@ -112,7 +112,7 @@ class VolumeTest {
 
     @Test
     void someSlicesInARowAreAVolumeOfTheirOwn() {
-        BitVolume volume = anyVolume(new Grid(70, 3), new Streams(Seed.of("volume")).stream("test.slices"));
+        BitVolume volume = anyVolume(new Grid(70, 3), new RandomStreams(Seed.of("volume")).stream("test.slices"));
         BitVolume part = volume.slices(1, 2);
         assertThat(part.grid()).isEqualTo(volume.grid());
         assertThat(part.slices()).isEqualTo(2);
@@ -122,7 +122,7 @@ class VolumeTest {
         }
     }
 
-    private static BitVolume anyVolume(Grid grid, Stream chance) {
+    private static BitVolume anyVolume(Grid grid, RandomStream chance) {
         BitVolume volume = new BitVolume(grid, SLICES);
         int percent = chance.between(20, 80);
         for (int slice = 0; slice < SLICES; slice++) {
@@ -172,7 +172,7 @@ class VolumeTest {
             for (int cell = 0; cell < grid.size(); cell++) {
                 layer.set(cell, volume.at(slice, cell));
             }
-            Regions pieces = new Regions(layer);
+            ConnectedRegions pieces = new ConnectedRegions(layer);
             for (int cell = 0; cell < grid.size(); cell++) {
                 int piece = pieces.regionOfCell().at(cell);
                 open[slice * grid.size() + cell] = piece != 0 && pieces.size(piece) >= leastCells;

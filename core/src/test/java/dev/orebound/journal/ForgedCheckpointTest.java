@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
@@ -123,7 +123,7 @@ class ForgedCheckpointTest {
 
     @Test
     void aForgedNumberInAnyFieldIsReadOrRefusedAndNeverBreaksAWorld() throws IOException, UnreadableFileException {
-        Stream chance = new Streams(SEED).stream("test.forged");
+        RandomStream chance = new RandomStreams(SEED).stream("test.forged");
         String whole = good + " companion="
                 + CONTENT.monsters().indexOf(CONTENT.golems().at(0).monster()) + ",50";
         List<int[]> numbers = new ArrayList<>();

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Ending;
@@ -53,7 +53,7 @@ class HostileFilesTest {
     private static Checkpoint secondFloor = new Expedition(Seed.of(9), PlayedRuns.CONTENT).checkpoint();
 
     private final Expedition another = new Expedition(Seed.of(9), PlayedRuns.CONTENT);
-    private final Stream chance = new Streams(Seed.of("hostile")).stream("test.mutants");
+    private final RandomStream chance = new RandomStreams(Seed.of("hostile")).stream("test.mutants");
     private final Mutation mutation = new Mutation(chance);
     private final List<String> complaints = new ArrayList<>();
 

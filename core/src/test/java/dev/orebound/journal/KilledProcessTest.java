@@ -3,10 +3,10 @@ package dev.orebound.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ class KilledProcessTest {
     @TempDir
     private Path folder;
 
-    private final Stream chance = new Streams(Seed.of("killed")).stream("test.moments");
+    private final RandomStream chance = new RandomStreams(Seed.of("killed")).stream("test.moments");
 
     @Test
     @Timeout(900) // for what hangs, not for what is slow
@@ -48,7 +48,7 @@ class KilledProcessTest {
                 assertThat(saved.trouble()).as("trouble after life %s", kill).isEmpty();
                 assertThat(again.tally().ticks())
                         .as("ticks after life %s", kill)
-                        .isGreaterThan(Long.parseLong(last[1]) - Clock.TICKS_A_SECOND);
+                        .isGreaterThan(Long.parseLong(last[1]) - TickClock.TICKS_A_SECOND);
                 continued++;
             }
             assertThat(after.complaints).isEmpty();

@@ -1,6 +1,6 @@
 package dev.orebound.journal;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -78,9 +78,9 @@ final class Mutation {
             new byte[] {'P', 'K', 3, 4},
             new byte[] {'P', 'K', 5, 6, 0, 0});
 
-    private final Stream chance;
+    private final RandomStream chance;
 
-    Mutation(Stream chance) {
+    Mutation(RandomStream chance) {
         this.chance = chance;
     }
 

@@ -3,7 +3,7 @@ package dev.orebound.journal;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.World;
@@ -46,7 +46,7 @@ final class PlayedRuns {
     /** Plays some ticks by chance, as long as the run goes on. */
     void play(Expedition run, int ticks) {
         RandomPlayer player = new RandomPlayer(
-                new Streams(run.seed()).stream("test.player", (int) run.world().tick()));
+                new RandomStreams(run.seed()).stream("test.player", (int) run.world().tick()));
         for (int tick = 0; tick < ticks && run.status() == Expedition.Status.PLAYING; tick++) {
             player.decide(intent);
             step(run);

@@ -3,7 +3,7 @@ package dev.orebound.journal;
 import dev.orebound.autoplay.ExitWalker;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.intent.Intent;
 import java.io.PrintStream;
@@ -45,7 +45,7 @@ final class PlaysUntilKilled {
     private void playOneRun() throws UnreadableFileException, InterruptedException {
         Expedition run = run();
         RandomPlayer whims = new RandomPlayer(
-                new Streams(run.seed()).stream("test.player", run.tally().ticks()));
+                new RandomStreams(run.seed()).stream("test.player", run.tally().ticks()));
         tell(run);
         while (run.status() == Expedition.Status.PLAYING) {
             decide(run, whims);

@@ -6,15 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -41,7 +41,7 @@ class ReplayTest {
     void recordARun() throws IOException {
         file = folder.resolve("run.orebound-replay");
         Expedition expedition = new Expedition(SEED, CONTENT);
-        RandomPlayer player = new RandomPlayer(new Streams(SEED).stream("test.player"));
+        RandomPlayer player = new RandomPlayer(new RandomStreams(SEED).stream("test.player"));
         Intent intent = new Intent();
         try (ReplayWriter writer = new ReplayWriter(file, "1.2.3", CONTENT, SEED)) {
             writer.enter(expedition.checkpoint());
@@ -75,14 +75,14 @@ class ReplayTest {
     @Test
     void aCheckpointIsReadBack() throws IOException, UnreadableFileException {
         Path other = folder.resolve("other.orebound-replay");
-        List<Integer> levels = new ArrayList<>(Gains.NONE.spells());
+        List<Integer> levels = new ArrayList<>(PlayerUpgrades.NONE.spells());
         levels.set(1, 3);
         Party party = new Party(
                 77,
-                new Gains(20, 12, levels, 2, 5),
+                new PlayerUpgrades(20, 12, levels, 2, 5),
                 List.of(1, 20, 3, 60),
                 2,
-                List.of(new Companion(3, 14), new Companion(5, 1)));
+                List.of(new PartyMember(3, 14), new PartyMember(5, 1)));
         Deeds deeds = new Deeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"));
         Checkpoint entered = new Checkpoint(SEED, true, "r2c4", FloorKind.SCROLL, 77, party, deeds);
         try (ReplayWriter writer = new ReplayWriter(other, "1.2.3", CONTENT, SEED)) {

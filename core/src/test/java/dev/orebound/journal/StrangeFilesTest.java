@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.OverlaidAssets;
+import dev.orebound.content.reading.OverlaidAssets;
 import dev.orebound.lab.ContentLinter;
 import java.io.IOException;
 import java.io.RandomAccessFile;

@@ -1,10 +1,10 @@
 package dev.orebound.lab;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.Table;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.lab.bot.BotRun;
 import java.io.IOException;
@@ -13,7 +13,7 @@ import java.nio.file.Path;
 
 /** A whole run that the bot plays: the file is named by its skill and the run's seed, such as {@code novice-1001}. */
 final class BotRecord {
-    private static final Table<BotSkill> SKILLS = BotSkill.readAll(new BuiltInAssets());
+    private static final ContentTable<BotSkill> SKILLS = BotSkill.readAll(new BuiltInAssets());
 
     private BotRecord() {}
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
-import dev.orebound.content.Assets;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.OverlaidAssets;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.OverlaidAssets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

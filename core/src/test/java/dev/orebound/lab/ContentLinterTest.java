@@ -2,8 +2,8 @@ package dev.orebound.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.OverlaidAssets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.OverlaidAssets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

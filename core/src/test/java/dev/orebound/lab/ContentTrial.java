@@ -11,9 +11,9 @@ import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.Assets;
-import dev.orebound.content.BotSkill;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.intent.Intent;
@@ -82,7 +82,7 @@ final class ContentTrial {
 
     private void play(Content content) {
         Expedition run = new Expedition(Seed.of(seed), content);
-        RandomPlayer player = new RandomPlayer(new Streams(Seed.of(seed)).stream("test.player"));
+        RandomPlayer player = new RandomPlayer(new RandomStreams(Seed.of(seed)).stream("test.player"));
         Intent intent = new Intent();
         for (int tick = 0; tick < SECONDS * 60 && run.status() == Expedition.Status.PLAYING; tick++) {
             player.decide(intent);

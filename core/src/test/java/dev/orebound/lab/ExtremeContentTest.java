@@ -3,12 +3,12 @@ package dev.orebound.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.Assets;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.HostileAssets;
-import dev.orebound.content.number.ExtremeNumbers;
+import dev.orebound.content.tuning.ExtremeNumbers;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -53,16 +53,16 @@ class ExtremeContentTest {
 
     /** Draws contents, tries each, and counts those that the check passed. */
     private static final class Tally {
-        private final Function<Stream, Assets> draw;
+        private final Function<RandomStream, Assets> draw;
         private final Supplier<List<String>> changes;
-        private final Stream chance;
+        private final RandomStream chance;
         private int drawn;
         private int passed;
 
-        Tally(String name, Function<Stream, Assets> draw, Supplier<List<String>> changes) {
+        Tally(String name, Function<RandomStream, Assets> draw, Supplier<List<String>> changes) {
             this.draw = draw;
             this.changes = changes;
-            chance = new Streams(Seed.of(SEED)).stream("test.contents", name);
+            chance = new RandomStreams(Seed.of(SEED)).stream("test.contents", name);
         }
 
         void tryNext() {

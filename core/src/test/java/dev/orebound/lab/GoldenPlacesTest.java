@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,7 +25,7 @@ class GoldenPlacesTest {
     void placesAreToldOfAsTheyWere() throws IOException {
         FloorRequest request = new Descent(Seed.of("59"), TestContent.BUILT_IN.graph()).request(10, FloorKind.GOLEM);
         FloorInspector inspect = new FloorInspector(TestContent.BUILT_IN);
-        Texts texts = Texts.read(new BuiltInAssets());
+        GameTexts texts = GameTexts.read(new BuiltInAssets());
         StringBuilder told = new StringBuilder();
         for (int[] place : PLACES) {
             told.append(place[0]).append(',').append(place[1]).append('\n');

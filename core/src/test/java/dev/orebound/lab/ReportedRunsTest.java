@@ -10,9 +10,9 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
@@ -31,8 +31,8 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Approach;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.RoomApproach;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -88,9 +88,9 @@ class ReportedRunsTest {
                         .findFirst()
                         .orElseThrow();
         Expedition run =
-                new Expedition(floor, Party.fresh(CONTENT), CONTENT, made -> new Approach(made, CONTENT).before(trap));
+                new Expedition(floor, Party.fresh(CONTENT), CONTENT, made -> new RoomApproach(made, CONTENT).before(trap));
         HostilePlayer player = new HostilePlayer(
-                Schemes.ALL.get(0), run.world(), trap.id(), new Streams(run.seed()).stream("test.arena"));
+                Schemes.ALL.get(0), run.world(), trap.id(), new RandomStreams(run.seed()).stream("test.arena"));
         Arena arena = run.world().arenas().stream()
                 .filter(each -> each.room().id() == trap.id())
                 .findFirst()
@@ -106,7 +106,7 @@ class ReportedRunsTest {
     void givenAFightWithFiveGolems_thenItsReportEndsInTheSameMoment() throws IOException, UnreadableFileException {
         open(CONTENT);
         int golem = CONTENT.monsters().indexOf(CONTENT.golems().at(0).monster());
-        Party party = Party.fresh(CONTENT).with(Companion.allHale(Collections.nCopies(Party.MOST_COMPANIONS, golem)));
+        Party party = Party.fresh(CONTENT).with(PartyMember.allHale(Collections.nCopies(Party.MOST_COMPANIONS, golem)));
         FloorRequest floor = new Descent(Seed.of("golems"), CONTENT.graph()).request(4);
         Expedition run = new Expedition(floor, party, CONTENT);
         World world = run.world();

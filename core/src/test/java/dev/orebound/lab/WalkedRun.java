@@ -3,21 +3,21 @@ package dev.orebound.lab;
 import dev.orebound.autoplay.ExitWalker;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A short run that is played by somebody who walks about: half a minute on each of two floors, to its end. */
 final class WalkedRun {
-    private static final int TICKS_A_FLOOR = 30 * Clock.TICKS_A_SECOND;
-    private static final int MOST_TICKS_TO_EXIT = 60 * Clock.TICKS_A_SECOND;
+    private static final int TICKS_A_FLOOR = 30 * TickClock.TICKS_A_SECOND;
+    private static final int MOST_TICKS_TO_EXIT = 60 * TickClock.TICKS_A_SECOND;
     private static final String PREFIX = "walked-";
 
     private final Expedition run;
@@ -67,7 +67,7 @@ final class WalkedRun {
 
     private void walkAbout() throws IOException {
         WalkingPlayer player =
-                new WalkingPlayer(run.world(), new Streams(run.seed()).stream("test.walk"), WalkingPlayer.Temper.BOLD);
+                new WalkingPlayer(run.world(), new RandomStreams(run.seed()).stream("test.walk"), WalkingPlayer.Temper.BOLD);
         for (int tick = 0; tick < TICKS_A_FLOOR && isPlaying(); tick++) {
             player.decide(intent);
             step();

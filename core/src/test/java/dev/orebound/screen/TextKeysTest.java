@@ -3,9 +3,9 @@ package dev.orebound.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.cave.Round;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.ItemEffect;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Ending;
 import dev.orebound.screen.input.GameAction;
 import java.io.IOException;
@@ -66,7 +66,7 @@ final class TextKeysTest {
             "bench.help.");
     private static final int DEEPEST = 17;
 
-    private final Texts texts = Texts.read(new BuiltInAssets());
+    private final GameTexts texts = GameTexts.read(new BuiltInAssets());
 
     @Test
     void everyKeyThatTheCodeNamesHasAText() throws IOException {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.Replay;
@@ -135,7 +135,7 @@ class WatchedRunTest {
     /** A run of so many ticks, played by chance. */
     private Replay played(int ticks) throws IOException, UnreadableFileException {
         Expedition run = new Expedition(Seed.of("watched"), CONTENT);
-        RandomPlayer player = new RandomPlayer(new Streams(run.seed()).stream("test.player"));
+        RandomPlayer player = new RandomPlayer(new RandomStreams(run.seed()).stream("test.player"));
         try (RunStore store = new RunStore(new SaveFolder(folder), "1.2.3", CONTENT, line -> {})) {
             store.begin(run);
             hashes.add(run.world().hash());

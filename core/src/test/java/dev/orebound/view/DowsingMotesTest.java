@@ -7,7 +7,7 @@ import dev.orebound.cave.Dowsing;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
@@ -107,7 +107,7 @@ class DowsingMotesTest {
     }
 
     private static DowsingMotes motesAfter(World world, float seconds) {
-        DowsingMotes motes = new DowsingMotes(world, new Streams(Seed.of(1)).stream("test"));
+        DowsingMotes motes = new DowsingMotes(world, new RandomStreams(Seed.of(1)).stream("test"));
         for (float passed = 0; passed < seconds; passed += FRAME) {
             motes.move(world.player().body().x * Frame.CELL, world.player().body().y * Frame.CELL, FRAME);
         }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FloorState;
@@ -45,7 +45,7 @@ class AnnouncedAttacksTest {
     @ParameterizedTest
     @MethodSource("everyMonster")
     void givenAnyMonster_whenItFightsAWanderingPlayer_thenEveryHurtWasWoundUpAsLongAsContentSays(String kind) {
-        Attacks attacks = new Attacks(CONTENT);
+        AttackTable attacks = new AttackTable(CONTENT);
         Fight fight = CONTENT.monsters().get(kind).swims() ? inALake(kind) : Fight.of("""
                         ##############
                         #............#
@@ -152,21 +152,21 @@ class AnnouncedAttacksTest {
     }
 
     private enum FormWord {
-        MELEE(Form.Melee.class),
-        RANGED(Form.Ranged.class),
-        CHARGE(Form.Charge.class),
-        LOB(Form.Lob.class),
-        SUMMON(Form.Summon.class),
-        BURST(Form.Burst.class),
-        HEAL(Form.Heal.class);
+        MELEE(AttackForm.Melee.class),
+        RANGED(AttackForm.Ranged.class),
+        CHARGE(AttackForm.Charge.class),
+        LOB(AttackForm.Lob.class),
+        SUMMON(AttackForm.Summon.class),
+        BURST(AttackForm.Burst.class),
+        HEAL(AttackForm.Heal.class);
 
-        private final Class<? extends Form> type;
+        private final Class<? extends AttackForm> type;
 
-        FormWord(Class<? extends Form> type) {
+        FormWord(Class<? extends AttackForm> type) {
             this.type = type;
         }
 
-        static FormWord of(Form form) {
+        static FormWord of(AttackForm form) {
             for (FormWord each : values()) {
                 if (each.type.isInstance(form)) {
                     return each;

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.TestContent;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -171,7 +171,7 @@ class ArenaGoalsTest {
                 ###########""");
         scenario.standsOn(scenario.cellOf('+')).waits(1).interacts();
 
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.NOTHING);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.NOTHING);
         assertThat(scenario.count(EventType.CHEST_OPENED)).isZero();
     }
 
@@ -179,13 +179,13 @@ class ArenaGoalsTest {
     void givenAnExitInTheHall_whenTheFightIsWon_thenTheExitIsBarredUntilTheDoorsAreOpen() {
         Scenario scenario = Scenario.inArena("boss_hall", 16, BOSS_HALL);
         scenario.standsOn(scenario.cellOf('3')).waits(1);
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.EXIT_BARRED);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.EXIT_BARRED);
 
         scenario.slaysUntil(EventType.ARENA_CLEARED, 4000).waits(1);
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.EXIT_BARRED);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.EXIT_BARRED);
         scenario.waitsFor(EventType.ARENA_OPENED, 60).waits(1);
 
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.TAKE_EXIT);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.TAKE_EXIT);
     }
 
     @ParameterizedTest

@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.Loot;
+import dev.orebound.content.item.Loot;
 import dev.orebound.world.event.EventType;
 import java.util.List;
 import org.junit.jupiter.api.Test;

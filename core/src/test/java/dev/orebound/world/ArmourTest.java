@@ -2,7 +2,7 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.combat.Harm;
+import dev.orebound.content.combat.HitEffect;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -19,7 +19,7 @@ class ArmourTest {
     void givenArmour_whenABlowIsFelt_thenSoMuchLessIsTaken() {
         Fight fight = struckOnce("shard_golem");
 
-        Harm harm = fight.content().player().strikes().get(0).harm();
+        HitEffect harm = fight.content().player().strikes().get(0).harm();
         assertThat(fight.kind(0).armour()).isPositive();
         assertThat(fight.first(EventType.ACTOR_HURT).amount())
                 .isEqualTo(harm.damage() - fight.kind(0).armour());

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
-import dev.orebound.content.ArenaKind;
-import dev.orebound.content.BossKind;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.DistanceMap;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.boss.Boss;
@@ -22,7 +22,7 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.PhaseEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -121,7 +121,7 @@ class BossTest {
         Boss boss = world.boss();
         assertThat(boss.crystals()).isEqualTo(growth().count());
         DistanceMap reach = new DistanceMap(world.floor().grid());
-        reach.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), Walk.FOUR_WAY);
+        reach.spreadFrom(world.player().body().cell, world.floorState().unwalkable(), StepKind.FOUR_WAY);
         for (int i = 0; i < hall().room().cells().size(); i++) {
             int cell = hall().room().cells().at(i);
             assertThat(reach.isReached(cell) || world.floorState().isSolid(cell))
@@ -172,10 +172,10 @@ class BossTest {
         put(world.player().body(), drawing.label('@'));
         until(() -> hall().state() == ArenaState.BROKEN, 10);
 
-        assertThat(promptAtTheWayOut()).isEqualTo(Prompt.EXIT_BARRED);
+        assertThat(promptAtTheWayOut()).isEqualTo(InteractPrompt.EXIT_BARRED);
         part(boss(), HealthComponent.class).health = 0;
         until(() -> !world.boss().isAlive(), 5);
-        assertThat(promptAtTheWayOut()).isEqualTo(Prompt.TAKE_EXIT);
+        assertThat(promptAtTheWayOut()).isEqualTo(InteractPrompt.TAKE_EXIT);
     }
 
     @Test
@@ -190,7 +190,7 @@ class BossTest {
         assertThat(hall().state()).isEqualTo(ArenaState.BROKEN);
     }
 
-    private Prompt promptAtTheWayOut() {
+    private InteractPrompt promptAtTheWayOut() {
         put(world.player().body(), world.floor().exits().get(0).at() + 1);
         step(1);
         return world.prompt();

@@ -2,10 +2,10 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.ArrivalRules;
-import dev.orebound.content.Range;
+import dev.orebound.content.behaviour.ArrivalRules;
+import dev.orebound.content.reading.IntRange;
 import dev.orebound.grid.DistanceMap;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import org.junit.jupiter.api.Test;
@@ -30,7 +30,7 @@ class BuiltInArrivalsTest {
 
     @Test
     void givenSomebodyWhoExplores_whenItsTimeComes_thenHordesArriveEvery60To80SecondsFarOffAndUnseen() {
-        assertThat(RULES.ticks()).isEqualTo(new Range(3600, 4800));
+        assertThat(RULES.ticks()).isEqualTo(new IntRange(3600, 4800));
         Scenario scenario = Scenario.of(FAR);
         long last = 0;
 
@@ -80,7 +80,7 @@ class BuiltInArrivalsTest {
             scenario.endures(1);
         }
         DistanceMap steps = new DistanceMap(world.floor().grid());
-        steps.spreadFrom(scenario.body().cell, world.floorState().unwalkable(), Walk.EIGHT_WAY);
+        steps.spreadFrom(scenario.body().cell, world.floorState().unwalkable(), StepKind.EIGHT_WAY);
         for (int i = 0; i < world.events().size(); i++) {
             WorldEvent event = world.events().at(i);
             if (event.type() == EventType.HORDE_ARRIVED) {

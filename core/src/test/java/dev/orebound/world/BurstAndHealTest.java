@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
@@ -61,7 +61,7 @@ class BurstAndHealTest {
         Attack heal = fight.kind(0).attacks().get(1);
         assertThat(fight.first(EventType.ACTOR_HEALED).spawnId()).isEqualTo(fight.id(2));
         assertThat(fight.first(EventType.ACTOR_HEALED).by()).isEqualTo(fight.id(0));
-        assertThat(fight.health(2).health).isEqualTo(hurt + ((Form.Heal) heal.form()).amount());
+        assertThat(fight.health(2).health).isEqualTo(hurt + ((AttackForm.Heal) heal.form()).amount());
     }
 
     @Test

@@ -9,8 +9,8 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -19,9 +19,9 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -135,7 +135,7 @@ class CaptiveTest {
     @Test
     void givenACaptiveWhoseCaptorsAreGone_whenInteractIsHeld_thenItIsFreeAndFollows() {
         Scenario scenario = Scenario.of(ALONE);
-        assertThat(scenario.waits(1).world().prompt()).isEqualTo(Prompt.FREE_CAPTIVE);
+        assertThat(scenario.waits(1).world().prompt()).isEqualTo(InteractPrompt.FREE_CAPTIVE);
 
         holdsInteract(scenario, scenario.content().tactics().freeTicks() - 1);
         assertThat(scenario.count(EventType.CAPTIVE_FREED)).isZero();
@@ -146,9 +146,9 @@ class CaptiveTest {
         assertThat(scenario.world().monsters()).isEmpty();
         assertThat(scenario.world().companions().size()).isEqualTo(1);
         assertThat(scenario.world().party().companions())
-                .extracting(Companion::monster)
+                .extracting(PartyMember::monster)
                 .containsExactly(scenario.content().monsters().indexOf("goblin"));
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.NOTHING);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.NOTHING);
     }
 
     @Test
@@ -172,7 +172,7 @@ class CaptiveTest {
 
         holdsInteract(scenario, 1);
 
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.CAPTIVE_GUARDED);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.CAPTIVE_GUARDED);
         assertThat(scenario.world().freedShare()).isZero();
     }
 
@@ -182,7 +182,7 @@ class CaptiveTest {
 
         holdsInteract(scenario, 200);
 
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.PARTY_FULL);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.PARTY_FULL);
         assertThat(scenario.count(EventType.CAPTIVE_FREED)).isZero();
     }
 

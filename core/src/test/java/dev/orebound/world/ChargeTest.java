@@ -3,10 +3,10 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import org.junit.jupiter.api.Test;
 
 /** A charge runs along the line that was announced, whatever its owner's prey does meanwhile. */
@@ -55,9 +55,9 @@ class ChargeTest {
         fight.plays(0, -127, 0, 35).waitsFor(EventType.STRIKE_SWUNG, 100);
         fight.waitsUntil(() -> fight.striker(0).phase == StrikePhase.RECOVERING, 200);
 
-        Form.Charge charge = (Form.Charge) fight.kind(0).attacks().get(0).form();
+        AttackForm.Charge charge = (AttackForm.Charge) fight.kind(0).attacks().get(0).form();
         assertThat(fromX - fight.body(0).x)
-                .isCloseTo(charge.cells(), within(charge.speed() / Clock.TICKS_A_SECOND * 2));
+                .isCloseTo(charge.cells(), within(charge.speed() / TickClock.TICKS_A_SECOND * 2));
         assertThat(fight.lost()).isZero();
     }
 

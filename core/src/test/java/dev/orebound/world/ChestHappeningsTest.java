@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.TestContent;
 import dev.orebound.cave.Room;
-import dev.orebound.content.ChestHappening;
-import dev.orebound.content.element.Influence;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.floor.ChestHappening;
+import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.event.EventType;
@@ -45,7 +45,7 @@ class ChestHappeningsTest {
         }
         assertThat(world.floorState().paceAt(near)).isEqualTo(0.7f);
         assertThat(world.floorState().isWalkable(near)).isTrue();
-        assertThat(world.player().entity().getComponent(StatusComponent.class).has(Status.WET))
+        assertThat(world.player().entity().getComponent(StatusComponent.class).has(StatusEffect.WET))
                 .isTrue();
         assertThat(scenario.count(EventType.HAPPENING_BEGAN)).isEqualTo(1);
         scenario.waits(kind("flood").ticks() + kind("flood").spreadTicks() * 16);
@@ -61,14 +61,14 @@ class ChestHappeningsTest {
     void givenAFire_whenTheRoomIsFlooded_thenItGoesOutInSteamAndGrassUnderWaterDoesNotBurn() {
         WorldParts parts = parts("flood");
         int grass = drawing("flood").label('"');
-        parts.groundChanges().bring(Influence.FIRE, grass, 0, -1);
+        parts.groundChanges().bring(GroundInfluence.FIRE, grass, 0, -1);
         assertThat(parts.ground().isBurning(grass)).isTrue();
 
         flood(parts);
 
         assertThat(parts.ground().isBurning(grass)).isFalse();
         assertThat(parts.ground().steamTicks(grass)).isPositive();
-        parts.groundChanges().bring(Influence.FIRE, grass, 0, -1);
+        parts.groundChanges().bring(GroundInfluence.FIRE, grass, 0, -1);
         assertThat(parts.ground().isBurning(grass)).isFalse();
     }
 
@@ -79,7 +79,7 @@ class ChestHappeningsTest {
         int far = drawing("flood").label('1');
         flood(parts);
 
-        parts.groundChanges().bring(Influence.SHOCK, near, 0, -1);
+        parts.groundChanges().bring(GroundInfluence.SHOCK, near, 0, -1);
         assertThat(parts.ground().isCharged(near)).isTrue();
         assertThat(parts.ground().isCharged(far)).isTrue();
         parts.groundChanges().drain(far);

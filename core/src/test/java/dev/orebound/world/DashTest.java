@@ -3,12 +3,12 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.orebound.content.combat.Dash;
+import dev.orebound.content.player.DashRules;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import org.junit.jupiter.api.Test;
 
 /** The dash takes the alchemist out of harm's way, not through walls. */
@@ -21,7 +21,7 @@ class DashTest {
             ##########""";
 
     private final Fight fight = Fight.of(HALL).aimsAt('1');
-    private final Dash dash = fight.content().player().dash();
+    private final DashRules dash = fight.content().player().dash();
 
     @Test
     void givenAHeldStick_whenDashing_thenItGoesThatWayFasterThanWalking() {
@@ -132,6 +132,6 @@ class DashTest {
     }
 
     private float cells() {
-        return dash.ticks() * dash.speed() / Clock.TICKS_A_SECOND;
+        return dash.ticks() * dash.speed() / TickClock.TICKS_A_SECOND;
     }
 }

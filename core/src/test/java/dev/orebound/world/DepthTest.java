@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
-import dev.orebound.content.Curve;
-import dev.orebound.content.DepthRules;
+import dev.orebound.content.floor.DepthScaling;
+import dev.orebound.content.floor.DepthRules;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -27,8 +27,8 @@ class DepthTest {
     void givenTheFirstFloor_thenThereIsAsMuchOfEverythingAsItsKindSays() {
         DepthRules rules = CONTENT.depths();
 
-        for (Curve curve :
-                new Curve[] {rules.monsterHealth(), rules.oreYield(), rules.lootAmount(), rules.golemHealth()}) {
+        for (DepthScaling curve :
+                new DepthScaling[] {rules.monsterHealth(), rules.oreYield(), rules.lootAmount(), rules.golemHealth()}) {
             assertThat(curve.percentAt(1)).isEqualTo(100);
             assertThat(curve.percentAt(DEEP)).isGreaterThan(100);
         }
@@ -47,7 +47,7 @@ class DepthTest {
 
     private static Party withGoblin() {
         return Party.fresh(CONTENT)
-                .with(List.of(Companion.hale(CONTENT.monsters().indexOf("goblin"))));
+                .with(List.of(PartyMember.hale(CONTENT.monsters().indexOf("goblin"))));
     }
 
     @Test
@@ -101,7 +101,7 @@ class DepthTest {
 
     @Test
     void givenAMapThatReachesDeeper_whenAnotherPieceIsPickedUp_thenItStillReachesThatDeep() {
-        Gains gains = new Gains(0, 0, Gains.NONE.spells(), 1, 11);
+        PlayerUpgrades gains = new PlayerUpgrades(0, 0, PlayerUpgrades.NONE.spells(), 1, 11);
         Party party = Party.fresh(CONTENT);
         Scenario scenario = Scenario.of(
                 new DrawnFloor(DEN).item("map_fragment", '1'),

@@ -3,8 +3,8 @@ package dev.orebound.world;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.VeinsBelow;
 import dev.orebound.content.Content;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.List;
 public final class DrawnTerrain {
     private static final List<String> LIQUIDS = List.of("chasm", "deep_water", "shallow_water", "lava");
 
-    private final Table<Terrain> terrains;
+    private final ContentTable<Terrain> terrains;
     private final Grid grid;
     private final String[] lines;
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
-import dev.orebound.content.Horde;
-import dev.orebound.content.SpellUse;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
@@ -17,8 +17,8 @@ import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Party;
 import java.util.List;
@@ -120,7 +120,7 @@ class EelTest {
 
         fight.waitsUntil(() -> fight.health(0).health < fight.health(0).most, 200);
 
-        assertThat(Fight.part(fight.monster(0), StatusComponent.class).has(Status.SHOCKED))
+        assertThat(Fight.part(fight.monster(0), StatusComponent.class).has(StatusEffect.SHOCKED))
                 .isTrue();
         assertThat(submersion.isUnder(fight.monster(0))).isFalse();
     }
@@ -138,7 +138,7 @@ class EelTest {
                         #..................#
                         ####################""").horde("eels", "~~", "eel", "eel"), "eel");
         fight.player().health().invulnerableTicks = 0;
-        Collider shores = new Collider(
+        BodyCollider shores = new BodyCollider(
                 fight.world().floor().grid(), fight.world().floorState().unswimmable());
         for (int tick = 0; tick < 4000; tick++) {
             fight.player().health().health = fight.player().health().most;
@@ -199,7 +199,7 @@ class EelTest {
         World world = new World(
                 new DrawnFloor(WADER).horde("eel", "~", "eel").floor(),
                 TestContent.BUILT_IN,
-                alone.with(Companion.allHale(List.of(golem))));
+                alone.with(PartyMember.allHale(List.of(golem))));
         Fight.part(world.monsters().get(0), MindComponent.class).state = MindState.HUNTING;
         BodyComponent companion = Fight.part(world.companions().get(0), BodyComponent.class);
 

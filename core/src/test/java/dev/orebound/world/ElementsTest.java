@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.Glyphs;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -65,7 +65,7 @@ class ElementsTest {
         fight.waitsFor(EventType.FIRE_DIED, 120);
 
         assertThat(fight.count(EventType.STEAM_ROSE)).isPositive();
-        Ground ground = fight.world().ground();
+        GroundEffects ground = fight.world().ground();
         int cell = fight.first(EventType.FIRE_DIED).cell();
         assertThat(ground.isBurning(cell)).isFalse();
         assertThat(ground.isBurnt(cell)).isFalse();
@@ -96,14 +96,14 @@ class ElementsTest {
                 #@---#
                 ######""");
         StatusComponent own = statusOf(fight.player().entity());
-        own.ticks[Status.BURNING.ordinal()] = 200;
+        own.ticks[StatusEffect.BURNING.ordinal()] = 200;
 
         fight.plays(Intent.FULL_TILT, 0, 0, 40);
 
-        assertThat(own.has(Status.BURNING)).isFalse();
-        assertThat(own.has(Status.WET)).isTrue();
+        assertThat(own.has(StatusEffect.BURNING)).isFalse();
+        assertThat(own.has(StatusEffect.WET)).isTrue();
         assertThat(fight.count(EventType.STEAM_ROSE)).isPositive();
-        assertThat(fight.all(EventType.STATUS_ENDED)).anyMatch(each -> each.amount() == Status.BURNING.ordinal());
+        assertThat(fight.all(EventType.STATUS_ENDED)).anyMatch(each -> each.amount() == StatusEffect.BURNING.ordinal());
     }
 
     @Test
@@ -112,7 +112,7 @@ class ElementsTest {
                 #########
                 #@.""\""".#
                 #########""");
-        statusOf(fight.player().entity()).ticks[Status.BURNING.ordinal()] = 200;
+        statusOf(fight.player().entity()).ticks[StatusEffect.BURNING.ordinal()] = 200;
 
         fight.plays(Intent.FULL_TILT, 0, 0, 40);
 
@@ -139,8 +139,8 @@ class ElementsTest {
         fight.waitsFor(EventType.WATER_CHARGED, 120).waits(3);
 
         assertThat(fight.first(EventType.WATER_CHARGED).amount()).isGreaterThanOrEqualTo(15);
-        assertThat(statusOf(inPool).has(Status.SHOCKED)).isTrue();
-        assertThat(statusOf(onBridge).has(Status.SHOCKED)).isFalse();
+        assertThat(statusOf(inPool).has(StatusEffect.SHOCKED)).isTrue();
+        assertThat(statusOf(onBridge).has(StatusEffect.SHOCKED)).isFalse();
     }
 
     @Test
@@ -151,7 +151,7 @@ class ElementsTest {
                 #.......1.#
                 ###########""", "goblin_captain");
         freeze(fight);
-        statusOf(fight.monster(0)).ticks[Status.WET.ordinal()] = 200;
+        statusOf(fight.monster(0)).ticks[StatusEffect.WET.ordinal()] = 200;
 
         throwAt(fight, AIR, '1', 6);
         fight.waitsFor(EventType.FLASK_BROKEN, 120).waits(90);
@@ -169,14 +169,14 @@ class ElementsTest {
                 #@.....g.#
                 ##########""", "goblin_captain");
         throwAt(fight, EARTH, 'g', 5);
-        fight.waitsUntil(() -> statusOf(fight.monster(0)).has(Status.STUNNED), 200);
+        fight.waitsUntil(() -> statusOf(fight.monster(0)).has(StatusEffect.STUNNED), 200);
         fight.body(0).knockX = 0;
         float x = fight.body(0).x;
 
         fight.waits(20);
 
         assertThat(fight.body(0).x).isEqualTo(x);
-        fight.waitsUntil(() -> !statusOf(fight.monster(0)).has(Status.STUNNED), 60);
+        fight.waitsUntil(() -> !statusOf(fight.monster(0)).has(StatusEffect.STUNNED), 60);
         assertThat(statusOf(fight.monster(0)).steadyTicks).isPositive();
     }
 
@@ -191,7 +191,7 @@ class ElementsTest {
         throwAt(fight, FIRE, 'g', 6);
         fight.waitsFor(EventType.FIRE_CAUGHT, 120).waits(30);
 
-        assertThat(statusOf(fight.monster(0)).has(Status.BURNING)).isFalse();
+        assertThat(statusOf(fight.monster(0)).has(StatusEffect.BURNING)).isFalse();
     }
 
     @Test
@@ -206,7 +206,7 @@ class ElementsTest {
 
         throwAt(fight, FIRE, 'g', 6);
         fight.waitsFor(EventType.FIRE_CAUGHT, 120).waits(60);
-        assertThat(statusOf(fight.monster(0)).has(Status.BURNING)).isFalse();
+        assertThat(statusOf(fight.monster(0)).has(StatusEffect.BURNING)).isFalse();
         fight.put(fight.body(0), fight.cell('^'));
         fight.waits(120);
 

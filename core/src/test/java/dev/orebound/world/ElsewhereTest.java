@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
@@ -75,7 +75,7 @@ class ElsewhereTest {
     private static void note(Fight fight, List<Integer> sides) {
         WishComponent wish = Fight.part(fight.monster(0), WishComponent.class);
         boolean isNew = sides.isEmpty() || sides.get(sides.size() - 1) != wish.cell;
-        if (wish.way == Way.TO_CELL && isNew) {
+        if (wish.way == TravelMode.TO_CELL && isNew) {
             sides.add(wish.cell);
         }
     }

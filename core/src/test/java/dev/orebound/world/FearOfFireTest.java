@@ -2,7 +2,7 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
@@ -70,7 +70,7 @@ class FearOfFireTest {
     }
 
     private static void statusOfPlayer(Fight fight, int burningTicks) {
-        ElementsTest.statusOf(fight.player().entity()).ticks[Status.BURNING.ordinal()] = burningTicks;
+        ElementsTest.statusOf(fight.player().entity()).ticks[StatusEffect.BURNING.ordinal()] = burningTicks;
     }
 
     private static double distance(Fight fight) {

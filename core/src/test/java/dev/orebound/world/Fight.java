@@ -6,7 +6,7 @@ import com.badlogic.ashley.core.Component;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;

@@ -2,7 +2,7 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
@@ -105,7 +105,7 @@ class FireAheadTest {
     /** Nothing is pressed for a tick, and whatever hurts the player is healed. */
     private static void endures(Fight fight) {
         fight.player().health().health = fight.player().health().most;
-        ElementsTest.statusOf(fight.player().entity()).ticks[Status.BURNING.ordinal()] = 0;
+        ElementsTest.statusOf(fight.player().entity()).ticks[StatusEffect.BURNING.ordinal()] = 0;
         fight.waits(1);
     }
 
@@ -117,11 +117,11 @@ class FireAheadTest {
         fight.waitsFor(EventType.FIRE_CAUGHT, 120);
         for (int i = 0; i < from.size(); i++) {
             fight.put(fight.body(i), from.get(i));
-            ElementsTest.statusOf(fight.monster(i)).ticks[Status.BURNING.ordinal()] = 0;
+            ElementsTest.statusOf(fight.monster(i)).ticks[StatusEffect.BURNING.ordinal()] = 0;
         }
     }
 
     private static boolean isOnFire(Fight fight, int index) {
-        return ElementsTest.statusOf(fight.monster(index)).has(Status.BURNING);
+        return ElementsTest.statusOf(fight.monster(index)).has(StatusEffect.BURNING);
     }
 }

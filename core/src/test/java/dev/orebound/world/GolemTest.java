@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
-import dev.orebound.content.GolemKind;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -15,11 +15,11 @@ import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Choice;
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.intent.PendingChoice;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ class GolemTest {
     void givenADormantGolem_whenItIsFed_thenTheOneOfTheFloorsOreWakesForItsMeasures(String ore) {
         GolemKind kind = CONTENT.golemOf(ore);
         Scenario scenario = at(ore, ENOUGH, List.of());
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.WAKE_GOLEM);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.WAKE_GOLEM);
 
         scenario.interacts().waits(1);
 
@@ -53,7 +53,7 @@ class GolemTest {
         assertThat(scenario.world().gifts().isTaken(0)).isTrue();
         assertThat(scenario.world().floorState().isWalkable(scenario.cellOf('1')))
                 .isTrue();
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.NOTHING);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.NOTHING);
     }
 
     @Test
@@ -61,7 +61,7 @@ class GolemTest {
         Scenario scenario =
                 at("fire", CONTENT.golemOf("fire").measures() - 1, List.of()).interacts();
 
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.GOLEM_WANTS_ORE);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.GOLEM_WANTS_ORE);
         assertThat(scenario.world().companions().size()).isZero();
     }
 
@@ -69,7 +69,7 @@ class GolemTest {
     void givenFiveCompanions_whenTheGolemIsUsed_thenOneMustBeLeftAndTheGolemComesInItsStead() {
         Scenario scenario = at("water", ENOUGH, five()).interacts();
         assertThat(scenario.count(EventType.GOLEM_ASKED)).isOne();
-        assertThat(scenario.world().gifts().choice()).isEqualTo(Choice.COMPANION);
+        assertThat(scenario.world().gifts().choice()).isEqualTo(PendingChoice.COMPANION);
         assertThat(scenario.world().companions().size()).isEqualTo(5);
         long left = spawnId(scenario, 2);
 
@@ -78,7 +78,7 @@ class GolemTest {
         assertThat(scenario.world().companions().size()).isEqualTo(5);
         assertThat(scenario.count(EventType.COMPANION_LEFT)).isOne();
         assertThat(scenario.count(EventType.COMPANION_DIED)).isZero();
-        assertThat(scenario.world().gifts().choice()).isEqualTo(Choice.NONE);
+        assertThat(scenario.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
         for (int i = 0; i < 5; i++) {
             assertThat(spawnId(scenario, i)).isNotEqualTo(left);
         }
@@ -91,11 +91,11 @@ class GolemTest {
 
         scenario.orders(IntentOrder.LEAVE_COMPANION, 5).waits(1);
 
-        assertThat(scenario.world().gifts().choice()).isEqualTo(Choice.NONE);
+        assertThat(scenario.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
         assertThat(scenario.count(EventType.GOLEM_WOKEN)).isZero();
         assertThat(scenario.world().player().hands().flasks[CONTENT.ores().indexOf("water")])
                 .isEqualTo(ENOUGH);
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.WAKE_GOLEM);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.WAKE_GOLEM);
     }
 
     @Test
@@ -129,7 +129,7 @@ class GolemTest {
         Scenario scenario = Scenario.with(VAULT, "loam_golem", "gale_golem").waits(1);
         scenario.world().companions().first().getComponent(HealthComponent.class).health = 17;
 
-        List<Companion> alongside = scenario.world().party().companions();
+        List<PartyMember> alongside = scenario.world().party().companions();
 
         assertThat(alongside.get(0).health()).isEqualTo(17);
         Scenario next = Scenario.of(
@@ -155,14 +155,14 @@ class GolemTest {
         assertThat(health.health).isEqualTo(before + 10);
     }
 
-    private static List<Companion> five() {
-        return Collections.nCopies(5, Companion.hale(CONTENT.monsters().indexOf("goblin")));
+    private static List<PartyMember> five() {
+        return Collections.nCopies(5, PartyMember.hale(CONTENT.monsters().indexOf("goblin")));
     }
 
-    private static Scenario at(String ore, int measures, List<Companion> companions) {
+    private static Scenario at(String ore, int measures, List<PartyMember> companions) {
         Party party = new Party(
                 CONTENT.player().health(),
-                Gains.fresh(CONTENT),
+                PlayerUpgrades.fresh(CONTENT),
                 Collections.nCopies(PlayerComponent.FLASKS, measures),
                 0,
                 companions);
@@ -172,7 +172,7 @@ class GolemTest {
 
     private static List<Integer> kinds(Scenario scenario) {
         return scenario.world().party().companions().stream()
-                .map(Companion::monster)
+                .map(PartyMember::monster)
                 .toList();
     }
 

@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.BossKind;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.Content;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.boss.Boss;
@@ -11,7 +11,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import org.junit.jupiter.api.Test;
 
 /** A playtester's hand in a boss's hall: the boss is forgotten, comes up again, and is slain like any other. */
@@ -59,7 +59,7 @@ class HelpedBossTest {
         assertThat(scenario.arena().state()).isEqualTo(ArenaState.OPEN);
         assertThat(world.boss().isAlive()).isFalse();
         scenario.standsOn(scenario.cellOf('>')).waits(2);
-        assertThat(world.prompt()).isEqualTo(Prompt.TAKE_EXIT);
+        assertThat(world.prompt()).isEqualTo(InteractPrompt.TAKE_EXIT);
     }
 
     @Test

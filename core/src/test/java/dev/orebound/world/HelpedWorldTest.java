@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
-import dev.orebound.content.ItemEffect;
-import dev.orebound.content.Monster;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -152,7 +152,7 @@ class HelpedWorldTest {
         HealthComponent own = hurt.world().player().health();
         golems.health = 1;
         own.health = 1;
-        hurt.world().player().entity().getComponent(StatusComponent.class).ticks[Status.WET.ordinal()] = 100;
+        hurt.world().player().entity().getComponent(StatusComponent.class).ticks[StatusEffect.WET.ordinal()] = 100;
 
         hurt.orders(IntentOrder.HELP_HEAL);
 
@@ -162,7 +162,7 @@ class HelpedWorldTest {
                         .player()
                         .entity()
                         .getComponent(StatusComponent.class)
-                        .has(Status.WET))
+                        .has(StatusEffect.WET))
                 .isFalse();
     }
 

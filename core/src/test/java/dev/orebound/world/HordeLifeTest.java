@@ -3,10 +3,10 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -182,7 +182,7 @@ class HordeLifeTest {
         assertThat(horde(scenario).state()).isEqualTo(MindState.ASLEEP);
 
         for (Entity each : scenario.world().monsters()) {
-            each.getComponent(StatusComponent.class).ticks[Status.BURNING.ordinal()] = 60;
+            each.getComponent(StatusComponent.class).ticks[StatusEffect.BURNING.ordinal()] = 60;
         }
         scenario.waitsFor(EventType.ACTOR_HURT, 60).waits(2);
 

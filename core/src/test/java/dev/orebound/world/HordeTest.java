@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.combat.Harm;
+import dev.orebound.content.combat.HitEffect;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -51,7 +51,7 @@ class HordeTest {
 
         assertThat(scenario.happened(EventType.STRIKE_WOUND_UP, EventType.STRIKE_SWUNG, EventType.ACTOR_HURT))
                 .containsSubsequence(EventType.STRIKE_WOUND_UP, EventType.STRIKE_SWUNG, EventType.ACTOR_HURT);
-        Harm harm = scenario.content().monsters().get("goblin").attacks().get(0).harm();
+        HitEffect harm = scenario.content().monsters().get("goblin").attacks().get(0).harm();
         int wound = scenario.content().depths().monsterDamage().of(harm.damage(), 1);
         assertThat(scenario.world().player().health().health)
                 .isEqualTo(scenario.content().player().health() - wound);

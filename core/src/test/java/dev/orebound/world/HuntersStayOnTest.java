@@ -11,8 +11,8 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
@@ -60,11 +60,11 @@ class HuntersStayOnTest {
         FloorState state = new FloorState(floor, CONTENT);
         Grid grid = floor.grid();
         DistanceMap steps = new DistanceMap(grid);
-        steps.spreadFrom(leader, state.unwalkable(), Walk.EIGHT_WAY, NEAR);
+        steps.spreadFrom(leader, state.unwalkable(), StepKind.EIGHT_WAY, NEAR);
         for (int i = 0; i < steps.reachedCount(); i++) {
             int cell = steps.reached(i);
             if (steps.at(cell) == NEAR
-                    && Ray.isClear(
+                    && LineTrace.isClear(
                             state.opaque(),
                             grid.x(cell) + 0.5f,
                             grid.y(cell) + 0.5f,

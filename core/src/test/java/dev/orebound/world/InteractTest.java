@@ -6,7 +6,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import org.junit.jupiter.api.Test;
 
 class InteractTest {
@@ -48,7 +48,7 @@ class InteractTest {
                 ######
                 #@.>.#
                 ######""").pushes(Intent.FULL_TILT, 0, 20);
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.TAKE_EXIT);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.TAKE_EXIT);
 
         scenario.interacts();
 
@@ -68,7 +68,7 @@ class InteractTest {
 
         scenario.pushes(-Intent.FULL_TILT, 0, 30).interacts();
 
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.NOTHING);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.NOTHING);
         assertThat(scenario.count(EventType.FLOOR_LEFT)).isZero();
     }
 
@@ -82,7 +82,7 @@ class InteractTest {
                 ##############""");
         scenario.standsOn(scenario.cellOf('2')).waitsFor(EventType.ARENA_SEALED, 120);
         scenario.pushes(Intent.FULL_TILT, 0, 12).interacts();
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.EXIT_BARRED);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.EXIT_BARRED);
         assertThat(scenario.count(EventType.FLOOR_LEFT)).isZero();
 
         scenario.fightsUntil(EventType.ARENA_OPENED, 20_000)

@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FloorState;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ class LobTest {
         Fight fight = Fight.of(HALL, "brood_nest", "ash_imp").waitsFor(EventType.BLAST, 200);
 
         Fight.Happened blast = fight.first(EventType.BLAST);
-        Form.Lob lob = (Form.Lob) fight.kind(1).attacks().get(0).form();
+        AttackForm.Lob lob = (AttackForm.Lob) fight.kind(1).attacks().get(0).form();
         assertThat(blast.x()).isCloseTo(fight.player().body().x, within(0.01f));
         assertThat(blast.amount()).isEqualTo(Math.round(lob.blastCells() * 100));
         assertThat(blast.by()).isEqualTo(fight.id(1));

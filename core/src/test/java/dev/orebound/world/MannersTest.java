@@ -3,8 +3,8 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.Manner;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -28,7 +28,7 @@ class MannersTest {
 
     @Test
     void everyMannerIsSomebodysAndEveryMonsterHasOne() {
-        for (Manner manner : TestContent.BUILT_IN.manners()) {
+        for (FightingStyle manner : TestContent.BUILT_IN.manners()) {
             assertThat(TestContent.BUILT_IN.monsters().asList())
                     .extracting(Monster::manner)
                     .as("who fights as %s", manner.id())

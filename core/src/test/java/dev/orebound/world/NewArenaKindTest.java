@@ -7,11 +7,11 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.OneOtherFile;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.event.EventType;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,7 +36,7 @@ class NewArenaKindTest {
 
     @Test
     void givenANewKind_whenItHasNoTextsYet_thenThatIsTold() {
-        assertThat(Texts.read(new BuiltInAssets()).complaintsAbout(content))
+        assertThat(GameTexts.read(new BuiltInAssets()).complaintsAbout(content))
                 .hasSize(2)
                 .anyMatch(complaint -> complaint.contains("arena.gauntlet.name"))
                 .anyMatch(complaint -> complaint.contains("arena.gauntlet.waits"));

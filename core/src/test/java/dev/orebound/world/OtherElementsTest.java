@@ -2,11 +2,11 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.element.ElementRules;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -22,7 +22,7 @@ class OtherElementsTest {
                 #@..#
                 #####""", with("\"damage\": 1, \"every_ticks\": 40, \"leaves\": 1", "\"damage\": -2, \"every_ticks\": 10"));
         scenario.world().player().health().health = 50;
-        afflict(scenario, Status.POISONED, 101);
+        afflict(scenario, StatusEffect.POISONED, 101);
 
         scenario.waits(120);
 
@@ -40,7 +40,7 @@ class OtherElementsTest {
                 with(
                         "\"wet\": { \"longest_ticks\": 300 }",
                         "\"wet\": { \"longest_ticks\": 300, \"speed_percent\": 50 }"));
-        afflict(scenario, Status.WET, 200);
+        afflict(scenario, StatusEffect.WET, 200);
         scenario.waits(1);
         float from = scenario.body().x;
 
@@ -57,14 +57,14 @@ class OtherElementsTest {
                 #@..#
                 #####""");
         scenario.world().player().health().health = 3;
-        afflict(scenario, Status.POISONED, 600);
+        afflict(scenario, StatusEffect.POISONED, 600);
 
         scenario.waits(610);
 
         assertThat(scenario.world().player().health().health).isOne();
     }
 
-    private static void afflict(Scenario scenario, Status status, int ticks) {
+    private static void afflict(Scenario scenario, StatusEffect status, int ticks) {
         Fight.part(scenario.world().player().entity(), StatusComponent.class).ticks[status.ordinal()] = ticks;
     }
 

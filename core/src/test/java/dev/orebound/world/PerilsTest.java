@@ -3,9 +3,9 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.FloorState;
@@ -136,7 +136,7 @@ class PerilsTest {
 
         fight.put(fight.body(0), fight.cell('^') - 1);
         fight.body(0).knockX = 0.25f;
-        fight.waitsUntil(() -> ElementsTest.statusOf(fight.monster(0)).has(Status.BURNING), 20);
+        fight.waitsUntil(() -> ElementsTest.statusOf(fight.monster(0)).has(StatusEffect.BURNING), 20);
         int health = fight.health(0).health;
         fight.put(fight.body(0), fight.cell('^'));
         fight.body(0).knockX = 0;
@@ -151,7 +151,7 @@ class PerilsTest {
                 ##########
                 #@.^._.-.#
                 ##########""");
-        Perils perils = fight.world().perils();
+        HazardMap perils = fight.world().perils();
         int hound = fight.content().monsters().indexOf("ember_hound");
         int bat = fight.content().monsters().indexOf("dusk_bat");
 

@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.combat.Span;
+import dev.orebound.content.combat.AttackRange;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -100,7 +100,7 @@ class RangedTest {
     @Test
     void givenAShooterWithinItsSpan_whenItReloads_thenItComesNoCloser() {
         Fight fight = Fight.of(HALL, "goblin_slinger");
-        Span span = fight.kind(0).attacks().get(0).begins();
+        AttackRange span = fight.kind(0).attacks().get(0).begins();
         float x = fight.body(0).x;
 
         fight.waits(80);

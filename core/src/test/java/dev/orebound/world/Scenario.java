@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.TestContent;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -18,7 +18,7 @@ import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -72,7 +72,7 @@ public final class Scenario {
         List<Integer> kinds = Stream.of(companions)
                 .map(companion -> content.monsters().indexOf(companion))
                 .toList();
-        Party party = alone.with(Companion.allHale(kinds));
+        Party party = alone.with(PartyMember.allHale(kinds));
         return new Scenario(new DrawnFloor(drawing), content, party);
     }
 
@@ -128,7 +128,7 @@ public final class Scenario {
     public Scenario walksTo(char label) {
         int goal = drawing.label(label);
         DistanceMap way = new DistanceMap(grid);
-        way.spreadFrom(goal, world.floorState().solid(), Walk.FOUR_WAY);
+        way.spreadFrom(goal, world.floorState().solid(), StepKind.FOUR_WAY);
         return until(() -> isInMiddleOf(goal), 1200, "reach " + label, () -> stepTowards(goal, way));
     }
 

@@ -3,17 +3,17 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.Spell;
+import dev.orebound.content.item.Spell;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.gift.Gifts;
-import dev.orebound.world.gift.Scroll;
+import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.gift.SpellScroll;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Choice;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.intent.PendingChoice;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,7 +36,7 @@ class ShrineTest {
         int most = health.most;
         int more = amountOf("health_shrine");
         health.health = 5;
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.TAKE_GIFT);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.TAKE_GIFT);
 
         scenario.interacts();
 
@@ -44,7 +44,7 @@ class ShrineTest {
         assertThat(health.health).isEqualTo(5 + more);
         assertThat(scenario.world().party().gains().health()).isEqualTo(more);
         scenario.waits(1).interacts();
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.NOTHING);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.NOTHING);
         assertThat(scenario.count(EventType.GIFT_TAKEN)).isOne();
         assertThat(gifts(scenario).isTaken(0)).isTrue();
     }
@@ -74,7 +74,7 @@ class ShrineTest {
     /** What a blow leaves of ore, with so many percent more strength. */
     private static int oreLeft(int percent) {
         Party party = Party.fresh(TestContent.BUILT_IN);
-        Gains gains = new Gains(0, percent, party.gains().spells(), 1, -1);
+        PlayerUpgrades gains = new PlayerUpgrades(0, percent, party.gains().spells(), 1, -1);
         DrawnFloor drawing = new DrawnFloor("""
                 ######
                 #.@o1#
@@ -93,21 +93,21 @@ class ShrineTest {
     @Test
     void givenAShrineOfScrolls_whenOneIsRead_thenItsSpellIsKnownThatWell() {
         Scenario scenario = at("scroll_shrine");
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.UNROLL_SCROLLS);
-        assertThat(gifts(scenario).choice()).isEqualTo(Choice.NONE);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.UNROLL_SCROLLS);
+        assertThat(gifts(scenario).choice()).isEqualTo(PendingChoice.NONE);
 
         scenario.interacts();
 
-        assertThat(gifts(scenario).choice()).isEqualTo(Choice.SCROLL);
+        assertThat(gifts(scenario).choice()).isEqualTo(PendingChoice.SCROLL);
         assertThat(scenario.count(EventType.SCROLLS_UNROLLED)).isOne();
-        Scroll second = gifts(scenario).scrolls().get(1);
+        SpellScroll second = gifts(scenario).scrolls().get(1);
         scenario.orders(IntentOrder.READ_SCROLL, 1);
         assertThat(scenario.world().party().gains().spells().get(second.spell()))
                 .isEqualTo(second.level());
         assertThat(scenario.count(EventType.SCROLL_READ)).isOne();
-        assertThat(gifts(scenario).choice()).isEqualTo(Choice.NONE);
+        assertThat(gifts(scenario).choice()).isEqualTo(PendingChoice.NONE);
         scenario.waits(1);
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.NOTHING);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.NOTHING);
         scenario.orders(IntentOrder.READ_SCROLL, 0);
         assertThat(scenario.count(EventType.SCROLL_READ)).isOne();
     }
@@ -118,10 +118,10 @@ class ShrineTest {
 
         scenario.standsOn(scenario.cellOf('2')).waits(1).orders(IntentOrder.READ_SCROLL, 0);
 
-        assertThat(gifts(scenario).choice()).isEqualTo(Choice.NONE);
+        assertThat(gifts(scenario).choice()).isEqualTo(PendingChoice.NONE);
         assertThat(scenario.count(EventType.SCROLL_READ)).isZero();
         scenario.standsOn(scenario.world().floor().start()).waits(1).interacts();
-        assertThat(gifts(scenario).choice()).isEqualTo(Choice.SCROLL);
+        assertThat(gifts(scenario).choice()).isEqualTo(PendingChoice.SCROLL);
     }
 
     @Test
@@ -130,7 +130,7 @@ class ShrineTest {
 
         scenario.orders(IntentOrder.READ_SCROLL, gifts(scenario).scrolls().size());
 
-        assertThat(gifts(scenario).choice()).isEqualTo(Choice.NONE);
+        assertThat(gifts(scenario).choice()).isEqualTo(PendingChoice.NONE);
         assertThat(scenario.count(EventType.SCROLL_READ)).isZero();
         assertThat(gifts(scenario).isTaken(0)).isFalse();
     }
@@ -148,25 +148,25 @@ class ShrineTest {
         levels.set(0, Spell.MOST_LEVELS);
         levels.set(1, 2);
 
-        List<Scroll> scrolls = gifts(withKnowledge(levels)).scrolls();
+        List<SpellScroll> scrolls = gifts(withKnowledge(levels)).scrolls();
 
         assertThat(scrolls).hasSize(amountOf("scroll_shrine"));
-        assertThat(scrolls.stream().map(Scroll::spell)).doesNotHaveDuplicates().doesNotContain(0);
+        assertThat(scrolls.stream().map(SpellScroll::spell)).doesNotHaveDuplicates().doesNotContain(0);
         assertThat(scrolls).allMatch(scroll -> scroll.level() == levels.get(scroll.spell()) + 1);
     }
 
     @Test
     void givenAllButOneSpellMastered_thenThereIsOneScrollAndAfterThatNoShrine() {
         List<Integer> levels = new ArrayList<>(Collections.nCopies(Spell.MOST_KINDS, Spell.MOST_LEVELS));
-        assertThat(withKnowledge(levels).waits(1).world().prompt()).isEqualTo(Prompt.NOTHING);
+        assertThat(withKnowledge(levels).waits(1).world().prompt()).isEqualTo(InteractPrompt.NOTHING);
         levels.set(2, 1);
 
-        assertThat(gifts(withKnowledge(levels)).scrolls()).containsExactly(new Scroll(2, 2));
+        assertThat(gifts(withKnowledge(levels)).scrolls()).containsExactly(new SpellScroll(2, 2));
     }
 
     private static Scenario withKnowledge(List<Integer> levels) {
         Party party = Party.fresh(TestContent.BUILT_IN);
-        Gains gains = new Gains(0, 0, levels, 1, -1);
+        PlayerUpgrades gains = new PlayerUpgrades(0, 0, levels, 1, -1);
         return Scenario.of(
                 new DrawnFloor(CHAPEL).fixture("scroll_shrine", '1'),
                 new Party(party.health(), gains, Collections.nCopies(PlayerComponent.FLASKS, 0), 0, List.of()));
@@ -181,7 +181,7 @@ class ShrineTest {
         return TestContent.BUILT_IN.fixtures().get(shrine).amount();
     }
 
-    private static Gifts gifts(Scenario scenario) {
+    private static FloorGifts gifts(Scenario scenario) {
         return scenario.world().gifts();
     }
 }

@@ -7,8 +7,8 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.FieldOfView;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Ray;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -41,7 +41,7 @@ class ShutDoorsTest {
         for (int from = 0; from < grid.size(); from++) {
             for (int to = 0; to < grid.size(); to++) {
                 if (isOutside(from) && isInside(to)) {
-                    assertThat(Ray.isClear(
+                    assertThat(LineTrace.isClear(
                                     scenario.world().floorState().opaque(),
                                     grid.x(from) + 0.5f,
                                     grid.y(from) + 0.5f,
@@ -76,7 +76,7 @@ class ShutDoorsTest {
     void noWayLeadsThroughAShutDoorNorRoundItsCorners() {
         Grid grid = scenario.world().floor().grid();
         DistanceMap way = new DistanceMap(grid);
-        way.spreadFrom(scenario.cellOf('3'), scenario.world().floorState().solid(), Walk.EIGHT_WAY);
+        way.spreadFrom(scenario.cellOf('3'), scenario.world().floorState().solid(), StepKind.EIGHT_WAY);
 
         for (int cell = 0; cell < grid.size(); cell++) {
             assertThat(way.isReached(cell)).as("cell %s", cell).isEqualTo(isInside(cell));

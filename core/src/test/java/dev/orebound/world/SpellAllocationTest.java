@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.Spell;
+import dev.orebound.content.item.Spell;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;

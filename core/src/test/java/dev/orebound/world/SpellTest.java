@@ -2,10 +2,10 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.Spell;
-import dev.orebound.content.SpellUse;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
@@ -89,7 +89,7 @@ class SpellTest {
 
         assertThat(fight.all(EventType.FIRE_CAUGHT))
                 .noneMatch(each -> each.cell() == fight.player().body().cell);
-        assertThat(has(fight, Status.BURNING)).isTrue();
+        assertThat(has(fight, StatusEffect.BURNING)).isTrue();
     }
 
     @Test
@@ -104,8 +104,8 @@ class SpellTest {
         fight.holds(Intent.BOLT, 6).waitsFor(EventType.FIRE_DIED, 60).waits(30);
 
         assertThat(fight.count(EventType.STEAM_ROSE)).isPositive();
-        assertThat(has(fight, Status.WET)).isTrue();
-        assertThat(has(fight, Status.CHILLED)).isTrue();
+        assertThat(has(fight, StatusEffect.WET)).isTrue();
+        assertThat(has(fight, StatusEffect.CHILLED)).isTrue();
     }
 
     @Test
@@ -144,10 +144,10 @@ class SpellTest {
 
         fight.holds(Intent.BOLT, 120);
 
-        Form.Ranged form =
-                (Form.Ranged) spell(fight, AIR, SpellUse.BOLT).at(level).form();
+        AttackForm.Ranged form =
+                (AttackForm.Ranged) spell(fight, AIR, SpellUse.BOLT).at(level).form();
         assertThat(fight.all(EventType.STATUS_BEGAN).stream()
-                        .filter(each -> each.amount() == Status.SHOCKED.ordinal())
+                        .filter(each -> each.amount() == StatusEffect.SHOCKED.ordinal())
                         .map(Fight.Happened::spawnId)
                         .distinct())
                 .hasSize(Math.min(5, 1 + form.leaps()));
@@ -189,8 +189,8 @@ class SpellTest {
 
         fight.holds(Intent.BURST, 6).waitsFor(EventType.ACTOR_HURT, 30);
 
-        assertThat(has(fight, Status.CHILLED)).isTrue();
-        assertThat(has(fight, Status.STUNNED)).isTrue();
+        assertThat(has(fight, StatusEffect.CHILLED)).isTrue();
+        assertThat(has(fight, StatusEffect.STUNNED)).isTrue();
     }
 
     @Test
@@ -217,7 +217,7 @@ class SpellTest {
 
         assertThat(fight.count(EventType.ORE_BROKEN) + fight.count(EventType.ORE_CHIPPED))
                 .isEqualTo(1);
-        assertThat(has(fight, Status.STUNNED)).isTrue();
+        assertThat(has(fight, StatusEffect.STUNNED)).isTrue();
         assertThat(fight.player().health().graceTicks).isGreaterThan(30);
     }
 
@@ -251,7 +251,7 @@ class SpellTest {
         return fight.content().spells().at(index(fight, ore, use));
     }
 
-    private static boolean has(Fight fight, Status status) {
+    private static boolean has(Fight fight, StatusEffect status) {
         return Fight.part(fight.monster(0), StatusComponent.class).has(status);
     }
 }

@@ -2,9 +2,9 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.PlayerRules;
+import dev.orebound.content.player.PlayerRules;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Timing;
+import dev.orebound.content.combat.AttackTiming;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import java.util.List;
@@ -55,7 +55,7 @@ class StrikeRhythmTest {
 
     @Test
     void givenAPressDuringRecovery_whenTheRecoveryIsOver_thenItCounts() {
-        Timing first = rules.strikes().get(0).timing();
+        AttackTiming first = rules.strikes().get(0).timing();
         fight.holds(Intent.STRIKE, 1).waits(first.windUpTicks() + 1);
 
         fight.holds(Intent.STRIKE, 1).waits(first.recoveryTicks() + 5);
@@ -103,7 +103,7 @@ class StrikeRhythmTest {
     }
 
     private int ticksOf(int strike) {
-        Timing timing = rules.strikes().get(strike).timing();
+        AttackTiming timing = rules.strikes().get(strike).timing();
         return timing.windUpTicks() + timing.recoveryTicks();
     }
 }

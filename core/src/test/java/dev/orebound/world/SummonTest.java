@@ -3,12 +3,12 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.Assets;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -33,7 +33,7 @@ class SummonTest {
 
     private final Fight fight = Fight.of(CAVE, "brood_nest");
     private final Attack call = fight.kind(0).attacks().get(1);
-    private final Form.Summon summon = (Form.Summon) call.form();
+    private final AttackForm.Summon summon = (AttackForm.Summon) call.form();
 
     @Test
     void givenANestThatWindsUp_whenItCalls_thenItsBroodComesUpOnTheMarkedCells() {

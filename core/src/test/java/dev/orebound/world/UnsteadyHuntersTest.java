@@ -2,15 +2,15 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -69,13 +69,13 @@ class UnsteadyHuntersTest {
 
         for (int i = 0; i < 120; i++) {
             hunts(fight, 1);
-            assertThat(wish.way).as("tick %s", i).isEqualTo(Way.STAND);
+            assertThat(wish.way).as("tick %s", i).isEqualTo(TravelMode.STAND);
         }
 
         fight.aimsAt('1').holds(Intent.STRIKE, 240);
         assertThat(fight.count(EventType.ORE_BROKEN)).isEqualTo(1);
         hunts(fight, 1);
-        assertThat(wish.way).isEqualTo(Way.TO_PREY);
+        assertThat(wish.way).isEqualTo(TravelMode.TO_PREY);
     }
 
     @Test
@@ -88,7 +88,7 @@ class UnsteadyHuntersTest {
                 ################""", "goblin_slinger");
         TacticComponent tactic = Fight.part(fight.monster(0), TacticComponent.class);
         Arrays.fill(fight.striker(0).cooldownTicks, 1000);
-        tactic.errand = Errand.WAIT;
+        tactic.errand = GoalPurpose.WAIT;
         tactic.goalX = 3.5f;
         tactic.goalY = 3.5f;
         tactic.goalTick = 1000;

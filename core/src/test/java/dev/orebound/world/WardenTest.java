@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
-import dev.orebound.content.Ore;
-import dev.orebound.content.Range;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -15,8 +15,8 @@ import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent.OreEvent;
-import dev.orebound.world.gift.Gifts;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +33,7 @@ class WardenTest {
     void givenABattle_whenTheWardenLives_thenTheExitIsLocked() {
         Scenario scenario = Scenario.of(BATTLE).waits(1);
 
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.EXIT_LOCKED);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.EXIT_LOCKED);
         scenario.interacts();
         assertThat(scenario.count(EventType.FLOOR_LEFT)).isZero();
         assertThat(gifts(scenario).areExitsLocked()).isTrue();
@@ -55,7 +55,7 @@ class WardenTest {
         scenario.standsOn(scenario.world().floor().start()).waits(1);
 
         assertThat(gifts(scenario).lock().keyCell()).isEqualTo(Grid.NONE);
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.TAKE_EXIT);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.TAKE_EXIT);
         scenario.interacts();
         assertThat(scenario.count(EventType.FLOOR_LEFT)).isOne();
     }
@@ -65,7 +65,7 @@ class WardenTest {
         Scenario scenario = Scenario.of(BATTLE).waits(1);
         Entity warden = scenario.world().monsters().first();
         warden.getComponent(HealthComponent.class).health = 1;
-        warden.getComponent(StatusComponent.class).ticks[Status.BURNING.ordinal()] = 200;
+        warden.getComponent(StatusComponent.class).ticks[StatusEffect.BURNING.ordinal()] = 200;
 
         scenario.waitsFor(EventType.KEY_DROPPED, 200);
 
@@ -178,11 +178,11 @@ class WardenTest {
                 ######""").horde("kobolds", "1", "kobold_cutpurse");
 
         assertThat(Scenario.of(thief, TestContent.BUILT_IN).waits(1).world().prompt())
-                .isEqualTo(Prompt.TAKE_EXIT);
+                .isEqualTo(InteractPrompt.TAKE_EXIT);
         assertThat(Scenario.of("""
                 #########
                 #>@...pk#
-                #########""").waits(1).world().prompt()).isEqualTo(Prompt.TAKE_EXIT);
+                #########""").waits(1).world().prompt()).isEqualTo(InteractPrompt.TAKE_EXIT);
     }
 
     @Test
@@ -192,7 +192,7 @@ class WardenTest {
                 #>@.#
                 #####""").waits(1);
 
-        assertThat(scenario.world().prompt()).isEqualTo(Prompt.TAKE_EXIT);
+        assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.TAKE_EXIT);
     }
 
     @Test
@@ -221,7 +221,7 @@ class WardenTest {
         scenario.slay(scenario.world().monsters().first());
         scenario.waits(1);
 
-        Range usual = fireOre().wardenYield();
+        IntRange usual = fireOre().wardenYield();
         assertThat(keyDropped(scenario).measures)
                 .isBetween(
                         TestContent.BUILT_IN.depths().oreYield().of(usual.lowest(), deep),
@@ -327,7 +327,7 @@ class WardenTest {
                 .isLessThanOrEqualTo(1);
     }
 
-    private static Gifts gifts(Scenario scenario) {
+    private static FloorGifts gifts(Scenario scenario) {
         return scenario.world().gifts();
     }
 

@@ -2,7 +2,7 @@ package dev.orebound.autoplay;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.grid.DistanceMap;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -99,9 +99,9 @@ public final class Provoker {
     /** The cell nearest to the player of those far from the monster that it can reach without coming nearer to it. */
     private void hide(int monster) {
         if (hidingPlace < 0) {
-            ways.spreadFrom(monster, sight.walls(), Walk.EIGHT_WAY);
+            ways.spreadFrom(monster, sight.walls(), StepKind.EIGHT_WAY);
             DistanceMap own = new DistanceMap(sight.grid());
-            own.spreadFrom(sight.self().cell, sight.walls(), Walk.EIGHT_WAY);
+            own.spreadFrom(sight.self().cell, sight.walls(), StepKind.EIGHT_WAY);
             int best = Integer.MIN_VALUE;
             for (int i = 0; i < own.reachedCount(); i++) {
                 int cell = own.reached(i);

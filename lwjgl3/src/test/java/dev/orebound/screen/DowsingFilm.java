@@ -4,7 +4,7 @@ import dev.orebound.cave.Dowsing;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
@@ -12,7 +12,7 @@ import dev.orebound.journal.Settings;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;
 import java.io.File;
 import java.util.Collections;
@@ -94,7 +94,7 @@ public final class DowsingFilm {
             world.step(intent);
             camera.afterTick();
             if (tick % TICKS_A_FRAME == 0) {
-                camera.draw((float) TICKS_A_FRAME / Clock.TICKS_A_SECOND);
+                camera.draw((float) TICKS_A_FRAME / TickClock.TICKS_A_SECOND);
             }
         }
     }

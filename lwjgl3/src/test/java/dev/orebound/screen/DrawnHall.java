@@ -10,7 +10,7 @@ import dev.orebound.cave.Vein;
 import dev.orebound.cave.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;

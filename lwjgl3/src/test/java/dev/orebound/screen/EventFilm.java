@@ -4,8 +4,8 @@ import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
@@ -13,7 +13,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;
 import java.io.File;
 import java.io.IOException;
@@ -32,7 +32,7 @@ import java.util.TreeMap;
  */
 public final class EventFilm {
     private static final int HARDLY_MORTAL = 1_000_000;
-    private static final int FLOOR_TICKS = 150 * Clock.TICKS_A_SECOND;
+    private static final int FLOOR_TICKS = 150 * TickClock.TICKS_A_SECOND;
     private static final int MOST_PICTURES = 4;
     private static final int EYE_TICKS = 48;
     private static final float WIDE = 11;
@@ -94,7 +94,7 @@ public final class EventFilm {
                 Collections.nCopies(fresh.flasks().size(), content.player().flaskMeasures());
         World world = new World(floor, content, new Party(HARDLY_MORTAL, flasks));
         WalkingPlayer player =
-                new WalkingPlayer(world, new Streams(descent.seed()).stream("film"), WalkingPlayer.Temper.WARY);
+                new WalkingPlayer(world, new RandomStreams(descent.seed()).stream("film"), WalkingPlayer.Temper.WARY);
         Map<Long, EventType> due = new TreeMap<>();
         Intent intent = new Intent();
         camera.turnTo(world, descent);

@@ -13,8 +13,8 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
@@ -24,8 +24,8 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Approach;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.RoomApproach;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;
 import java.io.File;
 import java.io.IOException;
@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FightFilm {
     private static final int TICKS_A_FRAME = 3;
-    private static final int LONGEST_TICKS = 4 * 60 * Clock.TICKS_A_SECOND;
+    private static final int LONGEST_TICKS = 4 * 60 * TickClock.TICKS_A_SECOND;
     private static final int LAST_LOOK_TICKS = 150;
     private static final int SEEDS = 400;
 
@@ -105,7 +105,7 @@ public final class FightFilm {
         Film(Descent descent, Floor floor, Room room, Settings settings) {
             this.descent = descent;
             this.settings = settings;
-            world = new World(floor, content, party(), new Approach(floor, content).before(room));
+            world = new World(floor, content, party(), new RoomApproach(floor, content).before(room));
             arena = world.arenas().stream()
                     .filter(each -> each.room().id() == room.id())
                     .findFirst()
@@ -128,7 +128,7 @@ public final class FightFilm {
                     .filter(each -> each.id().equals(name))
                     .findFirst()
                     .orElseThrow();
-            return new HostilePlayer(scheme, world, arena.room().id(), new Streams(descent.seed()).stream("film"));
+            return new HostilePlayer(scheme, world, arena.room().id(), new RandomStreams(descent.seed()).stream("film"));
         }
 
         @Override
@@ -153,7 +153,7 @@ public final class FightFilm {
                 ticks++;
                 moment = moments.next();
             }
-            draw(floor, hud, ticks / (float) Clock.TICKS_A_SECOND);
+            draw(floor, hud, ticks / (float) TickClock.TICKS_A_SECOND);
             if (moment != null) {
                 keep(moment);
             }

@@ -7,7 +7,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
@@ -17,7 +17,7 @@ import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.World;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.io.File;
 import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
@@ -130,7 +130,7 @@ final class FilmCamera {
 
     /** Keeps what the window shows at this very moment, so that what is over in a blink is seen. */
     File keepAsItIs(String name) {
-        draw(1f / Clock.TICKS_A_SECOND);
+        draw(1f / TickClock.TICKS_A_SECOND);
         Pixmap pixels = Pixmap.createFromFrameBuffer(
                 0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
         File file = new File(folder, name + ".png");

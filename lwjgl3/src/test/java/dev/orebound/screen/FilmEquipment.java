@@ -2,9 +2,9 @@ package dev.orebound.screen;
 
 import com.badlogic.gdx.Gdx;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Assets;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.journal.ReportedMoment;
@@ -45,7 +45,7 @@ final class FilmEquipment {
                 new GameStart(assets, content, seed, null, 0, null, null, settings, file, saves, new NoPlatform());
         Equipment equipment = new Equipment(
                 start,
-                Texts.read(assets),
+                GameTexts.read(assets),
                 new SpriteAtlas(assets),
                 new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
                 new Fonts(assets),

@@ -4,14 +4,14 @@ import dev.orebound.autoplay.Firebug;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.Settings;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Party;
 import java.io.File;
@@ -127,7 +127,7 @@ public final class FireFilm {
             if (world.tick() % EVERY_TICKS == 0) {
                 camera.keep("fire_" + world.tick());
             } else if (world.tick() % 4 == 0) {
-                camera.draw(4f / Clock.TICKS_A_SECOND);
+                camera.draw(4f / TickClock.TICKS_A_SECOND);
             }
         }
     }

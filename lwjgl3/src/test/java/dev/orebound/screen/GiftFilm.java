@@ -4,23 +4,23 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.GolemKind;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.journal.Settings;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Party;
 import java.io.File;
@@ -120,7 +120,7 @@ public final class GiftFilm {
     /** A cell a few steps from another. */
     private int near(Floor floor, int cell) {
         DistanceMap steps = new DistanceMap(floor.grid());
-        steps.spreadFrom(cell, new FloorState(floor, content).unwalkable(), Walk.FOUR_WAY, STEPS);
+        steps.spreadFrom(cell, new FloorState(floor, content).unwalkable(), StepKind.FOUR_WAY, STEPS);
         return steps.reached(steps.reachedCount() - 1);
     }
 
@@ -131,10 +131,10 @@ public final class GiftFilm {
     }
 
     private Party party() {
-        List<Companion> golems = new ArrayList<>();
+        List<PartyMember> golems = new ArrayList<>();
         for (GolemKind golem : content.golems()) {
             if (!golem.ore().equals("water")) {
-                golems.add(new Companion(content.monsters().indexOf(golem.monster()), 45));
+                golems.add(new PartyMember(content.monsters().indexOf(golem.monster()), 45));
             }
         }
         Party fresh = Party.fresh(content);
@@ -170,7 +170,7 @@ public final class GiftFilm {
         world.step(intent);
         camera.afterTick();
         if (world.tick() % 4 == 0) {
-            camera.draw(4f / Clock.TICKS_A_SECOND);
+            camera.draw(4f / TickClock.TICKS_A_SECOND);
         }
     }
 }

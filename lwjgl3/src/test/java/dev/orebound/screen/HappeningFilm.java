@@ -4,13 +4,13 @@ import dev.orebound.cave.Chest;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;
 import java.io.File;
 
@@ -64,7 +64,7 @@ public final class HappeningFilm {
             if (tick == 20 + KEPT[kept]) {
                 camera.keep(arguments[2] + "_" + KEPT[kept++]);
             } else if (tick % 4 == 0) {
-                camera.draw(4f / Clock.TICKS_A_SECOND);
+                camera.draw(4f / TickClock.TICKS_A_SECOND);
             }
         }
     }

@@ -10,10 +10,10 @@ import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.screen.hud.Hud;
@@ -95,7 +95,7 @@ public final class HudGallery {
             Hud glass = new Hud(
                     made,
                     descent,
-                    new HudParts(Texts.read(assets), sprites, fonts, KeyBindings.defaults(), new Lessons()));
+                    new HudParts(GameTexts.read(assets), sprites, fonts, KeyBindings.defaults(), new Lessons()));
             glass.resize(size, 0);
             Pane drawn = new Pane();
             drawn.resize(size.width(), size.height());
@@ -152,7 +152,7 @@ public final class HudGallery {
             }
             Entity player = world.player().entity();
             StatusComponent statuses = player.getComponent(StatusComponent.class);
-            for (Status status : Status.values()) {
+            for (StatusEffect status : StatusEffect.values()) {
                 if (world.tick() == 10L * (status.ordinal() + 1)) {
                     statuses.ticks[status.ordinal()] = 300 - 40 * status.ordinal();
                     world.events()

@@ -6,11 +6,11 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.journal.Settings;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -124,7 +124,7 @@ public final class MindFilm {
     /** A place some way off from where no trap room lies; -1 if there is none. */
     private int entrance(Floor floor, int at) {
         DistanceMap ways = new DistanceMap(floor.grid());
-        ways.spreadFrom(at, new FloorState(floor, content).unwalkable(), Walk.EIGHT_WAY, FARTHEST_STEPS);
+        ways.spreadFrom(at, new FloorState(floor, content).unwalkable(), StepKind.EIGHT_WAY, FARTHEST_STEPS);
         for (int i = ways.reachedCount() - 1; i >= 0; i--) {
             int cell = ways.reached(i);
             if (ways.at(cell) >= NEAREST_STEPS && !isInTrap(floor, cell)) {

@@ -15,7 +15,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -37,8 +37,8 @@ final class MindScene {
         FREED
     }
 
-    private static final int PLAN_TICKS = 20 * Clock.TICKS_A_SECOND;
-    private static final int HIDING_TICKS = 45 * Clock.TICKS_A_SECOND;
+    private static final int PLAN_TICKS = 20 * TickClock.TICKS_A_SECOND;
+    private static final int HIDING_TICKS = 45 * TickClock.TICKS_A_SECOND;
     private static final int SETTLED_TICKS = 12;
     private static final int NOTICED_TICKS = 24;
 

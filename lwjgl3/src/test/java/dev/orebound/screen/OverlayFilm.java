@@ -7,10 +7,10 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.descent.Node;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Expedition;
@@ -80,7 +80,7 @@ public final class OverlayFilm {
     private Expedition run(Seed seed, int depth) {
         Descent descent = new Descent(seed, content.graph());
         List<String> path = new ArrayList<>();
-        Node node = descent.graph().leftmost(0);
+        GraphNode node = descent.graph().leftmost(0);
         while (node.row() + 1 < depth) {
             path.add(node.id());
             node = descent.graph().waysOn(node).get(0);

@@ -3,9 +3,9 @@ package dev.orebound.screen;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
-import dev.orebound.descent.Node;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Ending;
@@ -32,8 +32,8 @@ import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Companion;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
@@ -188,10 +188,10 @@ final class ScreenScenes {
 
     private static List<String> walk(Descent descent, int deep) {
         List<String> path = new ArrayList<>();
-        Node node = descent.graph().row(0).get(descent.graph().row(0).size() / 2);
+        GraphNode node = descent.graph().row(0).get(descent.graph().row(0).size() / 2);
         for (int i = 0; i < deep; i++) {
             path.add(node.id());
-            List<Node> on = descent.graph().waysOn(node);
+            List<GraphNode> on = descent.graph().waysOn(node);
             node = on.isEmpty() ? node : on.get(i % on.size());
         }
         return path;
@@ -203,21 +203,21 @@ final class ScreenScenes {
         List<String> path = walk(descent, depth);
         String here = path.get(path.size() - 1);
         FloorKind kind = descent.request(here).kind();
-        List<Integer> levels = new ArrayList<>(Gains.fresh(content).spells());
+        List<Integer> levels = new ArrayList<>(PlayerUpgrades.fresh(content).spells());
         for (int i = 0; i < content.spells().size(); i++) {
             levels.set(i, i % 4 == 0 ? 3 : i < 5 ? 1 : 0);
         }
-        Gains gains = depth == 1 ? Gains.fresh(content) : new Gains(30, 20, levels, 2, depth + 1);
+        PlayerUpgrades gains = depth == 1 ? PlayerUpgrades.fresh(content) : new PlayerUpgrades(30, 20, levels, 2, depth + 1);
         int golem = content.monsters().indexOf(content.golems().at(0).monster());
         int goblin = content.monsters().indexOf("goblin_captain");
-        List<Companion> company = depth == 1
-                ? List.of(Companion.hale(golem))
+        List<PartyMember> company = depth == 1
+                ? List.of(PartyMember.hale(golem))
                 : List.of(
-                        Companion.hale(golem),
-                        new Companion(goblin, 20),
-                        new Companion(golem, 60),
-                        new Companion(goblin, 5),
-                        new Companion(golem, 9));
+                        PartyMember.hale(golem),
+                        new PartyMember(goblin, 20),
+                        new PartyMember(golem, 60),
+                        new PartyMember(goblin, 5),
+                        new PartyMember(golem, 9));
         Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 0, company);
         Deeds deeds = Deeds.NONE.along(path.subList(0, path.size() - 1));
         return Expedition.from(new Checkpoint(SEED, false, here, kind, Grid.NONE, party, deeds), content);

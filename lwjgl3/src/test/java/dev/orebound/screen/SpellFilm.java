@@ -4,17 +4,17 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.Spell;
-import dev.orebound.content.SpellUse;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;
 import java.io.File;
 import java.util.Arrays;
@@ -83,7 +83,7 @@ public final class SpellFilm {
         world.step(intent);
         camera.afterTick();
         if (world.tick() % TICKS_A_FRAME == 0) {
-            camera.draw((float) TICKS_A_FRAME / Clock.TICKS_A_SECOND);
+            camera.draw((float) TICKS_A_FRAME / TickClock.TICKS_A_SECOND);
         }
     }
 

@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Firebug;
 import dev.orebound.autoplay.Provoker;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
@@ -13,7 +13,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.horde.HordeBrush;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;
 import java.io.File;
 import java.io.IOException;
@@ -104,7 +104,7 @@ public final class TacticFilm {
             if (tick % scene.everyTicks() == 0) {
                 sheet.add(camera.keep("%s_%03d".formatted(scene.name(), tick)));
             } else if (tick % 3 == 0) {
-                camera.draw(3f / Clock.TICKS_A_SECOND);
+                camera.draw(3f / TickClock.TICKS_A_SECOND);
             }
         }
         System.out.println(scene.name() + " " + happened);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
@@ -17,7 +17,7 @@ import dev.orebound.journal.Settings;
 import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -137,7 +137,7 @@ final class WatchScreenTest {
         Intent still = new Intent();
         try (ReplayWriter writer = new ReplayWriter(file, "0", content, run.seed())) {
             writer.enter(run.checkpoint());
-            for (int tick = 0; tick < SECONDS * Clock.TICKS_A_SECOND; tick++) {
+            for (int tick = 0; tick < SECONDS * TickClock.TICKS_A_SECOND; tick++) {
                 run.step(still);
                 writer.played(still, run.world());
             }

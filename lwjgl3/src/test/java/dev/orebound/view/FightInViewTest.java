@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
-import dev.orebound.content.Assets;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -59,7 +59,7 @@ final class FightInViewTest {
 
     @Test
     void aLobShowsWhereItWillComeDown() {
-        Form.Lob lob = lob();
+        AttackForm.Lob lob = lob();
         float rim = TARGET_X + lob.blastCells() - 0.06f;
         Colour calm = colourAfter(2, hallWithLobber().world(), rim, TARGET_Y);
         World world = hallWithLobber().world();
@@ -139,15 +139,15 @@ final class FightInViewTest {
 
     private static int indexOfLob(Monster monster) {
         for (int i = 0; i < monster.attacks().size(); i++) {
-            if (monster.attacks().get(i).form() instanceof Form.Lob) {
+            if (monster.attacks().get(i).form() instanceof AttackForm.Lob) {
                 return i;
             }
         }
         return -1;
     }
 
-    private Form.Lob lob() {
-        return (Form.Lob) lobber().attacks().get(indexOfLob(lobber())).form();
+    private AttackForm.Lob lob() {
+        return (AttackForm.Lob) lobber().attacks().get(indexOfLob(lobber())).form();
     }
 
     private TrapHall hallWithLobber() {

@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.content.Assets;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;

@@ -3,10 +3,10 @@ package dev.orebound.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
-import dev.orebound.content.Assets;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.world.component.MindState;
@@ -49,9 +49,9 @@ final class MindsInViewTest {
 
     @Test
     void everyStatusIsToldWithoutColours() {
-        Shot[] shots = new Shot[Status.COUNT + 1];
-        shots[Status.COUNT] = shotOf(awake());
-        for (Status status : Status.values()) {
+        Shot[] shots = new Shot[StatusEffect.COUNT + 1];
+        shots[StatusEffect.COUNT] = shotOf(awake());
+        for (StatusEffect status : StatusEffect.values()) {
             Stage stage = awake();
             shots[status.ordinal()] =
                     shotOf(stage.afflict(stage.world.monsters().get(0), status));
@@ -129,9 +129,9 @@ final class MindsInViewTest {
         for (int i = 0; i < 32; i++) {
             stage.mind(i, MindState.values()[i % MindState.values().length]);
             stage.lead(i);
-            stage.afflict(stage.world.monsters().get(i), Status.values()[i % Status.COUNT]);
-            stage.afflict(stage.world.monsters().get(i), Status.values()[i / Status.COUNT % Status.COUNT]);
-            stage.afflict(stage.world.player().entity(), Status.values()[i % Status.COUNT]);
+            stage.afflict(stage.world.monsters().get(i), StatusEffect.values()[i % StatusEffect.COUNT]);
+            stage.afflict(stage.world.monsters().get(i), StatusEffect.values()[i / StatusEffect.COUNT % StatusEffect.COUNT]);
+            stage.afflict(stage.world.player().entity(), StatusEffect.values()[i % StatusEffect.COUNT]);
         }
         stage.settle();
 

@@ -1,8 +1,8 @@
 package dev.orebound.view;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.Assets;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -59,7 +59,7 @@ final class Stage {
         return this;
     }
 
-    Stage afflict(Entity entity, Status status) {
+    Stage afflict(Entity entity, StatusEffect status) {
         entity.getComponent(StatusComponent.class).ticks[status.ordinal()] = 600;
         return this;
     }

@@ -6,9 +6,9 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindState;
@@ -134,20 +134,20 @@ final class StageSheets {
     }
 
     private void statuses(int first) {
-        int columns = Status.COUNT + 4;
+        int columns = StatusEffect.COUNT + 4;
         Stage stage = stage(first, columns);
         for (int row = 0; row < rows(first); row++) {
             for (int i = 0; i < columns; i++) {
                 int monster = row * columns + i;
                 stage.mind(monster, MindState.HUNTING);
-                for (Status status : Status.values()) {
+                for (StatusEffect status : StatusEffect.values()) {
                     if (afflicts(status, i, row)) {
                         stage.afflict(stage.world.monsters().get(monster), status);
                     }
                 }
             }
         }
-        Status players = Status.values()[first / ROWS % Status.COUNT];
+        StatusEffect players = StatusEffect.values()[first / ROWS % StatusEffect.COUNT];
         stage.afflict(stage.world.player().entity(), players);
         stage.settle();
         stage.roll(24);
@@ -156,12 +156,12 @@ final class StageSheets {
     }
 
     /** First one each, then two and three at once, then all, then none. */
-    private static boolean afflicts(Status status, int column, int row) {
-        if (column < Status.COUNT) {
+    private static boolean afflicts(StatusEffect status, int column, int row) {
+        if (column < StatusEffect.COUNT) {
             return status.ordinal() == column;
         }
-        return switch (column - Status.COUNT) {
-            case 0 -> status.ordinal() == row || status.ordinal() == (row + 3) % Status.COUNT;
+        return switch (column - StatusEffect.COUNT) {
+            case 0 -> status.ordinal() == row || status.ordinal() == (row + 3) % StatusEffect.COUNT;
             case 1 -> status.ordinal() % 2 == row % 2;
             case 2 -> true;
             default -> false;

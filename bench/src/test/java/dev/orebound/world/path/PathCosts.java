@@ -8,8 +8,8 @@ import com.badlogic.gdx.ai.pfa.indexed.IndexedAStarPathFinder;
 import com.badlogic.gdx.ai.pfa.indexed.IndexedGraph;
 import com.badlogic.gdx.utils.Array;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
@@ -40,7 +40,7 @@ public final class PathCosts {
     public static void print(int side) {
         List<Cave> caves = new ArrayList<>();
         for (int seed = 1; seed <= CAVES; seed++) {
-            caves.add(new Cave(side, new Streams(Seed.of(seed)).stream("bench.PathCosts")));
+            caves.add(new Cave(side, new RandomStreams(Seed.of(seed)).stream("bench.PathCosts")));
         }
         for (int run = 0; run < RUNS; run++) {
             for (Cave cave : caves) {
@@ -74,7 +74,7 @@ public final class PathCosts {
         private final Heuristic<Integer> guess;
         private final DefaultGraphPath<Integer> found = new DefaultGraphPath<>();
 
-        Cave(int side, Stream chance) {
+        Cave(int side, RandomStream chance) {
             Grid grid = new Grid(side, side);
             walls = new MutableBitLayer(grid);
             reach = new DistanceMap(grid);
@@ -95,7 +95,7 @@ public final class PathCosts {
             }
         }
 
-        private void draw(Grid grid, Stream chance) {
+        private void draw(Grid grid, RandomStream chance) {
             boolean[] open = new boolean[grid.size()];
             for (int cell = 0; cell < grid.size(); cell++) {
                 open[cell] = !chance.chance(40);
@@ -122,7 +122,7 @@ public final class PathCosts {
         }
 
         /** From place to place, a cell every few ticks. */
-        private void walk(Stream chance) {
+        private void walk(RandomStream chance) {
             DistanceMap way = new DistanceMap(walls.grid());
             int cell = reach.reached(0);
             way.spreadFrom(reach.reached(chance.below(reach.reachedCount())), walls);

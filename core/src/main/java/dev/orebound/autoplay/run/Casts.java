@@ -2,14 +2,14 @@ package dev.orebound.autoplay.run;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Hands;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
-import dev.orebound.content.Spell;
-import dev.orebound.content.SpellUse;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
@@ -41,7 +41,7 @@ final class Casts {
     private final FoesInSight foes;
     private final Satchel satchel;
     private final BotSkill skill;
-    private final Stream chance;
+    private final RandomStream chance;
     private final Content content;
     private Plan plan = Plan.NOTHING;
     private int ore;
@@ -49,7 +49,7 @@ final class Casts {
     private long thinksAt;
     private long armedUntil;
 
-    Casts(KnownFloor sight, FoesInSight foes, Satchel satchel, BotSkill skill, Stream chance) {
+    Casts(KnownFloor sight, FoesInSight foes, Satchel satchel, BotSkill skill, RandomStream chance) {
         this.sight = sight;
         this.foes = foes;
         this.satchel = satchel;
@@ -69,7 +69,7 @@ final class Casts {
             return false;
         }
         StrikerComponent striker = sight.world().player().striker();
-        if (striker.phase == StrikePhase.WINDING_UP && striker.attack >= Attacks.FIRST_THROW) {
+        if (striker.phase == StrikePhase.WINDING_UP && striker.attack >= AttackTable.FIRST_THROW) {
             plan = Plan.NOTHING;
             return false;
         }
@@ -112,7 +112,7 @@ final class Casts {
             Spell kind = content.spells().at(spell);
             if (kind.use() == SpellUse.BURST && isAffordable(kind, spell)) {
                 Attack attack = kind.at(levelOf(spell));
-                float radius = attack.form() instanceof Form.Burst burst ? burst.radiusCells() : 0;
+                float radius = attack.form() instanceof AttackForm.Burst burst ? burst.radiusCells() : 0;
                 int about = foes.within(sight.self().x, sight.self().y, radius);
                 boolean isTough = about > 0 && foes.healthOf(foe).health >= TOUGH_HEALTH;
                 if (about >= 2 || isTough) {
@@ -135,7 +135,7 @@ final class Casts {
             float far = thrown.begins().farthestCells();
             boolean isPossible = squared < far * far
                     && satchel.toSpend(each) >= content.player().throwMeasures()
-                    && foes.within(body.x, body.y, Attacks.blastCells(thrown)) >= MANY;
+                    && foes.within(body.x, body.y, AttackTable.blastCells(thrown)) >= MANY;
             if (isPossible && thrown.harm().damage() > most) {
                 best = each;
                 most = thrown.harm().damage();

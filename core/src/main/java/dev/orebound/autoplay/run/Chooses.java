@@ -6,14 +6,14 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.Spell;
-import dev.orebound.content.SpellUse;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.gift.Scroll;
+import dev.orebound.world.gift.SpellScroll;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Choice;
+import dev.orebound.world.intent.PendingChoice;
 import java.util.List;
 
 /** Answers what it is asked: reads the scroll that does most for it, leaves the companion that is worst off. */
@@ -25,18 +25,18 @@ final class Chooses implements Errand {
 
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final BotSkill skill;
-    private final Stream chance;
+    private final RandomStream chance;
     private int ticks;
 
-    Chooses(BotSkill skill, Stream chance) {
+    Chooses(BotSkill skill, RandomStream chance) {
         this.skill = skill;
         this.chance = chance;
     }
 
     @Override
     public boolean act(Outlook sight, Hands hands) {
-        Choice choice = sight.world().gifts().choice();
-        if (choice == Choice.NONE) {
+        PendingChoice choice = sight.world().gifts().choice();
+        if (choice == PendingChoice.NONE) {
             ticks = 0;
             return false;
         }
@@ -44,7 +44,7 @@ final class Chooses implements Errand {
             return true;
         }
         ticks = 0;
-        if (choice == Choice.SCROLL) {
+        if (choice == PendingChoice.SCROLL) {
             hands.intent().order(IntentOrder.READ_SCROLL, scroll(sight));
         } else {
             hands.intent().order(IntentOrder.LEAVE_COMPANION, worstOff(sight));
@@ -53,7 +53,7 @@ final class Chooses implements Errand {
     }
 
     private int scroll(Outlook sight) {
-        List<Scroll> scrolls = sight.world().gifts().scrolls();
+        List<SpellScroll> scrolls = sight.world().gifts().scrolls();
         if (!chance.chance(skill.goodChoicePercent())) {
             return chance.below(scrolls.size());
         }
@@ -64,7 +64,7 @@ final class Chooses implements Errand {
         return best;
     }
 
-    private static int worth(Outlook sight, Scroll scroll) {
+    private static int worth(Outlook sight, SpellScroll scroll) {
         Spell spell = sight.world().content().spells().at(scroll.spell());
         int more = spell.at(scroll.level()).harm().damage();
         if (scroll.level() > 1) {

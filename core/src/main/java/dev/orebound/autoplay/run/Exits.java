@@ -2,13 +2,13 @@ package dev.orebound.autoplay.run;
 
 import dev.orebound.autoplay.Hands;
 import dev.orebound.cave.Exit;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.FloorKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
 
 /** The exits that the player has seen: which of them to take, and taking it. Each shows the kind of floor that it leads to. */
@@ -25,7 +25,7 @@ final class Exits {
     private final boolean choosesWell;
     private final int whim;
 
-    Exits(KnownFloor sight, Steps steps, Descent descent, BotSkill skill, Stream chance) {
+    Exits(KnownFloor sight, Steps steps, Descent descent, BotSkill skill, RandomStream chance) {
         this.sight = sight;
         this.steps = steps;
         this.descent = descent;
@@ -94,7 +94,7 @@ final class Exits {
     /** Goes to an exit and takes it. */
     void take(int exit, Hands hands) {
         int cell = sight.world().floor().exits().get(exit).at();
-        if (sight.world().prompt() == Prompt.TAKE_EXIT && sight.world().promptCell() == cell) {
+        if (sight.world().prompt() == InteractPrompt.TAKE_EXIT && sight.world().promptCell() == cell) {
             hands.interact();
         } else {
             hands.walkTo(cell);

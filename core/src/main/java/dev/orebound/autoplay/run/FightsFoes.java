@@ -4,10 +4,10 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.grid.DistanceMap;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 
 /** Fights whom it sees: casts while they come, goes near where it cannot, strikes in rhythm who is in reach. */
@@ -24,12 +24,12 @@ final class FightsFoes implements Errand {
     private final FoesInSight foes;
     private final Casts casts;
     private final BotSkill skill;
-    private final Stream chance;
+    private final RandomStream chance;
     private long thinksAt;
     private boolean strikes;
     private boolean waits;
 
-    FightsFoes(FoesInSight foes, Casts casts, BotSkill skill, Stream chance) {
+    FightsFoes(FoesInSight foes, Casts casts, BotSkill skill, RandomStream chance) {
         this.foes = foes;
         this.casts = casts;
         this.skill = skill;
@@ -75,7 +75,7 @@ final class FightsFoes implements Errand {
     }
 
     private static boolean approach(Outlook sight, Hands hands, BodyComponent body) {
-        if (Ray.isClear(sight.walls(), sight.self().x, sight.self().y, body.x, body.y)) {
+        if (LineTrace.isClear(sight.walls(), sight.self().x, sight.self().y, body.x, body.y)) {
             hands.walkStraightTo(body.x, body.y);
             return true;
         }

@@ -2,18 +2,18 @@ package dev.orebound.autoplay.run;
 
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.List;
 
 /** Plays one floor: of all that it can be up to, the first that has something to do has the tick. */
 final class FloorPlayer {
-    private static final int SECOND = Clock.TICKS_A_SECOND;
+    private static final int SECOND = TickClock.TICKS_A_SECOND;
     private static final int DARING_TICKS = 30;
     private static final int REST_SECONDS = 10;
 
@@ -48,7 +48,7 @@ final class FloorPlayer {
     /** Until this tick it goes into trap rooms however unwell it is. */
     private long daresUntil;
 
-    FloorPlayer(World world, Descent descent, BotSkill skill, Stream chance) {
+    FloorPlayer(World world, Descent descent, BotSkill skill, RandomStream chance) {
         this.world = world;
         this.skill = skill;
         sight = new KnownFloor(world);

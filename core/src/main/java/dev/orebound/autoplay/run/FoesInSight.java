@@ -3,7 +3,7 @@ package dev.orebound.autoplay.run;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;

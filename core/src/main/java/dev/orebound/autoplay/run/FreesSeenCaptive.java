@@ -12,7 +12,7 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +45,7 @@ final class FreesSeenCaptive implements Errand {
         if (captive == null) {
             return false;
         }
-        if (sight.world().prompt() == Prompt.FREE_CAPTIVE) {
+        if (sight.world().prompt() == InteractPrompt.FREE_CAPTIVE) {
             hands.intent().hold(Intent.INTERACT);
         } else {
             hands.walkTo(sight.bodyOf(captive).cell);

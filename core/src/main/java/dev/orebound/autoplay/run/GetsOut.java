@@ -3,13 +3,13 @@ package dev.orebound.autoplay.run;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.PlayerRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.player.PlayerRules;
 import dev.orebound.grid.Direction;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 
 /** Gets out of what is about to land: walks out while there is time, dashes through at the last moment where there is not. */
 final class GetsOut implements Errand {
@@ -20,11 +20,11 @@ final class GetsOut implements Errand {
 
     private final Threats threats;
     private final BotSkill skill;
-    private final Stream chance;
+    private final RandomStream chance;
     private float bestX;
     private float bestY;
 
-    GetsOut(Threats threats, BotSkill skill, Stream chance) {
+    GetsOut(Threats threats, BotSkill skill, RandomStream chance) {
         this.threats = threats;
         this.skill = skill;
         this.chance = chance;
@@ -62,7 +62,7 @@ final class GetsOut implements Errand {
         int busy = Math.min(ticks, sight.world().player().striker().ticks);
         float counted = ticks - busy + busy * rules.strikingSpeed();
         float ground = sight.floor().paceAt(sight.self().cell);
-        return rules.speed() / Clock.TICKS_A_SECOND * Math.min(ground, sight.self().pace) * counted;
+        return rules.speed() / TickClock.TICKS_A_SECOND * Math.min(ground, sight.self().pace) * counted;
     }
 
     /** Finds the direction in which so many cells lead out of everything, farthest from where it comes from. */
@@ -87,7 +87,7 @@ final class GetsOut implements Errand {
             float y = direction.dy() * length;
             float toX = self.x + x * cells;
             float toY = self.y + y * cells;
-            boolean isFit = Ray.isClear(sight.walls(), self.x, self.y, toX, toY)
+            boolean isFit = LineTrace.isClear(sight.walls(), self.x, self.y, toX, toY)
                     && !(outOfAll && threats.cover(toX, toY, self.radius));
             float worth = isFit ? distanceFromAll(toX, toY) : -1;
             if (worth > best) {

@@ -6,7 +6,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 import java.util.List;
 
 /**
@@ -47,7 +47,7 @@ final class KnownFloor extends Outlook {
 
     private void measure() {
         BitLayer unwalkable = super.walls();
-        Ground ground = world().ground();
+        GroundEffects ground = world().ground();
         for (int cell = 0; cell < grid().size(); cell++) {
             boolean isBad = ground.isBurning(cell) || ground.isCharged(cell);
             walls.set(cell, isBad || unwalkable.at(cell) || !floor().isSeen(cell));

@@ -5,7 +5,7 @@ import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 
 /** Leaves a cell that burns or is charged for the nearest beside it that does not, or does no longer. */
 final class LeavesFire implements Errand {
@@ -42,7 +42,7 @@ final class LeavesFire implements Errand {
     }
 
     private static boolean isBad(Outlook sight, int cell) {
-        Ground ground = sight.world().ground();
+        GroundEffects ground = sight.world().ground();
         return ground.isBurning(cell) || ground.isCharged(cell);
     }
 }

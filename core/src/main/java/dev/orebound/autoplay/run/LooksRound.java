@@ -7,17 +7,17 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 
 /** Goes to the nearest place beside which something was never seen. */
 final class LooksRound implements Errand {
     private static final int THINK_TICKS = 25;
 
     /** Walks to one place for no longer; the longest ways take less. */
-    private static final int TRYING_TICKS = 45 * Clock.TICKS_A_SECOND;
+    private static final int TRYING_TICKS = 45 * TickClock.TICKS_A_SECOND;
 
     /** After which it tries again where there was nothing to be seen. */
-    private static final int FORGETTING_TICKS = 40 * Clock.TICKS_A_SECOND;
+    private static final int FORGETTING_TICKS = 40 * TickClock.TICKS_A_SECOND;
 
     private final KnownFloor floor;
     private final Steps steps;

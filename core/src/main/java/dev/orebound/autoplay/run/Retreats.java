@@ -4,11 +4,11 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BotSkill;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.List;
 
 /**
@@ -17,7 +17,7 @@ import java.util.List;
  */
 final class Retreats implements Errand {
     private static final int THINK_TICKS = 45;
-    private static final long MOST_IDLE_TICKS = 60L * Clock.TICKS_A_SECOND;
+    private static final long MOST_IDLE_TICKS = 60L * TickClock.TICKS_A_SECOND;
     private static final int PLACES = 14;
     private static final float AT_ITS_HEELS = 2.2f;
     private static final int DASH_CHANCE = 10;
@@ -30,7 +30,7 @@ final class Retreats implements Errand {
     private final Casts casts;
     private final Progress progress;
     private final BotSkill skill;
-    private final Stream chance;
+    private final RandomStream chance;
     private int goal = Grid.NONE;
     private long thinksAt;
 
@@ -43,7 +43,7 @@ final class Retreats implements Errand {
             Casts casts,
             Progress progress,
             BotSkill skill,
-            Stream chance) {
+            RandomStream chance) {
         this.floor = floor;
         this.foes = foes;
         this.things = things;

@@ -3,7 +3,7 @@ package dev.orebound.autoplay.run;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -21,7 +21,7 @@ final class Roams implements Errand {
 
     private final Steps steps;
     private final IntLayer room;
-    private final Stream chance;
+    private final RandomStream chance;
 
     /** The tick at which it was last in a room, by the room's id; that of corridors, 0, counts for all of them together. */
     private final long[] visitedAt;
@@ -29,7 +29,7 @@ final class Roams implements Errand {
     private int goal = Grid.NONE;
     private long until;
 
-    Roams(KnownFloor sight, Steps steps, Stream chance) {
+    Roams(KnownFloor sight, Steps steps, RandomStream chance) {
         this.steps = steps;
         this.chance = chance;
         room = sight.world().floor().room();

@@ -1,8 +1,8 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.BotSkill;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
@@ -16,14 +16,14 @@ import org.jspecify.annotations.Nullable;
 public final class RunPlayer {
     private final Expedition run;
     private final BotSkill skill;
-    private final Stream chance;
+    private final RandomStream chance;
     private @Nullable World world;
     private @Nullable FloorPlayer player;
 
     public RunPlayer(Expedition run, BotSkill skill) {
         this.run = run;
         this.skill = skill;
-        chance = new Streams(run.seed()).stream("autoplay.run", skill.id());
+        chance = new RandomStreams(run.seed()).stream("autoplay.run", skill.id());
     }
 
     /** What it wants in the next tick of the run; the intent is filled in anew. */

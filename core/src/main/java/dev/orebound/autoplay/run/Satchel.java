@@ -1,10 +1,10 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.content.BotSkill;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
-import dev.orebound.content.FixtureGift;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.GolemKind;
+import dev.orebound.content.floor.FixtureGift;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.world.World;
 
 /** How much ore there is, how much of it may be cast, and of which more is wanted. */

@@ -6,7 +6,7 @@ import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
 import dev.orebound.cave.Room;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.MonsterComponent;
@@ -16,11 +16,11 @@ final class StaysIn implements Errand {
     private static final int TRIES = 6;
     private static final int STAYING_TICKS = 150;
 
-    private final Stream chance;
+    private final RandomStream chance;
     private int goal = Grid.NONE;
     private long until;
 
-    StaysIn(Stream chance) {
+    StaysIn(RandomStream chance) {
         this.chance = chance;
     }
 

@@ -1,6 +1,6 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 
 /** Where an announced attack is about to hit, as it is drawn on the floor. One is used again and again. */
 final class Threat {
@@ -27,22 +27,22 @@ final class Threat {
     int ticks;
 
     /** The attack of somebody at a place; false if it hurts nobody there. */
-    boolean takeStrike(Form form, float fromX, float fromY, float towardsX, float towardsY, float bodyRadius) {
+    boolean takeStrike(AttackForm form, float fromX, float fromY, float towardsX, float towardsY, float bodyRadius) {
         x = fromX;
         y = fromY;
         aimX = towardsX;
         aimY = towardsY;
         breadth = bodyRadius;
-        if (form instanceof Form.Melee melee) {
+        if (form instanceof AttackForm.Melee melee) {
             shape = melee.arcDegrees() >= WIDE_DEGREES ? Shape.CIRCLE : Shape.HALF_CIRCLE;
             reach = melee.reachCells();
-        } else if (form instanceof Form.Burst burst) {
+        } else if (form instanceof AttackForm.Burst burst) {
             shape = Shape.CIRCLE;
             reach = burst.radiusCells();
-        } else if (form instanceof Form.Charge charge) {
+        } else if (form instanceof AttackForm.Charge charge) {
             shape = Shape.LINE;
             reach = charge.cells() + 1;
-        } else if (form instanceof Form.Ranged shot) {
+        } else if (form instanceof AttackForm.Ranged shot) {
             shape = Shape.LINE;
             reach = shot.flightCells();
             breadth = shot.radiusCells() + shot.burstCells();

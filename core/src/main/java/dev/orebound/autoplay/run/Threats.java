@@ -4,9 +4,9 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.BotSkill;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -93,10 +93,10 @@ final class Threats {
                 .attacks()
                 .get(projectile.attack);
         BodyComponent body = bodies.get(flying);
-        if (attack.form() instanceof Form.Lob lob) {
+        if (attack.form() instanceof AttackForm.Lob lob) {
             next().takeBlast(projectile.toX, projectile.toY, lob.blastCells(), projectile.ticks);
             count++;
-        } else if (attack.form() instanceof Form.Ranged shot) {
+        } else if (attack.form() instanceof AttackForm.Ranged shot) {
             float dx = projectile.toX - body.x;
             float dy = projectile.toY - body.y;
             float left = (float) Math.sqrt(dx * dx + dy * dy);

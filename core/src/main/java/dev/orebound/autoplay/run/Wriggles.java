@@ -3,9 +3,9 @@ package dev.orebound.autoplay.run;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Direction;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 
 /** Where it has not come from the spot for long and nothing came of that either, steps anywhere: whatever held it, holds no more. */
 final class Wriggles implements Errand {
@@ -15,14 +15,14 @@ final class Wriggles implements Errand {
     private static final float STEP_CELLS = 1.5f;
 
     private final Progress progress;
-    private final Stream chance;
+    private final RandomStream chance;
     private Direction direction = Direction.EAST;
     private float spotX;
     private float spotY;
     private long since;
     private long steppingUntil;
 
-    Wriggles(Progress progress, Stream chance) {
+    Wriggles(Progress progress, RandomStream chance) {
         this.progress = progress;
         this.chance = chance;
     }
@@ -46,7 +46,7 @@ final class Wriggles implements Errand {
         direction = Direction.ALL.get(chance.below(Direction.ALL.size()));
         float toX = sight.self().x + direction.dx() * STEP_CELLS;
         float toY = sight.self().y + direction.dy() * STEP_CELLS;
-        boolean isFree = Ray.isClear(sight.floor().unwalkable(), sight.self().x, sight.self().y, toX, toY);
+        boolean isFree = LineTrace.isClear(sight.floor().unwalkable(), sight.self().x, sight.self().y, toX, toY);
         steppingUntil = isFree ? tick + STEPPING_TICKS : tick;
         since = isFree ? tick : tick - STUCK_TICKS;
         return isFree;

@@ -8,9 +8,9 @@ import dev.orebound.cave.LootSpot;
 import dev.orebound.cave.OreSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.content.Content;
-import dev.orebound.content.Item;
-import dev.orebound.content.Ore;
-import dev.orebound.content.Texts;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.text.GameTexts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +18,7 @@ import java.util.List;
 public final class FloorScene implements Scene {
     private final List<Thing> things = new ArrayList<>();
 
-    public FloorScene(Floor floor, Content content, Texts texts) {
+    public FloorScene(Floor floor, Content content, GameTexts texts) {
         for (HordeSpot horde : floor.hordes()) {
             addLeader(horde, texts);
             horde.members().forEach(member -> addSleeper(member, texts));
@@ -42,7 +42,7 @@ public final class FloorScene implements Scene {
     }
 
     /** A captive is not asleep, but no more able to do anything. */
-    private void addLeader(HordeSpot horde, Texts texts) {
+    private void addLeader(HordeSpot horde, GameTexts texts) {
         if (horde.isCaptive()) {
             String name = texts.format(
                     "thing.captive", texts.get("monster." + horde.leader().monster() + ".name"));
@@ -52,7 +52,7 @@ public final class FloorScene implements Scene {
         }
     }
 
-    private void addSleeper(HordeSpot.Place place, Texts texts) {
+    private void addSleeper(HordeSpot.Place place, GameTexts texts) {
         String name = texts.format("thing.asleep", texts.get("monster." + place.monster() + ".name"));
         things.add(new Thing(Thing.Sort.CREATURE, name, place.at(), null));
     }

@@ -2,15 +2,15 @@ package dev.orebound.cave.words;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
-import dev.orebound.content.WordRules;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.floor.WordRules;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.grid.Regions;
+import dev.orebound.grid.ConnectedRegions;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class Lakes {
     private final Floor floor;
     private final Grid grid;
-    private final Table<Terrain> terrains;
+    private final ContentTable<Terrain> terrains;
     private final List<Lake> lakes = new ArrayList<>();
 
     /** One more than the index of each cell's lake, 0 for none. */
@@ -56,7 +56,7 @@ public final class Lakes {
         for (int cell = 0; cell < grid.size(); cell++) {
             wet.set(cell, floor.liquid().at(cell) == kind);
         }
-        Regions pieces = new Regions(wet);
+        ConnectedRegions pieces = new ConnectedRegions(wet);
         for (int piece = 1; piece <= pieces.count(); piece++) {
             if (pieces.size(piece) >= leastCells) {
                 Cells cells = pieces.cells(piece);
@@ -71,7 +71,7 @@ public final class Lakes {
         for (int cell = 0; cell < grid.size(); cell++) {
             dry.set(cell, isDry(cell));
         }
-        Regions pieces = new Regions(dry);
+        ConnectedRegions pieces = new ConnectedRegions(dry);
         int mainland = pieces.largest();
         for (int piece = 1; piece <= pieces.count(); piece++) {
             if (piece != mainland && pieces.size(piece) <= mostCells) {

@@ -1,8 +1,8 @@
 package dev.orebound.cave.words;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.content.Light;
-import dev.orebound.content.WordRules;
+import dev.orebound.content.terrain.LightSource;
+import dev.orebound.content.floor.WordRules;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineOfSight;
@@ -46,7 +46,7 @@ final class Lookout {
             return new Lighting(Lighting.Source.LAMP, lamp.name());
         }
         Thing carried = scene.carriedLight();
-        Light light = carried == null ? null : carried.light();
+        LightSource light = carried == null ? null : carried.light();
         boolean isLit = carried != null && light != null && falls(light, carried.cell(), cell);
         return new Lighting(isLit ? Lighting.Source.CARRIED : Lighting.Source.NONE, null);
     }
@@ -95,7 +95,7 @@ final class Lookout {
     Sighting lamp(int cell, List<Thing> things) {
         Sighting nearest = null;
         for (Thing thing : things) {
-            Light light = thing.light();
+            LightSource light = thing.light();
             if (light == null || !falls(light, thing.cell(), cell)) {
                 continue;
             }
@@ -105,7 +105,7 @@ final class Lookout {
         return nearest;
     }
 
-    private boolean falls(Light light, int from, int to) {
+    private boolean falls(LightSource light, int from, int to) {
         int dx = grid.x(from) - grid.x(to);
         int dy = grid.y(from) - grid.y(to);
         return dx * dx + dy * dy <= light.radiusCells() * light.radiusCells() && isInSight(from, to);

@@ -1,6 +1,6 @@
 package dev.orebound.cave.words;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import java.util.List;
 import java.util.Locale;
 
@@ -12,10 +12,10 @@ final class Nouns {
     private static final List<String> ARTICLES = List.of("a ", "an ", "the ");
     private static final String OF = " of ";
 
-    private final Texts texts;
+    private final GameTexts texts;
     private final List<String> uncounted;
 
-    Nouns(Texts texts) {
+    Nouns(GameTexts texts) {
         this.texts = texts;
         uncounted = List.of(texts.get("noun.uncounted").split("; *", -1));
     }

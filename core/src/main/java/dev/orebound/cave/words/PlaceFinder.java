@@ -5,7 +5,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
 import dev.orebound.cave.Vein;
 import dev.orebound.content.Content;
-import dev.orebound.content.WordRules;
+import dev.orebound.content.floor.WordRules;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.orebound.cave.words;
 
-import dev.orebound.content.WordRules;
+import dev.orebound.content.floor.WordRules;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 

@@ -3,7 +3,7 @@ package dev.orebound.cave.words;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
-import dev.orebound.content.WordRules;
+import dev.orebound.content.floor.WordRules;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;

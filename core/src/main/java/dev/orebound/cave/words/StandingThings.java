@@ -3,9 +3,9 @@ package dev.orebound.cave.words;
 import dev.orebound.cave.Fixture;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.content.FixtureKind;
-import dev.orebound.content.Terrain;
-import dev.orebound.content.Texts;
+import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.text.GameTexts;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntPredicate;
@@ -17,7 +17,7 @@ public final class StandingThings {
 
     /** Adds all that lies on cells of which one may tell: fixtures first, then ground in the order of the cells. */
     public static void addTo(
-            List<Thing> things, Floor floor, Lakes lakes, Content content, Texts texts, IntPredicate isKnown) {
+            List<Thing> things, Floor floor, Lakes lakes, Content content, GameTexts texts, IntPredicate isKnown) {
         for (Fixture fixture : floor.fixtures()) {
             if (isKnown.test(fixture.at())) {
                 FixtureKind kind = content.fixtures().get(fixture.type());
@@ -35,7 +35,7 @@ public final class StandingThings {
         }
     }
 
-    private static void addGround(List<Thing> things, Terrain terrain, @Nullable Lake lake, int cell, Texts texts) {
+    private static void addGround(List<Thing> things, Terrain terrain, @Nullable Lake lake, int cell, GameTexts texts) {
         if (!terrain.isPassable() || terrain.light() != null) {
             boolean isLake = lake != null && terrain.isLiquid();
             String name = texts.get("terrain." + terrain.id() + (isLake ? ".lake" : ".name"));

@@ -1,6 +1,6 @@
 package dev.orebound.cave.words;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Puts what is known of a place into sentences, always in the same order. All words are texts. */
 public final class Telling {
-    private final Texts texts;
+    private final GameTexts texts;
     private final Nouns nouns;
 
-    public Telling(Texts texts) {
+    public Telling(GameTexts texts) {
         this.texts = texts;
         nouns = new Nouns(texts);
     }

@@ -1,6 +1,6 @@
 package dev.orebound.cave.words;
 
-import dev.orebound.content.Light;
+import dev.orebound.content.terrain.LightSource;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param light that it gives, or null
  */
 public record Thing(
-        Sort sort, String name, int cell, @Nullable Light light) {
+        Sort sort, String name, int cell, @Nullable LightSource light) {
     /** Sorts of thing, in the order in which they are told. */
     public enum Sort {
         /** Somebody: told apart from what lies about. */

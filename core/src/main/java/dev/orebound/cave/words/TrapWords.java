@@ -1,10 +1,10 @@
 package dev.orebound.cave.words;
 
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
-import dev.orebound.content.Loot;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Texts;
+import dev.orebound.content.item.Loot;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.text.GameTexts;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,10 +16,10 @@ public final class TrapWords {
     private static final int TICKS_A_SECOND = 60;
     private static final int ROUNDED_TO_SECONDS = 10;
 
-    private final Texts texts;
+    private final GameTexts texts;
     private final Content content;
 
-    public TrapWords(Texts texts, Content content) {
+    public TrapWords(GameTexts texts, Content content) {
         this.texts = texts;
         this.content = content;
     }

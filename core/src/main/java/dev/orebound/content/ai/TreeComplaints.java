@@ -1,6 +1,6 @@
 package dev.orebound.content.ai;
 
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.QuotedText;
 import java.util.List;
 
 /** What is wrong with a tree's text, a line each, with the file and the line of the text. */

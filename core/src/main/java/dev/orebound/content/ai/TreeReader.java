@@ -2,7 +2,7 @@ package dev.orebound.content.ai;
 
 import com.badlogic.gdx.ai.btree.utils.BehaviorTreeReader;
 import com.badlogic.gdx.utils.SerializationException;
-import dev.orebound.content.Nearest;
+import dev.orebound.content.reading.ClosestWord;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +78,7 @@ final class TreeReader extends BehaviorTreeReader {
         TaskDraft draft = new TaskDraft(lineNumber, indent, word);
         current = draft;
         if (word == null) {
-            String nearest = Nearest.to(TreeComplaints.cut(name), TaskWord.ids());
+            String nearest = ClosestWord.to(TreeComplaints.cut(name), TaskWord.ids());
             complaints.add(lineNumber, TreeComplaints.quote(name) + " is no task; the nearest is '" + nearest + "'");
         } else if (isGuard != (word.sort() == TaskWord.Sort.CONDITION)) {
             complaints.add(

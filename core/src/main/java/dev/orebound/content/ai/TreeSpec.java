@@ -1,9 +1,9 @@
 package dev.orebound.content.ai;
 
-import dev.orebound.content.Assets;
-import dev.orebound.content.ContentException;
-import dev.orebound.content.Identified;
-import dev.orebound.content.Table;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.TableEntry;
+import dev.orebound.content.reading.ContentTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,7 +12,7 @@ import java.util.List;
  *
  * @param root the task that is done each tick
  */
-public record TreeSpec(String id, TaskSpec root) implements Identified {
+public record TreeSpec(String id, TaskSpec root) implements TableEntry {
     /** Where trees lie. */
     public static final String FOLDER = "ai";
 
@@ -24,7 +24,7 @@ public record TreeSpec(String id, TaskSpec root) implements Identified {
     }
 
     /** Reads all trees. One that is not sound is a complaint for each fault, and is missing. */
-    public static Table<TreeSpec> readAll(Assets assets, List<String> complaints) {
+    public static ContentTable<TreeSpec> readAll(Assets assets, List<String> complaints) {
         List<TreeSpec> trees = new ArrayList<>();
         for (String file : files(assets)) {
             try {
@@ -38,6 +38,6 @@ public record TreeSpec(String id, TaskSpec root) implements Identified {
                 complaints.addAll(e.complaints());
             }
         }
-        return new Table<>(trees);
+        return new ContentTable<>(trees);
     }
 }

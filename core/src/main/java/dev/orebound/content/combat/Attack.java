@@ -1,6 +1,6 @@
 package dev.orebound.content.combat;
 
-import dev.orebound.content.Entry;
+import dev.orebound.content.reading.JsonEntry;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,19 +12,19 @@ import java.util.List;
  * @param begins at which distances it is begun; a player's throw flies no farther than this
  * @param harm what it does to whom it hits; nothing where the form does not hurt
  */
-public record Attack(Form form, Timing timing, Span begins, Harm harm) {
+public record Attack(AttackForm form, AttackTiming timing, AttackRange begins, HitEffect harm) {
 
     /** Whether one at the player's side may use it: it neither sets the ground on fire about them nor serves monsters alone. */
     public boolean sparesFriends() {
-        return form instanceof Form.Melee
-                || (harm.influence() == null && (form instanceof Form.Ranged || form instanceof Form.Burst));
+        return form instanceof AttackForm.Melee
+                || (harm.influence() == null && (form instanceof AttackForm.Ranged || form instanceof AttackForm.Burst));
     }
 
     /** Reads an attack that is an object of its own. */
-    public static Attack read(Entry entry) {
-        Form form = entry.choice("form", FormKind.class).read(entry);
+    public static Attack read(JsonEntry entry) {
+        AttackForm form = entry.choice("form", AttackFormKind.class).read(entry);
         Attack attack = new Attack(
-                form, Timing.read(entry), Span.read(entry), form.hurts() ? Harm.read(entry, form) : Harm.NONE);
+                form, AttackTiming.read(entry), AttackRange.read(entry), form.hurts() ? HitEffect.read(entry, form) : HitEffect.NONE);
         entry.rejectUnknownFields();
         return attack;
     }
@@ -35,9 +35,9 @@ public record Attack(Form form, Timing timing, Span begins, Harm harm) {
      * @param least how many there must be
      * @param most how many there may be
      */
-    public static List<Attack> readAll(Entry entry, String field, int least, int most) {
+    public static List<Attack> readAll(JsonEntry entry, String field, int least, int most) {
         List<Attack> attacks = new ArrayList<>();
-        for (Entry each : entry.objects(field)) {
+        for (JsonEntry each : entry.objects(field)) {
             attacks.add(read(each));
         }
         if (entry.hasList(field) && (attacks.size() < least || attacks.size() > most)) {

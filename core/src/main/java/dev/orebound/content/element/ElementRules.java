@@ -1,9 +1,9 @@
 package dev.orebound.content.element;
 
-import dev.orebound.content.Assets;
-import dev.orebound.content.Entry;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,9 +19,9 @@ import java.util.List;
  */
 public record ElementRules(
         List<StatusRules> statuses,
-        List<Meeting> meetings,
+        List<StatusReaction> meetings,
         List<GroundRule> ground,
-        List<Touch> touches,
+        List<ContactRule> touches,
         int spreadTicks,
         FallRules fall) {
 
@@ -36,21 +36,21 @@ public record ElementRules(
     }
 
     /** What a status does. */
-    public StatusRules of(Status status) {
+    public StatusRules of(StatusEffect status) {
         return statuses.get(status.ordinal());
     }
 
     /** Reads all rules, and complains of what is wrong with them. */
-    public static ElementRules read(Assets assets, Table<Terrain> terrains, List<String> complaints) {
-        Entry entry = Entry.root(assets, FILE, complaints);
+    public static ElementRules read(Assets assets, ContentTable<Terrain> terrains, List<String> complaints) {
+        JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
         ElementRules rules = new ElementRules(
                 statuses(entry.object("statuses")),
-                entry.objects("meetings").stream().map(Meeting::read).toList(),
+                entry.objects("meetings").stream().map(StatusReaction::read).toList(),
                 entry.objects("ground").stream()
                         .map(each -> GroundRule.read(each, terrains))
                         .toList(),
                 entry.objects("touches").stream()
-                        .map(each -> Touch.read(each, terrains))
+                        .map(each -> ContactRule.read(each, terrains))
                         .toList(),
                 entry.whole("spread_ticks", 1, 600),
                 FallRules.read(entry.object("fall")));
@@ -58,9 +58,9 @@ public record ElementRules(
         return rules;
     }
 
-    private static List<StatusRules> statuses(Entry entry) {
+    private static List<StatusRules> statuses(JsonEntry entry) {
         List<StatusRules> statuses = new ArrayList<>();
-        for (Status status : Status.values()) {
+        for (StatusEffect status : StatusEffect.values()) {
             statuses.add(StatusRules.read(status, entry.object(status.id())));
         }
         entry.rejectUnknownFields();

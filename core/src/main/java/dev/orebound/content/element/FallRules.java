@@ -1,6 +1,6 @@
 package dev.orebound.content.element;
 
-import dev.orebound.content.Entry;
+import dev.orebound.content.reading.JsonEntry;
 
 /**
  * How one comes to fall, and what that does.
@@ -11,7 +11,7 @@ import dev.orebound.content.Entry;
  */
 public record FallRules(int brinkTicks, int damage, int hiddenCells) {
 
-    static FallRules read(Entry entry) {
+    static FallRules read(JsonEntry entry) {
         FallRules rules = new FallRules(
                 entry.whole("brink_ticks", 1, 240), entry.whole("damage", 0, 99), entry.whole("hidden_cells", 0, 40));
         entry.rejectUnknownFields();

@@ -1,8 +1,8 @@
 package dev.orebound.content.element;
 
-import dev.orebound.content.Entry;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 
 /**
  * What an influence makes of a cell.
@@ -15,12 +15,12 @@ import dev.orebound.content.Terrain;
  * @param mostCells how far a charge runs, in cells, 1 to 400
  */
 public record GroundRule(
-        Influence influence, Spot spot, GroundEffect effect, int ticks, int catchPercent, int mostCells) {
+        GroundInfluence influence, GroundCondition spot, GroundEffect effect, int ticks, int catchPercent, int mostCells) {
 
-    static GroundRule read(Entry entry, Table<Terrain> terrains) {
+    static GroundRule read(JsonEntry entry, ContentTable<Terrain> terrains) {
         GroundRule rule = new GroundRule(
-                entry.choice("influence", Influence.class),
-                Spot.read(entry, terrains),
+                entry.choice("influence", GroundInfluence.class),
+                GroundCondition.read(entry, terrains),
                 entry.choice("does", GroundEffect.class),
                 entry.has("ticks") ? entry.whole("ticks", 0, 3600) : 0,
                 entry.has("catch_percent") ? entry.whole("catch_percent", 1, 100) : 100,

@@ -1,6 +1,6 @@
 package dev.orebound.content.element;
 
-import dev.orebound.content.Entry;
+import dev.orebound.content.reading.JsonEntry;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param giving when it does
  */
 public record StatusRules(
-        Status status,
+        StatusEffect status,
         int longestTicks,
         int damage,
         int everyTicks,
@@ -27,7 +27,7 @@ public record StatusRules(
         int speedPercent,
         List<Flag> flags,
         int steadyTicks,
-        @Nullable Influence gives,
+        @Nullable GroundInfluence gives,
         Giving giving) {
 
     /** What else a status does. */
@@ -58,7 +58,7 @@ public record StatusRules(
         return damage > 0 || isHelpless();
     }
 
-    static StatusRules read(Status status, Entry entry) {
+    static StatusRules read(StatusEffect status, JsonEntry entry) {
         boolean gives = entry.has("gives");
         StatusRules rules = new StatusRules(
                 status,
@@ -69,7 +69,7 @@ public record StatusRules(
                 entry.has("speed_percent") ? entry.whole("speed_percent", 5, 100) : 100,
                 entry.has("flags") ? entry.choices("flags", Flag.class) : List.of(),
                 entry.has("steady_ticks") ? entry.whole("steady_ticks", 0, 600) : 0,
-                gives ? entry.choice("gives", Influence.class) : null,
+                gives ? entry.choice("gives", GroundInfluence.class) : null,
                 entry.has("giving") ? entry.choice("giving", Giving.class) : Giving.AT_FIRST);
         entry.rejectUnknownFields();
         return rules;

@@ -1,6 +1,5 @@
 package dev.orebound.content.sound;
 
-import dev.orebound.content.EventWord;
 import java.util.List;
 import java.util.TreeSet;
 

@@ -16,7 +16,7 @@ final class EverySoundIsUsed implements SoundCheck {
         for (SoundRecipe recipe : content.recipes()) {
             if (!used.contains(recipe.id())) {
                 complaints.add(SoundRecipe.FILE + ": " + recipe.id() + ": is never played; name it in " + SoundCues.FILE
-                        + " or " + Voices.FILE + ", or take it out");
+                        + " or " + VoiceRules.FILE + ", or take it out");
             }
         }
     }

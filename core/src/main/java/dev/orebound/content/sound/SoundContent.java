@@ -1,9 +1,8 @@
 package dev.orebound.content.sound;
 
-import dev.orebound.content.Assets;
-import dev.orebound.content.ContentException;
-import dev.orebound.content.EventWord;
-import dev.orebound.content.Table;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.ContentTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +12,7 @@ import java.util.List;
  *
  * @param events what the cues are about
  */
-public record SoundContent(Table<EventWord> events, Table<SoundRecipe> recipes, SoundCues cues, Voices voices) {
+public record SoundContent(ContentTable<EventWord> events, ContentTable<SoundRecipe> recipes, SoundCues cues, VoiceRules voices) {
     private static final List<SoundCheck> CHECKS =
             List.of(new EveryEventIsHeardOrSilent(), new EverySoundIsUsed(), new MenusHaveTheirSounds());
 
@@ -23,15 +22,15 @@ public record SoundContent(Table<EventWord> events, Table<SoundRecipe> recipes, 
      * @param events every word that a cue may be about
      * @throws ContentException with a line for each fault, if there is any
      */
-    public static SoundContent read(Assets assets, Table<EventWord> events) {
+    public static SoundContent read(Assets assets, ContentTable<EventWord> events) {
         List<String> complaints = new ArrayList<>();
-        Table<Material> materials = Material.readAll(assets, complaints);
-        Table<SoundRecipe> recipes = SoundRecipe.readAll(assets, materials, complaints);
+        ContentTable<StruckMaterial> materials = StruckMaterial.readAll(assets, complaints);
+        ContentTable<SoundRecipe> recipes = SoundRecipe.readAll(assets, materials, complaints);
         SoundContent content = new SoundContent(
                 events,
                 recipes,
                 SoundCues.read(assets, events, recipes, complaints),
-                Voices.read(assets, events, recipes, complaints));
+                VoiceRules.read(assets, events, recipes, complaints));
         CHECKS.forEach(check -> check.check(content, complaints));
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);

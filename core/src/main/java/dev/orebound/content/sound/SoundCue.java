@@ -1,8 +1,7 @@
 package dev.orebound.content.sound;
 
-import dev.orebound.content.Entry;
-import dev.orebound.content.EventWord;
-import dev.orebound.content.Table;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.ContentTable;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,9 +30,9 @@ public record SoundCue(
         sounds = List.copyOf(sounds);
     }
 
-    static List<SoundCue> readAll(Entry root, Table<EventWord> events, Table<SoundRecipe> recipes) {
+    static List<SoundCue> readAll(JsonEntry root, ContentTable<EventWord> events, ContentTable<SoundRecipe> recipes) {
         List<SoundCue> cues = new ArrayList<>();
-        for (Entry entry : root.objects("cues")) {
+        for (JsonEntry entry : root.objects("cues")) {
             String event = entry.reference("event", events);
             cues.add(new SoundCue(
                     event,
@@ -48,7 +47,7 @@ public record SoundCue(
         return cues;
     }
 
-    private static String kind(Entry entry, String event, Table<EventWord> events) {
+    private static String kind(JsonEntry entry, String event, ContentTable<EventWord> events) {
         String kind = entry.word("kind");
         List<String> kinds = events.has(event) ? events.get(event).kinds() : List.of();
         if (!kind.isEmpty() && !kinds.contains(kind)) {
@@ -60,7 +59,7 @@ public record SoundCue(
         return kind;
     }
 
-    private static String manner(Entry entry, String event, Table<EventWord> events) {
+    private static String manner(JsonEntry entry, String event, ContentTable<EventWord> events) {
         String manner = entry.word("manner");
         List<String> manners = events.has(event) ? events.get(event).mannerWords() : List.of();
         if (!manner.isEmpty() && events.has(event) && !manners.contains(manner)) {
@@ -72,7 +71,7 @@ public record SoundCue(
         return manner;
     }
 
-    private static List<String> sounds(Entry entry, Table<SoundRecipe> recipes) {
+    private static List<String> sounds(JsonEntry entry, ContentTable<SoundRecipe> recipes) {
         List<String> sounds = entry.words("sounds");
         if (sounds.isEmpty()) {
             entry.complain("sounds", "is empty; give the id of at least one sound");

@@ -1,9 +1,8 @@
 package dev.orebound.content.sound;
 
-import dev.orebound.content.Assets;
-import dev.orebound.content.Entry;
-import dev.orebound.content.EventWord;
-import dev.orebound.content.Table;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.ContentTable;
 import java.util.List;
 
 /**
@@ -13,9 +12,9 @@ import java.util.List;
  * @param menu the ids of the sounds that menus play
  */
 public record SoundCues(
-        Hearing hearing,
-        List<Bed> beds,
-        List<Stray> strays,
+        HearingRules hearing,
+        List<AmbientLoop> beds,
+        List<AmbientSound> strays,
         List<String> menu,
         List<String> silent,
         List<SoundCue> cues) {
@@ -30,12 +29,12 @@ public record SoundCues(
         cues = List.copyOf(cues);
     }
 
-    static SoundCues read(Assets assets, Table<EventWord> events, Table<SoundRecipe> recipes, List<String> complaints) {
-        Entry root = Entry.root(assets, FILE, complaints);
+    static SoundCues read(Assets assets, ContentTable<EventWord> events, ContentTable<SoundRecipe> recipes, List<String> complaints) {
+        JsonEntry root = JsonEntry.root(assets, FILE, complaints);
         SoundCues cues = new SoundCues(
-                Hearing.read(root.object("hearing")),
-                Bed.readAll(root, recipes),
-                Stray.readAll(root, recipes),
+                HearingRules.read(root.object("hearing")),
+                AmbientLoop.readAll(root, recipes),
+                AmbientSound.readAll(root, recipes),
                 root.words("menu"),
                 root.words("silent"),
                 SoundCue.readAll(root, events, recipes));
@@ -52,7 +51,7 @@ public record SoundCues(
     }
 
     /** Complains unless the sound exists and ends. */
-    static void requireShot(Entry entry, String field, String sound, Table<SoundRecipe> recipes) {
+    static void requireShot(JsonEntry entry, String field, String sound, ContentTable<SoundRecipe> recipes) {
         if (!recipes.has(sound)) {
             entry.complain(field, "'" + sound + "' is unknown; give one of " + recipes.ids());
         } else if (recipes.get(sound).isLoop()) {

@@ -1,9 +1,9 @@
 package dev.orebound.content.sound;
 
-import dev.orebound.content.Assets;
-import dev.orebound.content.Entry;
-import dev.orebound.content.Identified;
-import dev.orebound.content.Table;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.TableEntry;
+import dev.orebound.content.reading.ContentTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,10 +25,10 @@ public record SoundRecipe(
         float semitones,
         float loopSeconds,
         float drive,
-        Echo echo,
-        Hall hall,
-        List<Layer> layers)
-        implements Identified {
+        EchoSpec echo,
+        ReverbSpec hall,
+        List<SoundLayer> layers)
+        implements TableEntry {
 
     static final String FILE = "sounds/recipes.json";
 
@@ -39,15 +39,15 @@ public record SoundRecipe(
         layers = List.copyOf(layers);
     }
 
-    static Table<SoundRecipe> readAll(Assets assets, Table<Material> materials, List<String> complaints) {
+    static ContentTable<SoundRecipe> readAll(Assets assets, ContentTable<StruckMaterial> materials, List<String> complaints) {
         List<SoundRecipe> recipes = new ArrayList<>();
-        for (Entry entry : Entry.root(assets, FILE, complaints).entries()) {
+        for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
             recipes.add(read(entry, materials));
         }
-        return new Table<>(recipes);
+        return new ContentTable<>(recipes);
     }
 
-    private static SoundRecipe read(Entry entry, Table<Material> materials) {
+    private static SoundRecipe read(JsonEntry entry, ContentTable<StruckMaterial> materials) {
         float loopSeconds = Numbers.optional(entry, "loop_seconds", 1, 30, 0);
         SoundRecipe recipe = new SoundRecipe(
                 entry.name(),
@@ -56,9 +56,9 @@ public record SoundRecipe(
                 Numbers.optional(entry, "semitones", 0, 12, 0),
                 loopSeconds,
                 Numbers.optional(entry, "drive", 0.1f, 20, 1),
-                Echo.optional(entry, "echo"),
-                Hall.optional(entry, "hall"),
-                Layer.readAll(entry, materials, loopSeconds));
+                EchoSpec.optional(entry, "echo"),
+                ReverbSpec.optional(entry, "hall"),
+                SoundLayer.readAll(entry, materials, loopSeconds));
         entry.rejectUnknownFields();
         if (recipe.seconds() > LONGEST_SECONDS && !recipe.isLoop()) {
             entry.complain(
@@ -79,7 +79,7 @@ public record SoundRecipe(
             return loopSeconds;
         }
         float end = 0;
-        for (Layer layer : layers) {
+        for (SoundLayer layer : layers) {
             end = Math.max(end, layer.endSeconds());
         }
         return end + echo.tailSeconds() + hall.tailSeconds();

@@ -1,6 +1,7 @@
 package dev.orebound.content.sprite;
 
-import dev.orebound.content.ContentException;
+import dev.orebound.content.reading.LineComplaints;
+import dev.orebound.content.reading.ContentException;
 
 /**
  * Counts the pixels of all pictures that are read. All sprites share one texture, and graphics cards limit how high that may
@@ -19,7 +20,7 @@ final class PixelBudget {
      * @param key of the sprite
      * @throws ContentException if they are used up; reading ends there
      */
-    void take(int width, int height, int line, String key, Complaints complaints) {
+    void take(int width, int height, int line, String key, LineComplaints complaints) {
         taken += (width + 1L) * (height + 1L);
         if (taken > MOST_PIXELS) {
             throw new ContentException(complaints.line(

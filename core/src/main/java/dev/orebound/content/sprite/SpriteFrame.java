@@ -9,19 +9,19 @@ public final class SpriteFrame {
     private final int[] rgba;
     private final int[] emissive;
 
-    SpriteFrame(Picture picture, Palette palette) {
+    SpriteFrame(SpriteCanvas picture, SpritePalette palette) {
         this.width = picture.width();
         this.height = picture.height();
         this.rgba = new int[width * height];
         this.emissive = new int[width * height];
         for (int i = 0; i < rgba.length; i++) {
-            Pixel pixel = picture.at(i % width, i / width);
+            SpritePixel pixel = picture.at(i % width, i / width);
             rgba[i] = colour(pixel, palette);
             emissive[i] = pixel != null && pixel.glows() ? rgba[i] : 0;
         }
     }
 
-    private static int colour(@Nullable Pixel pixel, Palette palette) {
+    private static int colour(@Nullable SpritePixel pixel, SpritePalette palette) {
         return pixel == null ? 0 : pixel.rgba(palette);
     }
 

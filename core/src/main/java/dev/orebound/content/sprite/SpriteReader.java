@@ -1,6 +1,7 @@
 package dev.orebound.content.sprite;
 
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.LineComplaints;
+import dev.orebound.content.reading.QuotedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,15 +17,15 @@ final class SpriteReader {
     static final List<String> WORDS =
             List.of("sprite", "part", "recolour", "glow", "opacity", "outline", "pivot", "size", "clip", "frame");
 
-    private final Palette palette;
+    private final SpritePalette palette;
     private final PixelBudget budget;
-    private final Complaints complaints;
-    private final TreeMap<String, Drawing> drawings = new TreeMap<>();
+    private final LineComplaints complaints;
+    private final TreeMap<String, SpriteDrawing> drawings = new TreeMap<>();
     private final List<Sprite> sprites = new ArrayList<>();
-    private @Nullable Drawing open;
+    private @Nullable SpriteDrawing open;
 
     /** @param budget what all files together may use */
-    SpriteReader(Palette palette, PixelBudget budget, Complaints complaints) {
+    SpriteReader(SpritePalette palette, PixelBudget budget, LineComplaints complaints) {
         this.palette = palette;
         this.budget = budget;
         this.complaints = complaints;
@@ -33,33 +34,33 @@ final class SpriteReader {
     List<Sprite> read(String text) {
         String[] lines = text.split("\n", -1);
         for (int i = 0; i < lines.length; i++) {
-            readLine(new Line(i + 1, lines[i].strip()));
+            readLine(new SpriteLine(i + 1, lines[i].strip()));
         }
         close();
         return sprites;
     }
 
-    private void readLine(Line line) {
+    private void readLine(SpriteLine line) {
         if (line.isComment()) {
             return;
         }
         switch (line.word(0)) {
-            case "sprite" -> open(line, Drawing.Use.SPRITE);
-            case "part" -> open(line, Drawing.Use.PART);
+            case "sprite" -> open(line, SpriteDrawing.Use.SPRITE);
+            case "part" -> open(line, SpriteDrawing.Use.PART);
             case "recolour" -> recolour(line);
             default -> draw(line);
         }
     }
 
-    private void open(Line line, Drawing.Use use) {
+    private void open(SpriteLine line, SpriteDrawing.Use use) {
         close();
         if (line.words() != 2) {
             complaints.add(line.number(), "", "'" + QuotedText.of(line.text()) + "'; give one key: sprite goblin.walk");
         }
-        open = new Drawing(line.word(1), use, line.number(), palette, budget, complaints);
+        open = new SpriteDrawing(line.word(1), use, line.number(), palette, budget, complaints);
     }
 
-    private void draw(Line line) {
+    private void draw(SpriteLine line) {
         if (open == null) {
             if (!line.isBlank()) {
                 complaints.add(
@@ -76,7 +77,7 @@ final class SpriteReader {
         }
     }
 
-    private void instruct(Drawing drawing, Line line) {
+    private void instruct(SpriteDrawing drawing, SpriteLine line) {
         switch (line.word(0)) {
             case "glow" -> drawing.glow(line);
             case "opacity" -> drawing.opacity(line);
@@ -96,22 +97,22 @@ final class SpriteReader {
 
     /** Closes the open drawing and keeps it. */
     private void close() {
-        Drawing drawing = open;
+        SpriteDrawing drawing = open;
         open = null;
         if (drawing != null && drawing.finish()) {
             keep(drawing);
         }
     }
 
-    private void keep(Drawing drawing) {
+    private void keep(SpriteDrawing drawing) {
         if (drawings.putIfAbsent(drawing.key(), drawing) != null) {
             complaints.add(drawing.line(), drawing.key(), "stands twice; give each sprite a key of its own");
-        } else if (drawing.use() == Drawing.Use.SPRITE) {
+        } else if (drawing.use() == SpriteDrawing.Use.SPRITE) {
             sprites.add(drawing.toSprite());
         }
     }
 
-    private void recolour(Line line) {
+    private void recolour(SpriteLine line) {
         close();
         if (line.words() < 5 || !line.word(2).equals("from")) {
             complaints.add(
@@ -120,7 +121,7 @@ final class SpriteReader {
                     "'" + QuotedText.of(line.text()) + "'; give it so: recolour ore_water from ore_fire Y=C y=c");
             return;
         }
-        Drawing source = drawings.get(line.word(3));
+        SpriteDrawing source = drawings.get(line.word(3));
         if (source == null) {
             complaints.add(
                     line.number(),
@@ -135,7 +136,7 @@ final class SpriteReader {
         keep(source.recoloured(line.word(1), line.number(), letters));
     }
 
-    private void readChange(Line line, String change, Map<Character, Character> letters) {
+    private void readChange(SpriteLine line, String change, Map<Character, Character> letters) {
         boolean known =
                 change.matches("[A-Za-z]=[A-Za-z]") && palette.has(change.charAt(0)) && palette.has(change.charAt(2));
         if (known) {

@@ -1,10 +1,11 @@
 package dev.orebound.content.sprite;
 
-import dev.orebound.content.Assets;
+import dev.orebound.content.reading.LineComplaints;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;
-import dev.orebound.content.ContentException;
-import dev.orebound.content.Identified;
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.TableEntry;
+import dev.orebound.content.reading.QuotedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -16,11 +17,11 @@ public final class SpriteSheet {
     /** Sprites whose frames the screen asks for by their numbers begin so. */
     private static final String HUD = "hud_";
 
-    private final Palette palette;
+    private final SpritePalette palette;
     private final PixelBudget budget = new PixelBudget();
     private final TreeMap<String, Sprite> sprites = new TreeMap<>();
 
-    private SpriteSheet(Palette palette) {
+    private SpriteSheet(SpritePalette palette) {
         this.palette = palette;
     }
 
@@ -31,10 +32,10 @@ public final class SpriteSheet {
      */
     public static SpriteSheet read(Assets assets) {
         List<String> complaints = new ArrayList<>();
-        SpriteSheet sheet = new SpriteSheet(Palette.read(assets, complaints));
+        SpriteSheet sheet = new SpriteSheet(SpritePalette.read(assets, complaints));
         try {
             for (String file : assets.list(FOLDER, ".txt")) {
-                if (!file.equals(Palette.FILE)) {
+                if (!file.equals(SpritePalette.FILE)) {
                     sheet.readFile(assets, file, complaints);
                 }
             }
@@ -55,7 +56,7 @@ public final class SpriteSheet {
             complaints.addAll(e.complaints());
             return;
         }
-        for (Sprite sprite : new SpriteReader(palette, budget, new Complaints(file, complaints)).read(text)) {
+        for (Sprite sprite : new SpriteReader(palette, budget, new LineComplaints(file, complaints)).read(text)) {
             if (sprites.putIfAbsent(sprite.key(), sprite) != null) {
                 complaints.add(file + ": " + sprite.key() + ": stands in an earlier file; give it a key of its own");
             }
@@ -94,14 +95,14 @@ public final class SpriteSheet {
         return complaints;
     }
 
-    private void require(String table, Identified entry, String key, List<String> complaints) {
+    private void require(String table, TableEntry entry, String key, List<String> complaints) {
         if (!has(key)) {
             complaints.add("content/" + table + ".json: " + entry.id() + ": there is no sprite " + QuotedText.of(key)
                     + "; draw it in one of the files of " + FOLDER + ", or name another");
         }
     }
 
-    public Palette palette() {
+    public SpritePalette palette() {
         return palette;
     }
 

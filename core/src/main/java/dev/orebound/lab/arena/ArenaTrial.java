@@ -2,14 +2,14 @@ package dev.orebound.lab.arena;
 
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.autoplay.HostilePlayer;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.HashPart;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
@@ -21,9 +21,9 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.RoomEvent;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Approach;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.RoomApproach;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,10 +37,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ArenaTrial {
     /** Ten minutes behind shut doors, for somebody who fights: longer than any arena takes that can be won. */
-    private static final int LONGEST_SEALED_TICKS = 10 * 60 * Clock.TICKS_A_SECOND;
+    private static final int LONGEST_SEALED_TICKS = 10 * 60 * TickClock.TICKS_A_SECOND;
 
     /** Two minutes without being shut in: no scheme needs as long. Once all is over, as long for the way out. */
-    private static final int LONGEST_OPEN_TICKS = 2 * 60 * Clock.TICKS_A_SECOND;
+    private static final int LONGEST_OPEN_TICKS = 2 * 60 * TickClock.TICKS_A_SECOND;
 
     /** How many ticks checkpoints may play anew in one trial; without a limit a long trial would take hours. */
     private static final int MOST_REPLAYED_TICKS = 4 * LONGEST_SEALED_TICKS;
@@ -75,7 +75,7 @@ public final class ArenaTrial {
         this.tried = tried;
         this.rules = rules;
         party = party(worlds, tried);
-        entrance = new Approach(tried.floor(), worlds.content()).before(tried.room());
+        entrance = new RoomApproach(tried.floor(), worlds.content()).before(tried.room());
         world = worlds.make(tried.floor(), party, entrance);
         arena = arenaOf(world, tried);
         player = new HostilePlayer(tried.scheme(), world, tried.room().id(), chanceOf(tried));
@@ -104,7 +104,7 @@ public final class ArenaTrial {
         int health = tried.isMortal() ? fresh.health() : HARDLY_MORTAL;
         int measures = tried.room().id() % 2 == 0 ? worlds.content().player().flaskMeasures() : 0;
         List<Integer> flasks = Collections.nCopies(fresh.flasks().size(), measures);
-        return new Party(health, flasks, Companion.allHale(walkers.subList(0, tried.companions())));
+        return new Party(health, flasks, PartyMember.allHale(walkers.subList(0, tried.companions())));
     }
 
     /** Whoever walks may be a companion here, but no boss ever is. */
@@ -114,8 +114,8 @@ public final class ArenaTrial {
                 && content.bosses().asList().stream().noneMatch(boss -> boss.is(monster.id()));
     }
 
-    private static Stream chanceOf(ArenaTrialCase tried) {
-        return new Streams(tried.floor().request().seed())
+    private static RandomStream chanceOf(ArenaTrialCase tried) {
+        return new RandomStreams(tried.floor().request().seed())
                 .stream("lab.arena", tried.room().id());
     }
 
@@ -220,7 +220,7 @@ public final class ArenaTrial {
         if (!world.player().isAlive()) {
             return null;
         }
-        way.spreadFrom(world.player().body().cell, barsForGood(), Walk.FOUR_WAY);
+        way.spreadFrom(world.player().body().cell, barsForGood(), StepKind.FOUR_WAY);
         if (!way.isReached(entrance)) {
             return "there is no way out";
         }

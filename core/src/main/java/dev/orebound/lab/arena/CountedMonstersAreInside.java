@@ -4,13 +4,13 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.DistanceMap;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** While an arena is sealed, every monster that it counts is in its room and can be walked to, or is so again soon. */
 final class CountedMonstersAreInside implements ArenaTrialRule {
     /** Five seconds. */
-    private static final int SOON_TICKS = 5 * Clock.TICKS_A_SECOND;
+    private static final int SOON_TICKS = 5 * TickClock.TICKS_A_SECOND;
 
     private static final int LOOK_TICKS = 20;
 
@@ -71,7 +71,7 @@ final class CountedMonstersAreInside implements ArenaTrialRule {
     private void findAstray(World world, Arena arena, Map<Long, Integer> astrayNow) {
         DistanceMap ways = fromPlayer == null ? new DistanceMap(world.floor().grid()) : fromPlayer;
         fromPlayer = ways;
-        ways.spreadFrom(world.player().body().cell, PlayerBarriers.barsPlayer(world), Walk.EIGHT_WAY);
+        ways.spreadFrom(world.player().body().cell, PlayerBarriers.barsPlayer(world), StepKind.EIGHT_WAY);
         ImmutableArray<Entity> all = world.monsters();
         int room = arena.room().id();
         for (int i = 0; i < all.size(); i++) {

@@ -7,7 +7,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /** Nobody who came up, sent by an arena or called by a monster, hurts anybody within the first second of its life. */
@@ -25,7 +25,7 @@ final class NewbornsAreHarmless implements ArenaTrialRule {
                 bornTicks.add(world.tick());
             } else if (event.type() == EventType.ACTOR_HURT) {
                 int newborn = spawnIds.indexOf(((ActorEvent) event).byId);
-                if (newborn >= 0 && world.tick() - bornTicks.get(newborn) < Clock.TICKS_A_SECOND) {
+                if (newborn >= 0 && world.tick() - bornTicks.get(newborn) < TickClock.TICKS_A_SECOND) {
                     return "a monster hurt somebody " + (world.tick() - bornTicks.get(newborn))
                             + " ticks after it came up";
                 }

@@ -11,7 +11,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class NothingHurtsThroughDoors implements ArenaTrialRule {
     /** What was on its way already as the doors met still comes down: no shot and no throw flies longer. */
-    private static final int LONGEST_FLIGHT_TICKS = 3 * Clock.TICKS_A_SECOND;
+    private static final int LONGEST_FLIGHT_TICKS = 3 * TickClock.TICKS_A_SECOND;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);

@@ -3,15 +3,15 @@ package dev.orebound.lab.arena;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.DepthRules;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.floor.DepthRules;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * without a break: on the ground, or carried by somebody who burns and sets the ground alight.
  */
 final class StatusesFromBeforeSeal {
-    private static final Status[] STATUSES = Status.values();
+    private static final StatusEffect[] STATUSES = StatusEffect.values();
 
     private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -40,7 +40,7 @@ final class StatusesFromBeforeSeal {
     /** One status of one body. */
     private static final class Running {
         final long on;
-        final Status status;
+        final StatusEffect status;
         long by;
         int byMonster;
         /** The last tick in which it can hurt. */
@@ -48,7 +48,7 @@ final class StatusesFromBeforeSeal {
         /** The last tick in which damage was explained by it. */
         long hurtAt;
 
-        Running(long on, Status status) {
+        Running(long on, StatusEffect status) {
             this.on = on;
             this.status = status;
         }
@@ -107,12 +107,12 @@ final class StatusesFromBeforeSeal {
     }
 
     private void takeAll(Entity entity, World world) {
-        for (Status status : STATUSES) {
+        for (StatusEffect status : STATUSES) {
             take(entity, status, world);
         }
     }
 
-    private void take(Entity entity, Status status, World world) {
+    private void take(Entity entity, StatusEffect status, World world) {
         StatusComponent own = statuses.get(entity);
         if (own.has(status) && world.content().elements().of(status).damage() > 0) {
             Running each = new Running(spawns.get(entity).spawnId, status);
@@ -129,7 +129,7 @@ final class StatusesFromBeforeSeal {
         boolean isFromFlight = isStillFlying && shooters.contains(own.bySpawnId);
         boolean isFromFire =
                 kindlers.contains(own.bySpawnId) && isFireOf(own.bySpawnId, bodies.get(entity).cell, world.ground());
-        for (Status status : STATUSES) {
+        for (StatusEffect status : STATUSES) {
             Running before = find(on, status);
             long until = world.tick() + own.ticks[status.ordinal()];
             if (before != null && before.by == own.bySpawnId && until <= before.until) {
@@ -144,7 +144,7 @@ final class StatusesFromBeforeSeal {
     }
 
     private void addKindlers(World world, Predicate<Long> isWanted) {
-        Ground ground = world.ground();
+        GroundEffects ground = world.ground();
         for (int i = 0; i < ground.activeCount(); i++) {
             long by = ground.causedBy(ground.active(i));
             if (isWanted.test(by)) {
@@ -160,7 +160,7 @@ final class StatusesFromBeforeSeal {
     }
 
     private static boolean hasFire(long by, World world) {
-        Ground ground = world.ground();
+        GroundEffects ground = world.ground();
         for (int i = 0; i < ground.activeCount(); i++) {
             if (ground.causedBy(ground.active(i)) == by) {
                 return true;
@@ -169,12 +169,12 @@ final class StatusesFromBeforeSeal {
         return false;
     }
 
-    private static boolean isFireOf(long by, int cell, Ground ground) {
+    private static boolean isFireOf(long by, int cell, GroundEffects ground) {
         boolean isActive = ground.isBurning(cell) || ground.isCharged(cell) || ground.steamTicks(cell) > 0;
         return isActive && ground.causedBy(cell) == by;
     }
 
-    private @Nullable Running find(long on, Status status) {
+    private @Nullable Running find(long on, StatusEffect status) {
         for (Running each : running) {
             if (each.on == on && each.status == status) {
                 return each;

@@ -4,9 +4,9 @@ import dev.orebound.autoplay.run.Progress;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BotSkill;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.Status;
@@ -17,7 +17,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,10 +27,10 @@ import org.jspecify.annotations.Nullable;
 /** Plays one run to its end by the bot's hands, and watches whether it goes forward. */
 public final class BotRun {
     /** For how long nothing may go forward: no new cell, kill, ore or find. */
-    public static final long MOST_IDLE_TICKS = 3L * 60 * Clock.TICKS_A_SECOND;
+    public static final long MOST_IDLE_TICKS = 3L * 60 * TickClock.TICKS_A_SECOND;
 
     /** For how long a floor may be played. */
-    public static final long MOST_FLOOR_TICKS = 30L * 60 * Clock.TICKS_A_SECOND;
+    public static final long MOST_FLOOR_TICKS = 30L * 60 * TickClock.TICKS_A_SECOND;
 
     private final Content content;
     private final Seed seed;

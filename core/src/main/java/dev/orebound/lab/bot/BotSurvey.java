@@ -3,7 +3,7 @@ package dev.orebound.lab.bot;
 import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BotSkill;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,6 +1,6 @@
 package dev.orebound.lab.bot;
 
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 
 /**
  * What came of one floor of a run.

@@ -1,7 +1,7 @@
 package dev.orebound.lab.check;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
+import dev.orebound.content.monster.Horde;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package dev.orebound.lab.graph;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.FloorKind;
-import dev.orebound.descent.Node;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,17 +24,17 @@ final class ChanceKinds {
     private ChanceKinds() {}
 
     /** A kind for the id of every node but the boss. */
-    static Map<String, FloorKind> draw(RoomGraph graph, Stream stream) {
+    static Map<String, FloorKind> draw(RoomGraph graph, RandomStream stream) {
         TreeMap<String, FloorKind> kinds = new TreeMap<>();
         for (int row = 0; row < graph.rows(); row++) {
-            for (Node node : graph.row(row)) {
+            for (GraphNode node : graph.row(row)) {
                 kinds.put(node.id(), draw(row, stream));
             }
         }
         return kinds;
     }
 
-    private static FloorKind draw(int row, Stream stream) {
+    private static FloorKind draw(int row, RandomStream stream) {
         if (stream.chance(GOLEM_PERCENT.getOrDefault(row, 0))) {
             return FloorKind.GOLEM;
         }

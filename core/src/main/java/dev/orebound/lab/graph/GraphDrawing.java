@@ -1,9 +1,9 @@
 package dev.orebound.lab.graph;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.GraphRules;
-import dev.orebound.descent.Node;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.GraphRules;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.descent.RoomGraph.Way;
 import java.util.Arrays;
@@ -51,7 +51,7 @@ final class GraphDrawing {
     private void drawNodes(int row) {
         char[] line = blank();
         put(line, 0, String.valueOf(row));
-        for (Node node : graph.row(row)) {
+        for (GraphNode node : graph.row(row)) {
             put(line, place(node), letter(node.kind()) + node.score());
         }
         end(line);
@@ -76,7 +76,7 @@ final class GraphDrawing {
     /** All nodes of the last row lead there. */
     private void drawWaysToBoss() {
         char[] line = blank();
-        List<Node> last = graph.row(graph.rows() - 1);
+        List<GraphNode> last = graph.row(graph.rows() - 1);
         Arrays.fill(line, LABEL, place(last.get(last.size() - 1)) + 1, '-');
         line[LABEL] = '+';
         last.forEach(node -> line[place(node)] = '+');
@@ -99,7 +99,7 @@ final class GraphDrawing {
         return line;
     }
 
-    private static int place(Node node) {
+    private static int place(GraphNode node) {
         return LABEL + node.column() * PITCH;
     }
 

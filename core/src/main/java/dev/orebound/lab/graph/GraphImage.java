@@ -3,9 +3,9 @@ package dev.orebound.lab.graph;
 import dev.orebound.lab.picture.PixelCanvas;
 import dev.orebound.lab.picture.PixelLettering;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.GraphRules;
-import dev.orebound.descent.Node;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.GraphRules;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 
 /**
@@ -53,7 +53,7 @@ final class GraphImage {
         canvas.line(x(way.from()), y(way.from()), x(way.to()), y(way.to()), 3, WAY);
     }
 
-    private void draw(Node node) {
+    private void draw(GraphNode node) {
         drawDisc(node.kind(), x(node), y(node));
         canvas.writeAbout(GraphDrawing.letter(node.kind()), x(node), y(node) - 7, LARGE, INK);
         canvas.writeAbout(String.valueOf(node.score()), x(node), y(node) + 12, SMALL, INK);
@@ -81,12 +81,12 @@ final class GraphImage {
     }
 
     /** The boss stands below the middle: all of the last row leads there. */
-    private int x(Node node) {
+    private int x(GraphNode node) {
         int twiceColumn = node.kind() == FloorKind.BOSS ? rules.columns() - 1 : 2 * node.column();
         return LEFT + twiceColumn * PITCH / 2 + PITCH / 8;
     }
 
-    private static int y(Node node) {
+    private static int y(GraphNode node) {
         return TOP + node.row() * PITCH;
     }
 

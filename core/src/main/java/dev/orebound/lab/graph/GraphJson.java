@@ -2,8 +2,8 @@ package dev.orebound.lab.graph;
 
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.GraphRules;
-import dev.orebound.descent.Node;
+import dev.orebound.content.floor.GraphRules;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 
 /** A room graph as {@code orebound-graph/1}. */
@@ -39,7 +39,7 @@ final class GraphJson {
         json.key("boost").value(rule.boost()).endObject();
     }
 
-    private void add(Node node) {
+    private void add(GraphNode node) {
         json.beginObject().key("id").value(node.id());
         json.key("row").value(node.row());
         json.key("column").value(node.column());

@@ -1,7 +1,7 @@
 package dev.orebound.lab.graph;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.GraphRules;
+import dev.orebound.content.floor.GraphRules;
 import dev.orebound.descent.RoomGraph;
 
 /** The instrument behind {@code graph}: shows the room graph of a run as text, as JSON or as a picture. */

@@ -3,11 +3,11 @@ package dev.orebound.lab.graph;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.GraphRules;
-import dev.orebound.descent.Node;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.GraphRules;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -51,12 +51,12 @@ public final class GraphSurvey {
 
     private void survey(Seed seed, GraphRules rules) {
         RoomGraph graph = new RoomGraph(seed, rules);
-        Streams streams = new Streams(seed);
+        RandomStreams streams = new RandomStreams(seed);
         Map<String, FloorKind> chance = ChanceKinds.draw(graph, streams.stream("lab.ChanceKinds"));
-        Stream feet = streams.stream("lab.GraphSurvey");
+        RandomStream feet = streams.stream("lab.GraphSurvey");
         for (int i = 0; i < WALKS_A_GRAPH; i++) {
-            List<Node> walk = walk(graph, feet);
-            scored.add(walk.stream().map(Node::kind).toList());
+            List<GraphNode> walk = walk(graph, feet);
+            scored.add(walk.stream().map(GraphNode::kind).toList());
             byChance.add(walk.stream()
                     .map(node -> chance.getOrDefault(node.id(), node.kind()))
                     .toList());
@@ -64,11 +64,11 @@ public final class GraphSurvey {
     }
 
     /** Down to the last row, each way on as likely as the others. */
-    private static List<Node> walk(RoomGraph graph, Stream feet) {
-        List<Node> walk = new ArrayList<>();
-        List<Node> next = graph.row(0);
+    private static List<GraphNode> walk(RoomGraph graph, RandomStream feet) {
+        List<GraphNode> walk = new ArrayList<>();
+        List<GraphNode> next = graph.row(0);
         while (walk.size() < graph.rows()) {
-            Node node = next.get(feet.below(next.size()));
+            GraphNode node = next.get(feet.below(next.size()));
             walk.add(node);
             next = graph.waysOn(node);
         }

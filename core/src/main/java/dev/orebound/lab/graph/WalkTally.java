@@ -1,7 +1,7 @@
 package dev.orebound.lab.graph;
 
 import dev.orebound.lab.figure.IntHistogram;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.function.Predicate;

@@ -10,7 +10,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -133,7 +133,7 @@ final class DoorwaysFlow implements HordeTrialRule {
     /** Whether the place is free that the foremost of the crowd would come to in two steps. */
     private boolean isRoomBeyond(World world) {
         WishComponent wish = census.wish(crowd.get(0));
-        int goal = wish.way == Way.TO_CELL ? wish.cell : world.player().body().cell;
+        int goal = wish.way == TravelMode.TO_CELL ? wish.cell : world.player().body().cell;
         DistanceMap map = ways == null ? new DistanceMap(world.floor().grid()) : ways;
         ways = map;
         map.spreadFrom(goal, world.floorState().unwalkable());

@@ -10,7 +10,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.world.WorldFactory;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +51,7 @@ public final class HordeSurvey implements SurveyFindings {
      */
     public HordeSurvey(Content content, long firstSeed, int floors, int secondsEach, int threads, IntConsumer done) {
         this.content = content;
-        ticks = secondsEach * Clock.TICKS_A_SECOND;
+        ticks = secondsEach * TickClock.TICKS_A_SECOND;
         worlds = new WorldFactory(content);
         generators = ThreadLocal.withInitial(() -> new FloorGenerator(content));
         long begin = System.nanoTime();

@@ -3,9 +3,9 @@ package dev.orebound.lab.horde;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.chance.Hash64;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.Monster;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.World;
@@ -13,8 +13,8 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import java.util.ArrayList;
@@ -31,10 +31,10 @@ public final class HordeTrial {
     private static final int HARDLY_MORTAL = 1_000_000;
 
     /** Ticks from one hash to the next that is counted in. */
-    private static final int HASH_TICKS = 10 * Clock.TICKS_A_SECOND;
+    private static final int HASH_TICKS = 10 * TickClock.TICKS_A_SECOND;
 
     /** For how long a floor goes on without its player. */
-    private static final int AFTERMATH_TICKS = 5 * Clock.TICKS_A_SECOND;
+    private static final int AFTERMATH_TICKS = 5 * TickClock.TICKS_A_SECOND;
 
     private final WorldFactory worlds;
     private final HordeTrialCase tried;
@@ -124,8 +124,8 @@ public final class HordeTrial {
         return left;
     }
 
-    private Stream chance() {
-        return new Streams(tried.floor().request().seed()).stream("lab.horde", lives);
+    private RandomStream chance() {
+        return new RandomStreams(tried.floor().request().seed()).stream("lab.horde", lives);
     }
 
     private Party party() {
@@ -141,12 +141,12 @@ public final class HordeTrial {
         int health = tried.isMortal() ? fresh.health() : HARDLY_MORTAL;
         List<Integer> flasks = Collections.nCopies(
                 fresh.flasks().size(), worlds.content().player().flaskMeasures());
-        return new Party(health, flasks, Companion.allHale(walkers.subList(0, tried.companions())));
+        return new Party(health, flasks, PartyMember.allHale(walkers.subList(0, tried.companions())));
     }
 
     private void watch(World world, List<HordeTrialRule> unbroken) {
         count(world.events());
-        if (world.tick() % Clock.TICKS_A_SECOND == 0) {
+        if (world.tick() % TickClock.TICKS_A_SECOND == 0) {
             countStates(world);
         }
         if (world.tick() % HASH_TICKS == 0) {

@@ -2,10 +2,10 @@ package dev.orebound.lab.horde;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -17,7 +17,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 
 /** What rules ask about a monster. */
@@ -68,7 +68,7 @@ final class MonsterFacts {
         return healths.get(monster).health > 0
                 && healths.get(monster).staggerTicks == 0
                 && strikers.get(monster).phase == StrikePhase.READY
-                && !statuses.get(monster).has(Status.STUNNED)
+                && !statuses.get(monster).has(StatusEffect.STUNNED)
                 && minds.get(monster).state != MindState.SHACKLED
                 && !kind(monster, world).isRooted();
     }
@@ -76,7 +76,7 @@ final class MonsterFacts {
     /** Whether its feet want to go anywhere. */
     boolean wantsToMove(Entity monster) {
         WishComponent wish = wishes.get(monster);
-        return wish.way != Way.STAND && wish.pace > 0;
+        return wish.way != TravelMode.STAND && wish.pace > 0;
     }
 
     /** So near the player that it strikes, or waits for its turn to. */
@@ -89,7 +89,7 @@ final class MonsterFacts {
     private static float reach(Monster kind) {
         float reach = 0;
         for (Attack attack : kind.attacks()) {
-            if (attack.form() instanceof Form.Melee melee) {
+            if (attack.form() instanceof AttackForm.Melee melee) {
                 reach = Math.max(reach, melee.reachCells());
             }
         }
@@ -114,7 +114,7 @@ final class MonsterFacts {
         BodyComponent body = bodies.get(monster);
         WishComponent wish = wishes.get(monster);
         Grid grid = world.floor().grid();
-        String goal = wish.way == Way.TO_CELL ? " " + grid.x(wish.cell) + "," + grid.y(wish.cell) : "";
+        String goal = wish.way == TravelMode.TO_CELL ? " " + grid.x(wish.cell) + "," + grid.y(wish.cell) : "";
         return kind(monster, world).id() + " " + spawnId(monster) + " of horde " + horde(monster) + " at "
                 + grid.x(body.cell) + "," + grid.y(body.cell) + ", " + state(monster) + ", wants " + wish.way + goal;
     }

@@ -3,12 +3,12 @@ package dev.orebound.lab.horde;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.LongMap;
-import dev.orebound.content.Manner;
+import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import org.jspecify.annotations.Nullable;
 
@@ -108,7 +108,7 @@ final class NobodyIsStuck extends MonsterRule {
         return world.content()
                 .manners()
                 .get(census.kind(monster, world).manner())
-                .fears(Manner.Fear.LIGHT);
+                .fears(FightingStyle.Fear.LIGHT);
     }
 
     private static boolean isOnWay(int steps, int fewest) {
@@ -118,7 +118,7 @@ final class NobodyIsStuck extends MonsterRule {
     /** Steps from a monster to where it wants to go, or to the player. */
     private int stepsToGo(Entity monster, World world) {
         WishComponent wish = census.wish(monster);
-        return steps(monster, wish.way == Way.TO_CELL ? wish.cell : playerCell(world), world);
+        return steps(monster, wish.way == TravelMode.TO_CELL ? wish.cell : playerCell(world), world);
     }
 
     private static int playerCell(World world) {

@@ -2,9 +2,9 @@ package dev.orebound.lab.horde;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.utils.LongMap;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Terrain;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +58,7 @@ final class PerilsHurt extends MonsterRule {
         return !kind.isOffTheGround()
                 && switch (peril) {
                     case NONE -> false;
-                    case BURNS -> !kind.unharmedBy().contains(Status.BURNING);
+                    case BURNS -> !kind.unharmedBy().contains(StatusEffect.BURNING);
                     case SWALLOWS -> true;
                 };
     }

@@ -3,7 +3,7 @@ package dev.orebound.lab.horde;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.Doorway;
 import dev.orebound.cave.Room;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.DoorComponent;

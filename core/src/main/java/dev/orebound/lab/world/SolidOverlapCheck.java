@@ -7,7 +7,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BodyCollider;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,16 +21,16 @@ public final class SolidOverlapCheck {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
 
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private @Nullable Collider collider;
-    private @Nullable Collider shores;
+    private @Nullable BodyCollider collider;
+    private @Nullable BodyCollider shores;
     private @Nullable World lastWorld;
     private int faultCell;
 
     /** Looks at a whole world after a tick: says who is in what, or null. */
     public @Nullable String fault(World world) {
         if (collider == null || world != lastWorld) {
-            collider = new Collider(world.floor().grid(), world.floorState().solid());
-            shores = new Collider(world.floor().grid(), world.floorState().unswimmable());
+            collider = new BodyCollider(world.floor().grid(), world.floorState().solid());
+            shores = new BodyCollider(world.floor().grid(), world.floorState().unswimmable());
             lastWorld = world;
         }
         String fault = faultOf("the player", world.player().entity(), world, collider);
@@ -44,7 +44,7 @@ public final class SolidOverlapCheck {
         return faultCell;
     }
 
-    private @Nullable String faultAmong(String who, ImmutableArray<Entity> all, World world, Collider walls) {
+    private @Nullable String faultAmong(String who, ImmutableArray<Entity> all, World world, BodyCollider walls) {
         for (int i = 0; i < all.size(); i++) {
             String fault = faultOf(who, all.get(i), world, walls);
             if (fault != null) {
@@ -54,11 +54,11 @@ public final class SolidOverlapCheck {
         return null;
     }
 
-    private @Nullable String faultOf(String who, Entity entity, World world, Collider walls) {
+    private @Nullable String faultOf(String who, Entity entity, World world, BodyCollider walls) {
         BodyComponent body = bodies.get(entity);
         Grid grid = world.floor().grid();
         int cell = grid.cell((int) body.x, (int) body.y);
-        Collider bounds = swims(entity, world) && shores != null ? shores : walls;
+        BodyCollider bounds = swims(entity, world) && shores != null ? shores : walls;
         boolean isFine = cell == body.cell && bounds.isFree(body.x, body.y, body.radius - SLACK);
         faultCell = isFine ? faultCell : cell;
         return isFine ? null : who + " of radius " + body.radius + " is in something solid at " + body.x + "," + body.y;

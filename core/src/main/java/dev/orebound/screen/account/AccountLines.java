@@ -1,10 +1,10 @@
 package dev.orebound.screen.account;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Ending;
 import dev.orebound.expedition.RunAccount;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.List;
 import java.util.Locale;
 
@@ -26,7 +26,7 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
     }
 
     /** What is told of an account; a monster that there is no more is told by its id. */
-    public static AccountLines of(RunAccount account, Texts texts) {
+    public static AccountLines of(RunAccount account, GameTexts texts) {
         Deeds deeds = account.deeds();
         return new AccountLines(
                 texts.get(account.ending() == Ending.WON ? "summary.won" : "summary.died"),
@@ -42,7 +42,7 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
                         new Figure(texts.get("summary.scrolls"), Integer.toString(deeds.scrollsRead()))));
     }
 
-    private static String cause(RunAccount account, Texts texts) {
+    private static String cause(RunAccount account, GameTexts texts) {
         int depth = account.deeds().deepest();
         return switch (account.ending()) {
             case WON -> texts.get("summary.cause_won");
@@ -52,14 +52,14 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
         };
     }
 
-    private static String nameOf(String monster, Texts texts) {
+    private static String nameOf(String monster, GameTexts texts) {
         String key = "monster." + monster + ".name";
         return texts.has(key) ? texts.get(key) : monster.replace('_', ' ');
     }
 
     /** Minutes and seconds, {@code 12:05}, and hours where there are any: {@code 1:02:05}. */
     public static String time(long ticks) {
-        long seconds = ticks / Clock.TICKS_A_SECOND;
+        long seconds = ticks / TickClock.TICKS_A_SECOND;
         long hours = seconds / SECONDS_AN_HOUR;
         long minutes = seconds / SECONDS_A_MINUTE % SECONDS_A_MINUTE;
         long rest = seconds % SECONDS_A_MINUTE;

@@ -1,7 +1,7 @@
 package dev.orebound.screen.account;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Ending;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.screen.input.GameAction;
@@ -61,7 +61,7 @@ public final class AccountScreen implements GameScreen {
         this.menu = menu;
         this.shortcut = shortcut;
         this.guard = guard;
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         AccountLines lines = AccountLines.of(account, texts);
         titleRgb = account.ending() == Ending.WON ? Ink.GOLD : Ink.BLOOD;
         title = parts.said(TextStyle.TITLE, lines.title());

@@ -1,7 +1,7 @@
 package dev.orebound.screen.account;
 
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Texts;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.RunAccount;
 import java.util.List;
 
@@ -14,7 +14,7 @@ public final class AccountText {
      *
      * @param kinds what each floor of the path was for
      */
-    public static String of(RunAccount account, List<FloorKind> kinds, Texts texts) {
+    public static String of(RunAccount account, List<FloorKind> kinds, GameTexts texts) {
         AccountLines lines = AccountLines.of(account, texts);
         StringBuilder text = new StringBuilder();
         text.append(lines.title()).append('\n').append(lines.cause()).append("\n\n");

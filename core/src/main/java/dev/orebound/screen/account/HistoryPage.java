@@ -1,6 +1,6 @@
 package dev.orebound.screen.account;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Ending;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.screen.layout.Box;
@@ -52,7 +52,7 @@ public final class HistoryPage implements GameScreen {
         this.leave = leave;
         accounts = new ArrayList<>();
         oldestFirst.forEach(account -> accounts.add(0, account));
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         frame = new PageFrame(parts, texts.get("history.title"), "");
         frame.note(texts.format("history.count", accounts.size()));
         for (RunAccount account : accounts) {

@@ -1,7 +1,7 @@
 package dev.orebound.screen.account;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.screen.descent.NodePictures;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;

@@ -1,6 +1,6 @@
 package dev.orebound.screen.account;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Ending;
 import dev.orebound.expedition.RunAccount;
 import java.util.Comparator;
@@ -28,7 +28,7 @@ public final class Standing {
     }
 
     /** The same in words: its place among how many, or that it has none. */
-    public static String told(RunAccount account, List<RunAccount> all, Texts texts) {
+    public static String told(RunAccount account, List<RunAccount> all, GameTexts texts) {
         if (!isHonest(account)) {
             return texts.get("summary.helped");
         }

@@ -2,9 +2,9 @@ package dev.orebound.screen.account;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
-import dev.orebound.descent.Node;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.RunAccount;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ public final class WalkedPath {
                 account.isFirst() ? Descent.ofFirstRun(seed, content.graph()) : new Descent(seed, content.graph());
         List<FloorKind> kinds = new ArrayList<>();
         for (String node : account.deeds().path()) {
-            descent.graph().node(node).map(Node::kind).ifPresent(kinds::add);
+            descent.graph().node(node).map(GraphNode::kind).ifPresent(kinds::add);
         }
         return kinds;
     }

@@ -2,17 +2,17 @@ package dev.orebound.screen.choice;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
-import dev.orebound.content.GolemKind;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Spell;
-import dev.orebound.content.Texts;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
-import dev.orebound.world.gift.Scroll;
+import dev.orebound.world.gift.SpellScroll;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.Choice;
+import dev.orebound.world.intent.PendingChoice;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +26,7 @@ public final class Choices {
      * @throws IllegalArgumentException if it asks nothing
      */
     public static ChoiceScreen of(World world, PageParts parts, ChoiceAnswer answer) {
-        Choice choice = world.gifts().choice();
+        PendingChoice choice = world.gifts().choice();
         return switch (choice) {
             case SCROLL -> scrolls(world.gifts().scrolls(), parts, answer);
             case COMPANION -> companions(world, parts, answer);
@@ -34,9 +34,9 @@ public final class Choices {
         };
     }
 
-    static ChoiceScreen scrolls(List<Scroll> scrolls, PageParts parts, ChoiceAnswer answer) {
+    static ChoiceScreen scrolls(List<SpellScroll> scrolls, PageParts parts, ChoiceAnswer answer) {
         List<Card> cards = new ArrayList<>();
-        for (Scroll scroll : scrolls) {
+        for (SpellScroll scroll : scrolls) {
             cards.add(scroll(parts, cards.size() + 1, scroll));
         }
         return new ChoiceScreen(
@@ -48,8 +48,8 @@ public final class Choices {
                 answer::later);
     }
 
-    private static Card scroll(PageParts parts, int number, Scroll scroll) {
-        Texts texts = parts.texts();
+    private static Card scroll(PageParts parts, int number, SpellScroll scroll) {
+        GameTexts texts = parts.texts();
         Spell spell = parts.content().spells().at(scroll.spell());
         String ore = texts.get("ore." + spell.ore() + ".name");
         CardWords words = new CardWords(
@@ -79,7 +79,7 @@ public final class Choices {
     }
 
     private static Card companion(PageParts parts, int number, PartySheet.Fellow fellow) {
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         Monster monster = parts.content().monsters().at(fellow.monster());
         CardWords words = new CardWords(
                 texts.get("monster." + monster.id() + ".name"),
@@ -92,7 +92,7 @@ public final class Choices {
     }
 
     private static Card golemAsleep(World world, PageParts parts, int number) {
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         Content content = parts.content();
         String ore = world.floor().primaryOre();
         String name = "";

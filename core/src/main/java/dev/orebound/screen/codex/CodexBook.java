@@ -1,13 +1,13 @@
 package dev.orebound.screen.codex;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.GolemKind;
-import dev.orebound.content.Item;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Ore;
-import dev.orebound.content.Spell;
-import dev.orebound.content.Terrain;
-import dev.orebound.content.Texts;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.Profile;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;
@@ -74,7 +74,7 @@ final class CodexBook {
     }
 
     private CodexEntry monster(Monster monster) {
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         String words = texts.get("monster." + monster.id() + ".lore") + "\n\n"
                 + texts.get("manner." + monster.manner() + ".words") + "\n\n"
                 + texts.format("codex.monster", monster.health());
@@ -83,7 +83,7 @@ final class CodexBook {
     }
 
     private CodexEntry golem(GolemKind golem, Content content) {
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         Monster body = content.monsters().get(golem.monster());
         String ore = texts.get("ore." + golem.ore() + ".name");
         String words = texts.get("monster." + body.id() + ".lore") + "\n\n"
@@ -94,7 +94,7 @@ final class CodexBook {
     }
 
     private CodexEntry spell(Spell spell, Content content) {
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         String ore = texts.get("ore." + spell.ore() + ".name");
         String words = texts.get("spell." + spell.id() + ".words") + "\n\n"
                 + texts.format("party.cost", spell.measures(), ore);
@@ -104,21 +104,21 @@ final class CodexBook {
     }
 
     private CodexEntry ore(Ore ore) {
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         String name = texts.get("ore." + ore.id() + ".name");
         String words = texts.get("ore." + ore.id() + ".lore") + "\n\n" + texts.get("codex.ore.dowsing");
         return entry(Chapter.ORE, ore.id(), ore.sprite(), ore.light().rgb(), name, words);
     }
 
     private CodexEntry item(Item item) {
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         String name = texts.get("item." + item.id() + ".name");
         String words = texts.format("codex.item." + item.effect().name().toLowerCase(Locale.ROOT), item.amount());
         return entry(Chapter.ITEM, item.id(), item.sprite(), item.light().rgb(), name, words);
     }
 
     private CodexEntry terrain(Terrain terrain) {
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         String name = texts.get("terrain." + terrain.id() + ".name");
         String words = texts.get("terrain." + terrain.id() + ".lore");
         String sprite = terrain.id().equals("bridge") ? "bridge_boards" : terrain.id();

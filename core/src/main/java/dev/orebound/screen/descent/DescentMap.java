@@ -1,8 +1,8 @@
 package dev.orebound.screen.descent;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.content.FloorKind;
-import dev.orebound.descent.Node;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -32,7 +32,7 @@ final class DescentMap {
     private final Wayfarer wayfarer;
     private final EnumMap<FloorKind, TextLine> words = new EnumMap<>(FloorKind.class);
     private final List<TextLine> depths = new ArrayList<>();
-    private final List<Node> nodes;
+    private final List<GraphNode> nodes;
     private final List<RoomGraph.Way> ways;
     private KnownDescent known;
     private int grain = 1;
@@ -61,7 +61,7 @@ final class DescentMap {
     }
 
     private int rowOfHere() {
-        return graph.node(known.here()).map(Node::row).orElse(0);
+        return graph.node(known.here()).map(GraphNode::row).orElse(0);
     }
 
     /** Takes in that another floor was entered, and lets the alchemist walk there. */
@@ -83,9 +83,9 @@ final class DescentMap {
 
     /** The floor at a point of which something is known, or null. */
     @Nullable
-    Node nodeAt(float x, float y) {
+    GraphNode nodeAt(float x, float y) {
         float reach = 10f * grain;
-        for (Node node : nodes) {
+        for (GraphNode node : nodes) {
             boolean isNear = Math.abs(shape.x(node) - x) < reach && Math.abs(shape.y(node) - y) < reach;
             if (isNear && known.markOf(node) != NodeMark.VEILED && shape.box().contains(x, y)) {
                 return node;
@@ -156,7 +156,7 @@ final class DescentMap {
                 strength * alpha);
     }
 
-    private void drawNode(Pane pane, Node node, float alpha) {
+    private void drawNode(Pane pane, GraphNode node, float alpha) {
         NodeMark mark = known.markOf(node);
         float y = shape.y(node);
         float clarity = shape.clarity(y) * alpha;

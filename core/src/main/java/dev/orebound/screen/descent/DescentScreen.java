@@ -1,7 +1,7 @@
 package dev.orebound.screen.descent;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.descent.Node;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -130,7 +130,7 @@ public final class DescentScreen implements GameScreen {
     @Override
     public void pointerMoved(float x, float y) {
         frame.pointerMoved(x, y);
-        Node node = map.nodeAt(x, y);
+        GraphNode node = map.nodeAt(x, y);
         if (node != null) {
             String key = "floor_kind." + node.kind().id();
             String kind = parts.texts().get(key);

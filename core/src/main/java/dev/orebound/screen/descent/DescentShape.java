@@ -1,6 +1,6 @@
 package dev.orebound.screen.descent;
 
-import dev.orebound.descent.Node;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -28,7 +28,7 @@ final class DescentShape {
 
     DescentShape(RoomGraph graph) {
         rows = graph.rows();
-        columns = 1 + graph.nodes().stream().mapToInt(Node::column).max().orElse(0);
+        columns = 1 + graph.nodes().stream().mapToInt(GraphNode::column).max().orElse(0);
     }
 
     void layOut(Box within, InterfaceSize size) {
@@ -60,7 +60,7 @@ final class DescentShape {
         return focus;
     }
 
-    float x(Node node) {
+    float x(GraphNode node) {
         float left = box.x() + depthsWidth;
         float wide = box.width() - depthsWidth;
         if (node.row() == rows) {
@@ -70,7 +70,7 @@ final class DescentShape {
         return left + wide * (node.column() + 0.5f + off) / columns;
     }
 
-    float y(Node node) {
+    float y(GraphNode node) {
         float off = node.row() == rows ? 0 : OFF * (hash(node.column() + 31, node.row()) - 0.5f);
         return rowY(node.row()) + off * pitch;
     }

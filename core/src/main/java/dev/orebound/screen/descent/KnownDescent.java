@@ -1,8 +1,8 @@
 package dev.orebound.screen.descent;
 
-import dev.orebound.descent.Node;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -21,13 +21,13 @@ public final class KnownDescent {
      * @param path the nodes that were entered, in order; the player is on the last
      * @param gains how far one sees ahead
      */
-    public KnownDescent(RoomGraph graph, List<String> path, Gains gains) {
+    public KnownDescent(RoomGraph graph, List<String> path, PlayerUpgrades gains) {
         this.graph = graph;
         this.path = List.copyOf(path);
         graph.node(RoomGraph.BOSS).ifPresent(boss -> marks.put(boss.id(), NodeMark.SEEN));
         markMapped(gains.mappedRow());
         for (int i = 0; i < path.size(); i++) {
-            Node node = graph.node(path.get(i)).orElse(null);
+            GraphNode node = graph.node(path.get(i)).orElse(null);
             if (node != null) {
                 boolean isLast = i == path.size() - 1;
                 markAhead(List.of(node), isLast ? gains.sightRows() : 1, isLast);
@@ -41,20 +41,20 @@ public final class KnownDescent {
     }
 
     private void markMapped(int mappedRow) {
-        for (Node node : graph.nodes()) {
+        for (GraphNode node : graph.nodes()) {
             if (node.row() <= mappedRow) {
                 marks.put(node.id(), NodeMark.SEEN);
             }
         }
     }
 
-    private void markAhead(List<Node> from, int rows, boolean isHere) {
-        List<Node> frontier = from;
+    private void markAhead(List<GraphNode> from, int rows, boolean isHere) {
+        List<GraphNode> frontier = from;
         for (int row = 0; row < rows; row++) {
-            List<Node> next = new ArrayList<>();
+            List<GraphNode> next = new ArrayList<>();
             frontier.forEach(node -> next.addAll(graph.waysOn(node)));
             NodeMark direct = isHere ? NodeMark.AHEAD : NodeMark.MISSED;
-            for (Node node : next) {
+            for (GraphNode node : next) {
                 marks.put(node.id(), row == 0 ? direct : NodeMark.SEEN);
             }
             frontier = next;
@@ -70,7 +70,7 @@ public final class KnownDescent {
         return path.isEmpty() ? "" : path.get(path.size() - 1);
     }
 
-    NodeMark markOf(Node node) {
+    NodeMark markOf(GraphNode node) {
         return marks.getOrDefault(node.id(), NodeMark.VEILED);
     }
 
@@ -98,7 +98,7 @@ public final class KnownDescent {
 
     private int findDeepestRow() {
         int deepest = 0;
-        for (Node node : graph.nodes()) {
+        for (GraphNode node : graph.nodes()) {
             boolean isBoss = node.id().equals(RoomGraph.BOSS);
             if (markOf(node) != NodeMark.VEILED && (!isBoss || markOf(node) != NodeMark.SEEN)) {
                 deepest = Math.max(deepest, node.row());

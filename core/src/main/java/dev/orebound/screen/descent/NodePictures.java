@@ -1,6 +1,6 @@
 package dev.orebound.screen.descent;
 
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 
 /** The pictures of the kinds of floor, wherever a descent is shown. */
 public final class NodePictures {

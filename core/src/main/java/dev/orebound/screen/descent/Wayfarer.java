@@ -1,7 +1,7 @@
 package dev.orebound.screen.descent;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.descent.Node;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -16,8 +16,8 @@ final class Wayfarer {
 
     private final SpriteAtlas sprites;
     private final DescentShape shape;
-    private @Nullable Node from;
-    private @Nullable Node to;
+    private @Nullable GraphNode from;
+    private @Nullable GraphNode to;
     private float share = 1;
     private float seconds;
 
@@ -26,13 +26,13 @@ final class Wayfarer {
         this.shape = shape;
     }
 
-    void standAt(@Nullable Node node) {
+    void standAt(@Nullable GraphNode node) {
         from = node;
         to = node;
         share = 1;
     }
 
-    void walkTo(@Nullable Node node) {
+    void walkTo(@Nullable GraphNode node) {
         from = to == null ? node : to;
         to = node;
         share = 0;
@@ -44,8 +44,8 @@ final class Wayfarer {
     }
 
     void draw(Pane pane, int grain, float alpha) {
-        Node start = from;
-        Node end = to;
+        GraphNode start = from;
+        GraphNode end = to;
         if (start == null || end == null) {
             return;
         }

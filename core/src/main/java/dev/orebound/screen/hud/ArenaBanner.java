@@ -1,7 +1,7 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.content.ArenaKind;
-import dev.orebound.content.Texts;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -11,7 +11,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,10 +23,10 @@ final class ArenaBanner {
     private static final float FAREWELL_SECONDS = 2.4f;
     private static final int PIP_GRAINS = 5;
     private static final int BAR_GRAINS_HIGH = 5;
-    private static final int TICKS_A_SECOND = Clock.TICKS_A_SECOND;
+    private static final int TICKS_A_SECOND = TickClock.TICKS_A_SECOND;
 
     private final World world;
-    private final Texts texts;
+    private final GameTexts texts;
     private final TextLine heading;
     private final TextLine below;
     private final Digits digits;

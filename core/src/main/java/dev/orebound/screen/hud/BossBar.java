@@ -1,8 +1,8 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.BossKind;
-import dev.orebound.content.Texts;
+import dev.orebound.content.arena.BossKind;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -29,7 +29,7 @@ final class BossBar {
     private static final int SHIELD = 0x5fd0e6;
 
     private final World world;
-    private final Texts texts;
+    private final GameTexts texts;
     private final TextLine name;
     private final TextLine words;
     private float share = 1;

@@ -1,6 +1,6 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.content.combat.Dash;
+import dev.orebound.content.player.DashRules;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -10,11 +10,11 @@ import dev.orebound.world.component.PlayerComponent;
 final class DashBar {
     private static final float GLINT_SECONDS = 0.25f;
 
-    private final Dash dash;
+    private final DashRules dash;
     private float share = 1;
     private float glint;
 
-    DashBar(Dash dash) {
+    DashBar(DashRules dash) {
         this.dash = dash;
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.cave.words.Compass;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -25,7 +25,7 @@ final class DescriptionPanel {
 
     private final World world;
     private final Grid grid;
-    private final Texts texts;
+    private final GameTexts texts;
     private final PlaceWords places;
     private final TextLine heading;
     private final TextLine words;

@@ -3,7 +3,7 @@ package dev.orebound.screen.hud;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.content.FeelRules;
+import dev.orebound.content.player.FeelRules;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;

@@ -2,7 +2,7 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
-import dev.orebound.content.SpellUse;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;

@@ -3,7 +3,7 @@ package dev.orebound.screen.hud;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.cave.words.Compass;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -31,7 +31,7 @@ final class HordeSign {
     private static final float REMEMBERED_SECONDS = 20;
 
     private final World world;
-    private final Texts texts;
+    private final GameTexts texts;
     private final HordeWatch watch;
     private final TextureRegion pennant;
     private final TextLine name;

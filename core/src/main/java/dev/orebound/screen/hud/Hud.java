@@ -13,7 +13,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import org.jspecify.annotations.Nullable;
 
 /** All that lies over the picture of one floor while it is played. */
@@ -127,7 +127,7 @@ public final class Hud implements Disposable {
         flasks.update(world.player().hands(), seconds);
         spells.update(world.player().hands(), seconds);
         minimap.update(seconds);
-        Prompt offered = isOver ? Prompt.NOTHING : world.prompt();
+        InteractPrompt offered = isOver ? InteractPrompt.NOTHING : world.prompt();
         prompt.progress(world.freedShare());
         prompt.update(offered, world.promptCell(), promptX, promptY, seconds);
         banner.update(seconds);

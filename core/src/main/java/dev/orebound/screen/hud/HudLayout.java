@@ -1,6 +1,6 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
 import java.util.List;
@@ -133,7 +133,7 @@ public record HudLayout(
 
     private static Box statuses(Box eye, int grain) {
         int x = eye.right() + SENSES_GAP_GRAINS * grain;
-        return new Box(x, eye.y(), Status.COUNT * STATUS_GRAINS_WIDE * grain, eye.height());
+        return new Box(x, eye.y(), StatusEffect.COUNT * STATUS_GRAINS_WIDE * grain, eye.height());
     }
 
     private static Box horde(InterfaceSize size, int margin, Box minimap) {

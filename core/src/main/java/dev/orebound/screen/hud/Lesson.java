@@ -1,6 +1,6 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.screen.input.GameAction;
 import java.util.List;
 import java.util.Locale;
@@ -67,8 +67,8 @@ enum Lesson {
 
     /** The status that it explains, or null. */
     @Nullable
-    Status status() {
+    StatusEffect status() {
         int status = OF_STATUSES.indexOf(this);
-        return status < 0 ? null : Status.values()[status];
+        return status < 0 ? null : StatusEffect.values()[status];
     }
 }

@@ -2,8 +2,8 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Texts;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -16,10 +16,10 @@ final class MonsterWords {
     private static final int REACH_STEPS = 1;
 
     private final World world;
-    private final Texts texts;
+    private final GameTexts texts;
     private final Grid grid;
 
-    MonsterWords(World world, Texts texts) {
+    MonsterWords(World world, GameTexts texts) {
         this.world = world;
         this.texts = texts;
         grid = world.floor().grid();

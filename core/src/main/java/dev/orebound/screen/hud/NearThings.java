@@ -1,8 +1,8 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.cave.Fixture;
-import dev.orebound.content.FeelRules;
-import dev.orebound.content.FixtureGift;
+import dev.orebound.content.player.FeelRules;
+import dev.orebound.content.floor.FixtureGift;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.ChestComponent;

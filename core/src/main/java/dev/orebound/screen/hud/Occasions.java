@@ -1,9 +1,9 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.content.ItemEffect;
-import dev.orebound.content.SpellUse;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Pane;
@@ -12,7 +12,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -124,7 +124,7 @@ final class Occasions {
             say(Lesson.GOLEM);
         } else if (lacks(Lesson.CHEST) && things.isShutChest()) {
             say(Lesson.CHEST);
-        } else if (lacks(Lesson.KEY) && world.prompt() == Prompt.EXIT_LOCKED) {
+        } else if (lacks(Lesson.KEY) && world.prompt() == InteractPrompt.EXIT_LOCKED) {
             say(Lesson.KEY);
         } else if (lacks(Lesson.DOWSING) && around.isDowsing()) {
             say(Lesson.DOWSING);
@@ -155,7 +155,7 @@ final class Occasions {
     private Hint hint(Lesson lesson) {
         TextLine words =
                 new TextLine(parts.fonts(), TextStyle.SMALL, parts.texts().get(lesson.textKey()));
-        Status status = lesson.status();
+        StatusEffect status = lesson.status();
         GameAction action = lesson.action();
         if (status != null) {
             TextureRegion picture = parts.sprites().frame("hud_status", status.ordinal());

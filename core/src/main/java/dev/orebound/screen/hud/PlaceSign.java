@@ -1,6 +1,6 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -17,7 +17,7 @@ final class PlaceSign {
     private boolean isHelped;
     private boolean isUnsaved;
 
-    PlaceSign(Texts texts, Fonts fonts, int depthReached, String seedText) {
+    PlaceSign(GameTexts texts, Fonts fonts, int depthReached, String seedText) {
         depth = new TextLine(fonts, TextStyle.BODY, texts.format("hud.depth", depthReached));
         seed = new TextLine(fonts, TextStyle.SMALL, texts.format("hud.seed", seedText));
         helped = new TextLine(fonts, TextStyle.SMALL, texts.get("hud.helped"));

@@ -4,7 +4,7 @@ import dev.orebound.cave.words.Place;
 import dev.orebound.cave.words.PlaceFinder;
 import dev.orebound.cave.words.Telling;
 import dev.orebound.cave.words.TrapWords;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ public final class PlaceWords {
     private final MonsterWords monsters;
     private final TrapWords traps;
 
-    public PlaceWords(World world, Texts texts) {
+    public PlaceWords(World world, GameTexts texts) {
         this.world = world;
         finder = new PlaceFinder(world.floor(), world.content());
         scene = new SeenScene(world, texts);

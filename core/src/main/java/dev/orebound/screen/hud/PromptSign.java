@@ -8,7 +8,7 @@ import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 
 /**
  * What the interact key would do, shown above the thing that it is about: the key's cap and a word; the word alone where it
@@ -27,7 +27,7 @@ final class PromptSign {
     private final TextLine word;
     private final PromptWords words;
     private int cell = Grid.NONE;
-    private Prompt prompt = Prompt.NOTHING;
+    private InteractPrompt prompt = InteractPrompt.NOTHING;
     private float alpha;
     private float share;
     private float anchorX;
@@ -45,8 +45,8 @@ final class PromptSign {
      * @param about the cell of the thing that it is about
      * @param x where it points to on the window, in real pixels; {@code y} likewise
      */
-    void update(Prompt now, int about, float x, float y, float seconds) {
-        if (now == Prompt.NOTHING) {
+    void update(InteractPrompt now, int about, float x, float y, float seconds) {
+        if (now == InteractPrompt.NOTHING) {
             alpha = Math.max(0, alpha - FADE_A_SECOND * seconds);
             return;
         }

@@ -1,11 +1,11 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.cave.Exit;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.GolemKind;
-import dev.orebound.content.Texts;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,7 +29,7 @@ final class PromptWords {
      *
      * @param golem that would wake where one sleeps
      */
-    PromptWords(Texts texts, List<Exit> exits, Descent descent, GolemKind golem) {
+    PromptWords(GameTexts texts, List<Exit> exits, Descent descent, GolemKind golem) {
         this.exits = exits;
         openChest = texts.get("prompt.open_chest");
         exitBarred = texts.get("prompt.exit_barred");
@@ -48,7 +48,7 @@ final class PromptWords {
         }
     }
 
-    private static String ofExit(Texts texts, Exit exit, Descent descent) {
+    private static String ofExit(GameTexts texts, Exit exit, Descent descent) {
         if (exit.to().equals(Descent.OUT)) {
             return texts.get("prompt.take_way_out");
         }
@@ -62,7 +62,7 @@ final class PromptWords {
      *
      * @param cell of the thing that it is about
      */
-    String of(Prompt prompt, int cell) {
+    String of(InteractPrompt prompt, int cell) {
         return switch (prompt) {
             case NOTHING -> "";
             case OPEN_CHEST -> openChest;

@@ -1,6 +1,6 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.SavingTrouble;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
@@ -15,12 +15,12 @@ import org.jspecify.annotations.Nullable;
 public final class SavingSign {
     private static final int PADDING_GRAINS = 3;
 
-    private final Texts texts;
+    private final GameTexts texts;
     private final TextLine heading;
     private final TextLine words;
     private @Nullable SavingTrouble shown;
 
-    public SavingSign(Texts texts, Fonts fonts) {
+    public SavingSign(GameTexts texts, Fonts fonts) {
         this.texts = texts;
         heading = new TextLine(fonts, TextStyle.SMALL, texts.get("saving.off"));
         words = new TextLine(fonts, TextStyle.SMALL);

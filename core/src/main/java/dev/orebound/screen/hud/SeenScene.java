@@ -10,10 +10,10 @@ import dev.orebound.cave.words.Scene;
 import dev.orebound.cave.words.StandingThings;
 import dev.orebound.cave.words.Thing;
 import dev.orebound.content.Content;
-import dev.orebound.content.Item;
-import dev.orebound.content.Ore;
-import dev.orebound.content.Texts;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
@@ -37,9 +37,9 @@ final class SeenScene implements Scene {
     private final Content content;
     private final FloorState state;
     private final Lakes lakes;
-    private final Texts texts;
+    private final GameTexts texts;
 
-    SeenScene(World world, Texts texts) {
+    SeenScene(World world, GameTexts texts) {
         this.world = world;
         this.floor = world.floor();
         this.content = world.content();
@@ -100,7 +100,7 @@ final class SeenScene implements Scene {
 
     private String afflicted(String name, @Nullable StatusComponent statuses) {
         String told = name;
-        for (Status status : Status.values()) {
+        for (StatusEffect status : StatusEffect.values()) {
             if (statuses != null && statuses.has(status)) {
                 told = texts.format("thing.afflicted", texts.get("status." + status.id() + ".name"), told);
             }

@@ -1,7 +1,7 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -19,9 +19,9 @@ final class StatusRow {
     private static final int ENDING_TICKS = 60;
 
     private final StatusComponent statuses;
-    private final TextureRegion[] icons = new TextureRegion[Status.COUNT];
-    private final int[] most = new int[Status.COUNT];
-    private final float[] flash = new float[Status.COUNT];
+    private final TextureRegion[] icons = new TextureRegion[StatusEffect.COUNT];
+    private final int[] most = new int[StatusEffect.COUNT];
+    private final float[] flash = new float[StatusEffect.COUNT];
     private float seconds;
 
     StatusRow(Player player, SpriteAtlas sprites) {
@@ -44,7 +44,7 @@ final class StatusRow {
     }
 
     /** The part of its time that is left of a status, from 0 to 1. */
-    float share(Status status) {
+    float share(StatusEffect status) {
         int whole = most[status.ordinal()];
         return whole == 0 ? 0 : statuses.ticks[status.ordinal()] / (float) whole;
     }

@@ -2,9 +2,9 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.FeelRules;
-import dev.orebound.content.SpellUse;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.player.FeelRules;
+import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;

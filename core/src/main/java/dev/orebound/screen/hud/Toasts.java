@@ -2,9 +2,9 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
-import dev.orebound.content.Item;
-import dev.orebound.content.ItemEffect;
-import dev.orebound.content.Texts;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -27,14 +27,14 @@ final class Toasts {
     private static final int MOST_THIEVES = 8;
     private static final int ICON_PIXELS = 16;
 
-    private final Texts texts;
+    private final GameTexts texts;
     private final Content content;
     private final SpriteAtlas sprites;
     private final Toast[] toasts = new Toast[MOST];
     private final long[] thieves = new long[MOST_THIEVES];
     private int nextThief;
 
-    Toasts(Texts texts, Content content, SpriteAtlas sprites, Fonts fonts) {
+    Toasts(GameTexts texts, Content content, SpriteAtlas sprites, Fonts fonts) {
         this.texts = texts;
         this.content = content;
         this.sprites = sprites;

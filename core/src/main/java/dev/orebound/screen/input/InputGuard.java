@@ -1,7 +1,7 @@
 package dev.orebound.screen.input;
 
 import dev.orebound.journal.KeyName;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.Arrays;
 
 /**
@@ -55,10 +55,10 @@ public final class InputGuard {
     /**
      * Closes the guard.
      *
-     * @param ticks for which it stays closed at least, in ticks of {@link Clock#TICKS_A_SECOND}
+     * @param ticks for which it stays closed at least, in ticks of {@link TickClock#TICKS_A_SECOND}
      */
     public void close(int ticks) {
-        secondsLeft = ticks / (float) Clock.TICKS_A_SECOND;
+        secondsLeft = ticks / (float) TickClock.TICKS_A_SECOND;
         awaited = 0;
         for (int i = 0; i < isDown.length; i++) {
             isAwaited[i] = isDown[i];

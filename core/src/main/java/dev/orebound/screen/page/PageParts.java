@@ -1,7 +1,7 @@
 package dev.orebound.screen.page;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.SoundBank;
@@ -14,7 +14,7 @@ import java.util.Locale;
 /** What every page is made from, whatever it shows. */
 public record PageParts(
         Content content,
-        Texts texts,
+        GameTexts texts,
         SpriteAtlas sprites,
         SoundBank sounds,
         Fonts fonts,

@@ -1,7 +1,7 @@
 package dev.orebound.screen.party;
 
-import dev.orebound.content.Texts;
-import dev.orebound.world.state.Gains;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,7 +10,7 @@ public final class GainWords {
     private GainWords() {}
 
     /** A line for each gain that there is. */
-    public static List<String> of(Gains gains, Texts texts) {
+    public static List<String> of(PlayerUpgrades gains, GameTexts texts) {
         List<String> lines = new ArrayList<>();
         if (gains.health() > 0) {
             lines.add(texts.format("party.gain_health", gains.health()));

@@ -1,8 +1,8 @@
 package dev.orebound.screen.party;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.Spell;
-import dev.orebound.content.SpellUse;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;

@@ -1,7 +1,7 @@
 package dev.orebound.screen.party;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;
@@ -36,7 +36,7 @@ public final class PartyPanel {
 
     /** Takes in how a party stands. */
     public void show(PartySheet sheet) {
-        Texts texts = parts.texts();
+        GameTexts texts = parts.texts();
         share = sheet.health() / (float) Math.max(1, sheet.most());
         health.set(texts.format("party.health", sheet.health(), sheet.most()));
         gains.set(String.join("\n", GainWords.of(sheet.gains(), texts)));

@@ -5,7 +5,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.List;
  * @param fellows who comes along, in the order of their births
  */
 public record PartySheet(
-        int health, int most, List<Integer> flasks, int chosenFlask, Gains gains, List<Fellow> fellows) {
+        int health, int most, List<Integer> flasks, int chosenFlask, PlayerUpgrades gains, List<Fellow> fellows) {
 
     /**
      * One who comes along.
@@ -48,7 +48,7 @@ public record PartySheet(
                 health.most,
                 Arrays.stream(hands.flasks).boxed().toList(),
                 hands.chosenFlask,
-                new Gains(
+                new PlayerUpgrades(
                         hands.moreHealth,
                         hands.strengthPercent,
                         Arrays.stream(hands.spells).boxed().toList(),

@@ -1,8 +1,8 @@
 package dev.orebound.screen.party;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.content.Ore;
-import dev.orebound.content.Spell;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;

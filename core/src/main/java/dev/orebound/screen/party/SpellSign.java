@@ -1,7 +1,7 @@
 package dev.orebound.screen.party;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.content.Spell;
+import dev.orebound.content.item.Spell;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;

@@ -2,8 +2,8 @@ package dev.orebound.view.draw;
 
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.content.Assets;
-import dev.orebound.content.ContentException;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dev.orebound.view.floor;
 
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.grid.BitLayer;
 
 /** Ground that crumbles: darker towards its middle, and broken by cracks with a lit edge. */
@@ -15,7 +15,7 @@ final class CrackPainter {
     private final ValueNoise broad;
     private final ValueNoise fine;
 
-    CrackPainter(BitLayer crumbling, BitLayer open, RockShape rock, Streams streams, String node) {
+    CrackPainter(BitLayer crumbling, BitLayer open, RockShape rock, RandomStreams streams, String node) {
         this.crumbling = new LiquidMask(crumbling, open);
         this.rock = rock;
         broad = new ValueNoise(rock.width(), rock.height(), 9, streams.stream("view.cracks", node, "broad"));

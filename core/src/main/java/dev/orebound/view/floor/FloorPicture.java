@@ -1,9 +1,9 @@
 package dev.orebound.view.floor;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 
@@ -32,7 +32,7 @@ public final class FloorPicture {
     private final LiquidShape floods;
 
     /** Draws it: some hundred milliseconds for a large floor. */
-    public FloorPicture(Floor floor, Table<Terrain> terrains) {
+    public FloorPicture(Floor floor, ContentTable<Terrain> terrains) {
         this(floor, terrains, floor.liquid());
     }
 
@@ -41,8 +41,8 @@ public final class FloorPicture {
      *
      * @param flooded index into the terrains: what lies on each cell, or floods it for a while
      */
-    public FloorPicture(Floor floor, Table<Terrain> terrains, IntLayer flooded) {
-        Streams streams = new Streams(floor.request().seed());
+    public FloorPicture(Floor floor, ContentTable<Terrain> terrains, IntLayer flooded) {
+        RandomStreams streams = new RandomStreams(floor.request().seed());
         String node = floor.request().node();
         RockMask mask = new RockMask(floor.structure());
         RockShape shape = new RockShape(mask, streams, node);
@@ -66,7 +66,7 @@ public final class FloorPicture {
         occluders = shape.occluders();
     }
 
-    private static MutableBitLayer crumbling(Floor floor, Table<Terrain> terrains) {
+    private static MutableBitLayer crumbling(Floor floor, ContentTable<Terrain> terrains) {
         MutableBitLayer crumbling = new MutableBitLayer(floor.grid());
         int edge = terrains.indexOf("chasm_edge");
         for (int cell = 0; cell < floor.grid().size(); cell++) {

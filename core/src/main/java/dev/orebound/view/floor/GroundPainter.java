@@ -1,6 +1,6 @@
 package dev.orebound.view.floor;
 
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 
 /** The ground: four close shades in soft patches, so that it stays quiet beneath what moves on it. */
 final class GroundPainter {
@@ -17,7 +17,7 @@ final class GroundPainter {
     private final ValueNoise middle;
     private final ValueNoise fine;
 
-    GroundPainter(RockMask mask, RockShape shape, Streams streams, String node) {
+    GroundPainter(RockMask mask, RockShape shape, RandomStreams streams, String node) {
         this.mask = mask;
         this.shape = shape;
         broad = noise(26, streams, node, "broad");
@@ -25,7 +25,7 @@ final class GroundPainter {
         fine = noise(3, streams, node, "fine");
     }
 
-    private ValueNoise noise(int spacing, Streams streams, String node, String name) {
+    private ValueNoise noise(int spacing, RandomStreams streams, String node, String name) {
         return new ValueNoise(shape.width(), shape.height(), spacing, streams.stream("view.ground", node, name));
     }
 

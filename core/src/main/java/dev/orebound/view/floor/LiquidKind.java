@@ -1,7 +1,7 @@
 package dev.orebound.view.floor;
 
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 
 /** What fills a cell, as the eye tells it apart. A kind's ordinal is its
  * code in the textures and shaders. */
@@ -21,7 +21,7 @@ public enum LiquidKind {
         };
     }
 
-    static LiquidKind[] ofAll(Table<Terrain> terrains) {
+    static LiquidKind[] ofAll(ContentTable<Terrain> terrains) {
         LiquidKind[] kinds = new LiquidKind[terrains.size()];
         for (int i = 0; i < kinds.length; i++) {
             kinds[i] = of(terrains.at(i));

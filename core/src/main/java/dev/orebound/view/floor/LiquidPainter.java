@@ -1,6 +1,6 @@
 package dev.orebound.view.floor;
 
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 
 /**
  * What stands still about liquids: the bank that one looks down on at their north side, the lip of ground round them, the
@@ -36,7 +36,7 @@ final class LiquidPainter {
     private final ValueNoise grain;
     private final ValueNoise joints;
 
-    LiquidPainter(LiquidShape liquid, RockShape rock, Streams streams, String node) {
+    LiquidPainter(LiquidShape liquid, RockShape rock, RandomStreams streams, String node) {
         this.liquid = liquid;
         this.rock = rock;
         blocks = noise(7, streams, node, "blocks");
@@ -44,7 +44,7 @@ final class LiquidPainter {
         joints = noise(6, streams, node, "joints");
     }
 
-    private ValueNoise noise(int spacing, Streams streams, String node, String name) {
+    private ValueNoise noise(int spacing, RandomStreams streams, String node, String name) {
         return new ValueNoise(rock.width(), rock.height(), spacing, streams.stream("view.cliff", node, name));
     }
 

@@ -1,8 +1,8 @@
 package dev.orebound.view.floor;
 
-import dev.orebound.chance.Streams;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -30,7 +30,7 @@ final class LiquidShape {
     /** Of each cell, the kinds that some of its pixels may hold, a bit each. */
     private final byte[] kindsOfCell;
 
-    LiquidShape(IntLayer liquid, Table<Terrain> terrains, RockShape rock, BitLayer open, Streams streams, String node) {
+    LiquidShape(IntLayer liquid, ContentTable<Terrain> terrains, RockShape rock, BitLayer open, RandomStreams streams, String node) {
         width = rock.width();
         grid = liquid.grid();
         kindsOfCell = new byte[grid.size()];

@@ -1,6 +1,6 @@
 package dev.orebound.view.floor;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 
 /** What lies about on the ground: pebbles with a pixel of shadow, small stones, fine cracks. */
 final class PebblePainter {
@@ -17,9 +17,9 @@ final class PebblePainter {
     private static final int CRACK_LENGTH = 16;
 
     private final RockShape shape;
-    private final Stream stream;
+    private final RandomStream stream;
 
-    PebblePainter(RockShape shape, Stream stream) {
+    PebblePainter(RockShape shape, RandomStream stream) {
         this.shape = shape;
         this.stream = stream;
     }

@@ -1,6 +1,6 @@
 package dev.orebound.view.floor;
 
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 
 /**
  * Rock: faces of broken layers with a bright upper lip and a dark foot, and tops that are nearly black but for their rim.
@@ -32,7 +32,7 @@ final class RockPainter {
     private final ValueNoise grain;
     private final ValueNoise joints;
 
-    RockPainter(RockMask mask, RockShape shape, Streams streams, String node) {
+    RockPainter(RockMask mask, RockShape shape, RandomStreams streams, String node) {
         this.mask = mask;
         this.shape = shape;
         blocks = noise(8, streams, node, "blocks");
@@ -40,7 +40,7 @@ final class RockPainter {
         joints = noise(5, streams, node, "joints");
     }
 
-    private ValueNoise noise(int spacing, Streams streams, String node, String name) {
+    private ValueNoise noise(int spacing, RandomStreams streams, String node, String name) {
         return new ValueNoise(shape.width(), shape.height(), spacing, streams.stream("view.rock", node, name));
     }
 

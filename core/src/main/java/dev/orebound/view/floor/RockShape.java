@@ -1,6 +1,6 @@
 package dev.orebound.view.floor;
 
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import java.util.Arrays;
 
 /**
@@ -31,7 +31,7 @@ final class RockShape {
     private final byte[] faceHeight;
     private final byte[] depth;
 
-    RockShape(RockMask mask, Streams streams, String node) {
+    RockShape(RockMask mask, RandomStreams streams, String node) {
         width = mask.width();
         height = mask.height();
         material = new byte[width * height];

@@ -1,6 +1,6 @@
 package dev.orebound.view.floor;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 
 /**
  * Smooth noise over the pixels of a picture: random values on a coarse lattice, eased in between. From -0.5 to 0.5.
@@ -20,7 +20,7 @@ final class ValueNoise {
      * @param height likewise
      * @param spacing of the lattice, in pixels: the size of the blobs
      */
-    ValueNoise(int width, int height, int spacing, Stream stream) {
+    ValueNoise(int width, int height, int spacing, RandomStream stream) {
         stride = width / spacing + 2;
         lattice = new float[stride * (height / spacing + 2)];
         for (int i = 0; i < lattice.length; i++) {

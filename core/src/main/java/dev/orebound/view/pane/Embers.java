@@ -1,8 +1,8 @@
 package dev.orebound.view.pane;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 
 /** Sparks that rise and go out, over menus. Sizes and speeds are shares of the window's height. */
 public final class Embers {
@@ -11,7 +11,7 @@ public final class Embers {
     private static final float FASTEST = 0.11f;
     private static final float SWAY = 0.02f;
 
-    private final Stream chance = new Streams(Seed.of("embers")).stream("view.Embers");
+    private final RandomStream chance = new RandomStreams(Seed.of("embers")).stream("view.Embers");
     private final float[] x = new float[COUNT];
     private final float[] y = new float[COUNT];
     private final float[] speed = new float[COUNT];

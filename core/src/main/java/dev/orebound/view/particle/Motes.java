@@ -1,6 +1,6 @@
 package dev.orebound.view.particle;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Section;
 import dev.orebound.view.draw.Shape;
@@ -18,7 +18,7 @@ public final class Motes {
     private final float[] phase = new float[COUNT];
     private float time;
 
-    public Motes(Stream chance) {
+    public Motes(RandomStream chance) {
         for (int i = 0; i < COUNT; i++) {
             x[i] = chance.unit() * TILE;
             y[i] = chance.unit() * TILE;

@@ -1,6 +1,6 @@
 package dev.orebound.view.particle;
 
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Section;
 import dev.orebound.view.draw.Shape;
@@ -19,12 +19,12 @@ public final class Particles {
     private final float[] age = new float[MOST];
     private final float[] life = new float[MOST];
     private final int[] rgb = new int[MOST];
-    private final Stream chance;
+    private final RandomStream chance;
     private int size;
     private int next;
 
     /** @param chance decides nothing but pictures */
-    public Particles(Stream chance) {
+    public Particles(RandomStream chance) {
         this.chance = chance;
     }
 

@@ -1,11 +1,11 @@
 package dev.orebound.view.sound;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.sound.Bed;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.sound.AmbientLoop;
 import dev.orebound.content.sound.SoundCues;
-import dev.orebound.content.sound.Stray;
+import dev.orebound.content.sound.AmbientSound;
 import java.util.List;
 
 /** The cave itself: beds that swell and die, and strays that come now and then. Makes no garbage. */
@@ -14,13 +14,13 @@ final class Ambience {
     private static final float SOFTEST = 1 / 3f;
 
     private final SoundBank bank;
-    private final List<Bed> beds;
+    private final List<AmbientLoop> beds;
     private final SoundLoop[] loops;
     private final float[] swell;
-    private final List<Stray> strays;
+    private final List<AmbientSound> strays;
     private final int[] straySounds;
     private final long[] ticksLeft;
-    private final Stream chance = new Streams(Seed.of("sound")).stream("view.Ambience");
+    private final RandomStream chance = new RandomStreams(Seed.of("sound")).stream("view.Ambience");
 
     Ambience(SoundCues cues, SoundBank bank) {
         this.bank = bank;
@@ -80,7 +80,7 @@ final class Ambience {
         for (int i = 0; i < ticksLeft.length; i++) {
             ticksLeft[i]--;
             if (ticksLeft[i] <= 0) {
-                Stray stray = strays.get(i);
+                AmbientSound stray = strays.get(i);
                 float gain = stray.gain() * (SOFTEST + (1 - SOFTEST) * chance.unit());
                 bank.play(straySounds[i], gain, 2 * chance.unit() - 1);
                 ticksLeft[i] = nextIn(stray);
@@ -88,7 +88,7 @@ final class Ambience {
         }
     }
 
-    private int nextIn(Stray stray) {
+    private int nextIn(AmbientSound stray) {
         return chance.between(stray.leastTicks(), stray.mostTicks());
     }
 }

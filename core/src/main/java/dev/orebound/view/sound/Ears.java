@@ -1,14 +1,14 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.content.sound.Hearing;
+import dev.orebound.content.sound.HearingRules;
 
 /** Where the player hears from: how loud and how far to the side a sound is. */
 final class Ears {
-    private final Hearing hearing;
+    private final HearingRules hearing;
     private float x;
     private float y;
 
-    Ears(Hearing hearing) {
+    Ears(HearingRules hearing) {
         this.hearing = hearing;
     }
 

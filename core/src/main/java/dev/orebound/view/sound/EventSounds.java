@@ -1,6 +1,6 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.content.EventWord;
+import dev.orebound.content.sound.EventWord;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCue;
 import dev.orebound.world.event.EventType;

@@ -1,6 +1,6 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.content.sound.Sweep;
+import dev.orebound.content.sound.FrequencySweep;
 
 /** A sweep, sample by sample, in cycles a sample. */
 final class Glide {
@@ -13,7 +13,7 @@ final class Glide {
      * @param pitch what the sweep is multiplied by
      * @param turn samples after which all comes back, 0 for never
      */
-    Glide(Sweep sweep, int length, float pitch, int turn) {
+    Glide(FrequencySweep sweep, int length, float pitch, int turn) {
         value = Samples.cyclesASample((double) sweep.from() * pitch, turn);
         left = sweep.isSteady() ? 0 : sweep.seconds() > 0 ? Samples.count(sweep.seconds()) : length;
         factor = left > 0 ? Math.pow((double) sweep.to() / sweep.from(), 1.0 / left) : 1;

@@ -1,10 +1,10 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.sound.Envelope;
-import dev.orebound.content.sound.Filter;
-import dev.orebound.content.sound.Layer;
-import dev.orebound.content.sound.Wobble;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.sound.EnvelopeSpec;
+import dev.orebound.content.sound.FilterSpec;
+import dev.orebound.content.sound.SoundLayer;
+import dev.orebound.content.sound.LfoSpec;
 import java.util.Arrays;
 import java.util.List;
 
@@ -16,14 +16,14 @@ final class Grain {
      * @param pitch what the layer's pitch is multiplied by
      * @param loop the length of the loop in samples, 0 for none
      */
-    static float[] of(Layer layer, float pitch, int loop, Stream stream) {
-        Envelope envelope = layer.envelope();
+    static float[] of(SoundLayer layer, float pitch, int loop, RandomStream stream) {
+        EnvelopeSpec envelope = layer.envelope();
         float[] samples = new float[envelope == null ? 2 * loop : Math.max(2, Samples.count(envelope.seconds()))];
         int turn = envelope == null ? loop : 0;
         fill(samples, layer, pitch, turn, stream);
         ring(samples, layer.ring(), turn);
         tremble(samples, layer.tremolo(), turn);
-        for (Filter filter : layer.filters()) {
+        for (FilterSpec filter : layer.filters()) {
             SweptFilter.apply(samples, filter, turn);
         }
         if (!layer.formants().isEmpty()) {
@@ -39,7 +39,7 @@ final class Grain {
         return samples;
     }
 
-    private static void fill(float[] samples, Layer layer, float pitch, int turn, Stream stream) {
+    private static void fill(float[] samples, SoundLayer layer, float pitch, int turn, RandomStream stream) {
         switch (layer.wave()) {
             case SINE, TRIANGLE, SAW, SQUARE -> Tone.fill(samples, layer, pitch, turn);
             case WHITE, PINK, BROWN, CRACKLE -> Noise.fill(samples, layer, pitch, turn, stream);
@@ -47,7 +47,7 @@ final class Grain {
         }
     }
 
-    private static void ring(float[] samples, Wobble ring, int turn) {
+    private static void ring(float[] samples, LfoSpec ring, int turn) {
         if (ring.depth() == 0) {
             return;
         }
@@ -57,7 +57,7 @@ final class Grain {
         }
     }
 
-    private static void tremble(float[] samples, Wobble tremolo, int turn) {
+    private static void tremble(float[] samples, LfoSpec tremolo, int turn) {
         if (tremolo.depth() == 0) {
             return;
         }
@@ -67,10 +67,10 @@ final class Grain {
         }
     }
 
-    private static void sumOf(float[] samples, List<Filter> formants, int turn) {
+    private static void sumOf(float[] samples, List<FilterSpec> formants, int turn) {
         float[] source = samples.clone();
         Arrays.fill(samples, 0);
-        for (Filter formant : formants) {
+        for (FilterSpec formant : formants) {
             float[] part = source.clone();
             SweptFilter.apply(part, formant, turn);
             for (int i = 0; i < samples.length; i++) {

@@ -3,23 +3,23 @@ package dev.orebound.view.sound;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Table;
-import dev.orebound.content.sound.Mood;
-import dev.orebound.content.sound.Pace;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sound.MonsterMood;
+import dev.orebound.content.sound.VoicePacing;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundRecipe;
-import dev.orebound.content.sound.Voice;
-import dev.orebound.content.sound.Voices;
+import dev.orebound.content.sound.MonsterVoice;
+import dev.orebound.content.sound.VoiceRules;
 import dev.orebound.view.sound.EventSounds.Sight;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +31,7 @@ final class MonsterVoices {
     private static final int SILENT = -1;
 
     private final World world;
-    private final Voices rules;
+    private final VoiceRules rules;
     private final SoundBank bank;
     private final Ears ears;
     private final Sight sight;
@@ -39,7 +39,7 @@ final class MonsterVoices {
     private final int[] lengths;
     private final float[] semitones;
     private final long[] busyUntil;
-    private final Stream chance = new Streams(Seed.of("sound")).stream("view.MonsterVoices");
+    private final RandomStream chance = new RandomStreams(Seed.of("sound")).stream("view.MonsterVoices");
 
     MonsterVoices(World world, SoundContent content, SoundBank bank, Ears ears, Sight sight) {
         this.world = world;
@@ -47,25 +47,25 @@ final class MonsterVoices {
         this.ears = ears;
         this.sight = sight;
         rules = content.voices();
-        Table<Monster> monsters = world.content().monsters();
-        sounds = new int[monsters.size() * Mood.COUNT];
+        ContentTable<Monster> monsters = world.content().monsters();
+        sounds = new int[monsters.size() * MonsterMood.COUNT];
         lengths = new int[sounds.length];
         semitones = new float[monsters.size()];
         busyUntil = new long[rules.mostAtOnce()];
         Arrays.fill(sounds, SILENT);
-        for (Voice voice : rules.ofKinds()) {
+        for (MonsterVoice voice : rules.ofKinds()) {
             give(monsters.indexOf(voice.kind()), voice, content.recipes());
         }
     }
 
-    private void give(int kind, Voice voice, Table<SoundRecipe> recipes) {
+    private void give(int kind, MonsterVoice voice, ContentTable<SoundRecipe> recipes) {
         semitones[kind] = voice.semitones();
-        for (int mood = 0; mood < Mood.COUNT; mood++) {
+        for (int mood = 0; mood < MonsterMood.COUNT; mood++) {
             String sound = voice.sounds().get(mood);
             if (!sound.isEmpty()) {
-                int place = kind * Mood.COUNT + mood;
+                int place = kind * MonsterMood.COUNT + mood;
                 sounds[place] = bank.index(sound);
-                lengths[place] = Math.round(recipes.get(sound).seconds() * Clock.TICKS_A_SECOND);
+                lengths[place] = Math.round(recipes.get(sound).seconds() * TickClock.TICKS_A_SECOND);
             }
         }
     }
@@ -101,8 +101,8 @@ final class MonsterVoices {
         BodyComponent body = monster.getComponent(BodyComponent.class);
         int mood = moodOf(monster.getComponent(MindComponent.class)).ordinal();
         int kind = monster.getComponent(MonsterComponent.class).monster;
-        int sound = sounds[kind * Mood.COUNT + mood];
-        Pace pace = rules.paces().get(mood);
+        int sound = sounds[kind * MonsterMood.COUNT + mood];
+        VoicePacing pace = rules.paces().get(mood);
         float gain = pace.gain() * ears.gain(body.x, body.y, pace.carriesCells());
         if (sound == SILENT || gain <= 0 || chance.unit() * pace.meanTicks() >= rules.listenTicks()) {
             return;
@@ -111,21 +111,21 @@ final class MonsterVoices {
             gain *= ears.hiddenGain();
         }
         bank.play(sound, gain, ears.pan(body.x), semitones[kind]);
-        busyUntil[voice] = world.tick() + lengths[kind * Mood.COUNT + mood];
+        busyUntil[voice] = world.tick() + lengths[kind * MonsterMood.COUNT + mood];
     }
 
-    private static Mood moodOf(@Nullable MindComponent mind) {
-        return mind == null ? Mood.HUNTING : moodOf(mind.state);
+    private static MonsterMood moodOf(@Nullable MindComponent mind) {
+        return mind == null ? MonsterMood.HUNTING : moodOf(mind.state);
     }
 
-    private static Mood moodOf(MindState state) {
+    private static MonsterMood moodOf(MindState state) {
         return switch (state) {
-            case ASLEEP -> Mood.ASLEEP;
-            case WANDERING, GUARDING, RETURNING -> Mood.AT_EASE;
-            case HUNTING -> Mood.HUNTING;
-            case SEARCHING -> Mood.SEARCHING;
-            case FLEEING -> Mood.FLEEING;
-            case SHACKLED -> Mood.CAPTIVE;
+            case ASLEEP -> MonsterMood.ASLEEP;
+            case WANDERING, GUARDING, RETURNING -> MonsterMood.AT_EASE;
+            case HUNTING -> MonsterMood.HUNTING;
+            case SEARCHING -> MonsterMood.SEARCHING;
+            case FLEEING -> MonsterMood.FLEEING;
+            case SHACKLED -> MonsterMood.CAPTIVE;
         };
     }
 }

@@ -1,18 +1,18 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 
 /** How much fire there is about the player, for the ear. Looks now and then, and makes no garbage. */
 final class NearFire {
     private static final int LOOK_TICKS = 12;
 
     private final World world;
-    private final Ground ground;
+    private final GroundEffects ground;
     private final Grid grid;
     private final int cells;
     private final StatusComponent statuses;
@@ -29,7 +29,7 @@ final class NearFire {
 
     void tick() {
         if (world.tick() % LOOK_TICKS == 0) {
-            nearness = statuses.has(Status.BURNING) ? 1 : look();
+            nearness = statuses.has(StatusEffect.BURNING) ? 1 : look();
         }
     }
 

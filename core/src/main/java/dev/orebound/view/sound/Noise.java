@@ -1,7 +1,7 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.sound.Layer;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.sound.SoundLayer;
 
 /**
  * White, pink and brown noise, and crackle. In a loop the draws come back with each turn.
@@ -11,7 +11,7 @@ import dev.orebound.content.sound.Layer;
 final class Noise {
     private Noise() {}
 
-    static void fill(float[] samples, Layer layer, float pitch, int turn, Stream stream) {
+    static void fill(float[] samples, SoundLayer layer, float pitch, int turn, RandomStream stream) {
         int drawn = turn == 0 ? samples.length : turn;
         switch (layer.wave()) {
             case CRACKLE -> crackle(samples, drawn, new Glide(layer.pitch(), samples.length, pitch, turn), stream);
@@ -27,13 +27,13 @@ final class Noise {
         }
     }
 
-    private static void white(float[] samples, int count, Stream stream) {
+    private static void white(float[] samples, int count, RandomStream stream) {
         for (int i = 0; i < count; i++) {
             samples[i] = 2 * stream.unit() - 1;
         }
     }
 
-    private static void crackle(float[] samples, int count, Glide density, Stream stream) {
+    private static void crackle(float[] samples, int count, Glide density, RandomStream stream) {
         for (int i = 0; i < count; i++) {
             samples[i] = stream.unit() < density.next() ? 2 * stream.unit() - 1 : 0;
         }

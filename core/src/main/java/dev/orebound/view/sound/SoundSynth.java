@@ -1,10 +1,10 @@
 package dev.orebound.view.sound;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.sound.Layer;
-import dev.orebound.content.sound.Repeat;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.sound.SoundLayer;
+import dev.orebound.content.sound.RepeatSpec;
 import dev.orebound.content.sound.SoundRecipe;
 
 /**
@@ -19,7 +19,7 @@ public final class SoundSynth {
 
     private static final Seed SEED = Seed.of("sound");
 
-    private final Streams streams = new Streams(SEED);
+    private final RandomStreams streams = new RandomStreams(SEED);
 
     /**
      * Makes one variant of a sound.
@@ -29,7 +29,7 @@ public final class SoundSynth {
     public short[] samples(SoundRecipe recipe, int variant) {
         int loop = recipe.isLoop() ? Samples.wholeBlocks(recipe.loopSeconds()) : 0;
         float[] mix = new float[recipe.isLoop() ? 2 * loop : Samples.count(recipe.seconds()) + 1];
-        Stream stream = streams.stream("sound." + recipe.id(), variant);
+        RandomStream stream = streams.stream("sound." + recipe.id(), variant);
         float detune = variant == 0 ? 0 : swing(stream) * recipe.semitones();
         for (int layer = 0; layer < recipe.layers().size(); layer++) {
             addLayer(mix, recipe.layers().get(layer), loop, detune, streams.stream(recipe.id(), variant, layer));
@@ -40,8 +40,8 @@ public final class SoundSynth {
         return recipe.isLoop() ? Master.loop(mix, loop, recipe.loudness()) : Master.shot(mix, recipe.loudness());
     }
 
-    private static void addLayer(float[] mix, Layer layer, int loop, float detune, Stream stream) {
-        Repeat repeat = layer.repeat();
+    private static void addLayer(float[] mix, SoundLayer layer, int loop, float detune, RandomStream stream) {
+        RepeatSpec repeat = layer.repeat();
         float gain = layer.gain();
         float pitch = Samples.semitones(detune);
         for (int time = 0; time < repeat.times(); time++) {
@@ -66,7 +66,7 @@ public final class SoundSynth {
     }
 
     /** A number from -1 to 1. */
-    private static float swing(Stream stream) {
+    private static float swing(RandomStream stream) {
         return 2 * stream.unit() - 1;
     }
 }

@@ -1,6 +1,6 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.content.Table;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.SoundRecipe;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ final class SoundWorkshop {
     /** One variant of a sound, as a file in memory. */
     record Piece(int sound, int variant, MemoryFile wav) {}
 
-    SoundWorkshop(Table<SoundRecipe> recipes) {
+    SoundWorkshop(ContentTable<SoundRecipe> recipes) {
         int spare = Runtime.getRuntime().availableProcessors() - 1;
         hands = Executors.newFixedThreadPool(
                 Math.max(1, Math.min(MOST_THREADS, spare)), SoundWorkshop::threadThatLetsTheGameEnd);
@@ -93,7 +93,7 @@ final class SoundWorkshop {
         return new Piece(sound, variant, new MemoryFile(recipe.id() + "_" + variant, wav));
     }
 
-    private static List<Integer> shotsFirst(Table<SoundRecipe> recipes) {
+    private static List<Integer> shotsFirst(ContentTable<SoundRecipe> recipes) {
         List<Integer> order = new ArrayList<>();
         List<Integer> loops = new ArrayList<>();
         for (int sound = 0; sound < recipes.size(); sound++) {

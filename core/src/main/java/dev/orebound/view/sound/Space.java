@@ -1,7 +1,7 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.content.sound.Echo;
-import dev.orebound.content.sound.Hall;
+import dev.orebound.content.sound.EchoSpec;
+import dev.orebound.content.sound.ReverbSpec;
 
 /**
  * What the cave adds: echo and hall, both as loud as asked compared with the sound itself.
@@ -22,7 +22,7 @@ final class Space {
 
     private Space() {}
 
-    static void echo(float[] mix, Echo echo) {
+    static void echo(float[] mix, EchoSpec echo) {
         if (echo.gain() == 0) {
             return;
         }
@@ -31,7 +31,7 @@ final class Space {
         addAsLoudAs(mix, wet, echo.gain());
     }
 
-    static void hall(float[] mix, Hall hall) {
+    static void hall(float[] mix, ReverbSpec hall) {
         if (hall.gain() == 0) {
             return;
         }

@@ -1,9 +1,9 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.chance.Stream;
-import dev.orebound.content.sound.Envelope;
-import dev.orebound.content.sound.Layer;
-import dev.orebound.content.sound.Material;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.sound.EnvelopeSpec;
+import dev.orebound.content.sound.SoundLayer;
+import dev.orebound.content.sound.StruckMaterial;
 
 /**
  * A thing that was hit and rings in the modes of its material.
@@ -22,13 +22,13 @@ final class StruckThing {
 
     private StruckThing() {}
 
-    static void fill(float[] samples, Layer layer, float pitch, Stream stream) {
-        Material material = layer.material();
-        Envelope envelope = layer.envelope();
+    static void fill(float[] samples, SoundLayer layer, float pitch, RandomStream stream) {
+        StruckMaterial material = layer.material();
+        EnvelopeSpec envelope = layer.envelope();
         if (material == null || envelope == null) {
             throw new IllegalArgumentException("a struck layer needs a material and an envelope");
         }
-        for (Material.Mode mode : material.modes()) {
+        for (StruckMaterial.Mode mode : material.modes()) {
             double off = 1 + UNLIKE * (2 * stream.unit() - 1);
             double hertz = layer.pitch().from() * pitch * mode.ratio() * off;
             if (hertz < HIGHEST_HERTZ) {

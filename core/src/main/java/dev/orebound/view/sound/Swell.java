@@ -1,6 +1,6 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.content.sound.Envelope;
+import dev.orebound.content.sound.EnvelopeSpec;
 
 /** Lets samples swell and die along an envelope. */
 final class Swell {
@@ -9,7 +9,7 @@ final class Swell {
 
     private Swell() {}
 
-    static void apply(float[] samples, Envelope envelope) {
+    static void apply(float[] samples, EnvelopeSpec envelope) {
         int at = rise(samples, Samples.count(envelope.attack()));
         at = fall(samples, at, Samples.count(envelope.decay()), 1, envelope.sustain());
         int released = Math.min(samples.length, at + Samples.count(envelope.hold()));

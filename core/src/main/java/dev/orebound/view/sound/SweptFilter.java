@@ -1,6 +1,6 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.content.sound.Filter;
+import dev.orebound.content.sound.FilterSpec;
 
 /**
  * A filter with two poles whose cutoff may glide and wobble.
@@ -11,7 +11,7 @@ import dev.orebound.content.sound.Filter;
 final class SweptFilter {
     private static final double HIGHEST_CUTOFF = 0.45;
 
-    private final Filter filter;
+    private final FilterSpec filter;
     private final float damping;
     private float a1;
     private float a2;
@@ -19,13 +19,13 @@ final class SweptFilter {
     private float first;
     private float second;
 
-    private SweptFilter(Filter filter) {
+    private SweptFilter(FilterSpec filter) {
         this.filter = filter;
         this.damping = 1 / filter.resonance();
     }
 
     /** Filters samples in place; {@code turn} as in {@link Glide}. */
-    static void apply(float[] samples, Filter filter, int turn) {
+    static void apply(float[] samples, FilterSpec filter, int turn) {
         SweptFilter state = new SweptFilter(filter);
         Glide cutoff = new Glide(filter.cutoff(), Math.max(1, samples.length / Samples.BLOCK), 1, 0);
         double wobbleStep = 2 * Math.PI * Samples.cyclesASample(filter.wobble().hertz(), turn);
@@ -44,9 +44,9 @@ final class SweptFilter {
     }
 
     private void run(float[] samples, int from, int to) {
-        float throughLow = filter.kind() == Filter.Kind.LOW ? filter.gain() : 0;
-        float throughBand = filter.kind() == Filter.Kind.BAND ? filter.gain() * damping : 0;
-        float throughHigh = filter.kind() == Filter.Kind.HIGH ? filter.gain() : 0;
+        float throughLow = filter.kind() == FilterSpec.Kind.LOW ? filter.gain() : 0;
+        float throughBand = filter.kind() == FilterSpec.Kind.BAND ? filter.gain() * damping : 0;
+        float throughHigh = filter.kind() == FilterSpec.Kind.HIGH ? filter.gain() : 0;
         for (int i = from; i < to; i++) {
             float in = samples[i];
             float rest = in - second;

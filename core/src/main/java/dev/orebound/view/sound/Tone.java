@@ -1,8 +1,8 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.content.sound.Layer;
-import dev.orebound.content.sound.Modulation;
-import dev.orebound.content.sound.Wave;
+import dev.orebound.content.sound.SoundLayer;
+import dev.orebound.content.sound.FrequencyModulation;
+import dev.orebound.content.sound.Waveform;
 
 /**
  * Sine, triangle, saw and square.
@@ -19,12 +19,12 @@ final class Tone {
 
     private Tone() {}
 
-    static void fill(float[] samples, Layer layer, float pitch, int turn) {
+    static void fill(float[] samples, SoundLayer layer, float pitch, int turn) {
         Glide glide = new Glide(layer.pitch(), samples.length, pitch, turn);
         double vibratoStep = 2 * Math.PI * Samples.cyclesASample(layer.vibrato().hertz(), turn);
         double vibrato = SEMITONE * layer.vibrato().depth();
         boolean trembles = vibrato > 0;
-        boolean modulated = !layer.modulation().equals(Modulation.NONE);
+        boolean modulated = !layer.modulation().equals(FrequencyModulation.NONE);
         double phase = 0;
         for (int i = 0; i < samples.length; i++) {
             double step = glide.next();
@@ -38,12 +38,12 @@ final class Tone {
         }
     }
 
-    private static float modulated(double phase, Modulation modulation, double part) {
+    private static float modulated(double phase, FrequencyModulation modulation, double part) {
         double depth = modulation.to() + (modulation.from() - modulation.to()) * Math.exp(-FADE * part);
         return (float) Math.sin(2 * Math.PI * phase + depth * Math.sin(2 * Math.PI * modulation.ratio() * phase));
     }
 
-    private static float plain(Wave wave, double phase, double step) {
+    private static float plain(Waveform wave, double phase, double step) {
         return (float)
                 switch (wave) {
                     case TRIANGLE -> 1 - 4 * Math.abs(phase < 0.75 ? phase - 0.25 : phase - 1.25);

@@ -8,8 +8,8 @@ import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFont
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.Hinting;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.GdxRuntimeException;
-import dev.orebound.content.Assets;
-import dev.orebound.content.ContentException;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -33,7 +33,7 @@ public final class Fonts implements Disposable {
     /**
      * Reads the typefaces; {@link #resize} makes the fonts.
      *
-     * @throws dev.orebound.content.ContentException if a file is missing or no font
+     * @throws dev.orebound.content.reading.ContentException if a file is missing or no font
      */
     public Fonts(Assets assets) {
         this(assets, text -> false);
@@ -43,7 +43,7 @@ public final class Fonts implements Disposable {
      * Reads the typefaces; {@link #resize} makes the fonts.
      *
      * @param isSecret true for a text that pictures for strangers must not show
-     * @throws dev.orebound.content.ContentException if a file is missing
+     * @throws dev.orebound.content.reading.ContentException if a file is missing
      */
     public Fonts(Assets assets, Predicate<String> isSecret) {
         mask = new TextMask(isSecret);

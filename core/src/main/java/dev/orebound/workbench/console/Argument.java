@@ -1,6 +1,6 @@
 package dev.orebound.workbench.console;
 
-import dev.orebound.content.Nearest;
+import dev.orebound.content.reading.ClosestWord;
 import dev.orebound.workbench.hand.Candidate;
 import dev.orebound.workbench.hand.Hands;
 import java.util.List;
@@ -70,7 +70,7 @@ record Argument(String id, Function<Hands, List<Candidate>> words, int least, in
         if (all.isEmpty()) {
             throw hands.run().refusal("bench.refused.none_there", name(hands));
         }
-        String nearest = Nearest.to(word, all.stream().map(Candidate::word).toList());
+        String nearest = ClosestWord.to(word, all.stream().map(Candidate::word).toList());
         throw hands.run().refusal("bench.refused.word", name(hands), word, nearest);
     }
 

@@ -1,8 +1,8 @@
 package dev.orebound.workbench.console;
 
 import dev.orebound.cave.FloorRequest;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Nearest;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.ClosestWord;
 import dev.orebound.workbench.hand.Candidate;
 import dev.orebound.workbench.hand.Hands;
 import dev.orebound.workbench.hand.RoomHands.Deed;
@@ -99,7 +99,7 @@ final class Commands {
                 return command;
             }
         }
-        String nearest = Nearest.to(name, ALL.stream().map(Command::name).toList());
+        String nearest = ClosestWord.to(name, ALL.stream().map(Command::name).toList());
         throw hands.run().refusal("bench.refused.command", name, nearest);
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.hand;
 
 import dev.orebound.cave.FloorRequest;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.expedition.Reroll;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package dev.orebound.workbench.hand;
 
-import dev.orebound.content.GolemKind;
-import dev.orebound.content.Identified;
-import dev.orebound.content.Table;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.reading.TableEntry;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
@@ -98,7 +98,7 @@ public final class LifeHands {
         return named(run.content().items(), "item.");
     }
 
-    private <T extends Identified> List<Candidate> named(Table<T> table, String family) {
+    private <T extends TableEntry> List<Candidate> named(ContentTable<T> table, String family) {
         List<Candidate> all = new ArrayList<>();
         for (int i = 0; i < table.size(); i++) {
             String id = table.at(i).id();

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.hand;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.workbench.order.OrderQueue;
@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 
 /** The run that is tested: its world, the cell that is pointed at, and the one way in which orders come to it. */
 public final class TestedRun {
-    private final Texts texts;
+    private final GameTexts texts;
     private final OrderQueue orders;
     private @Nullable Expedition run;
     private int pointed = Grid.NONE;
 
     /** No run yet; {@link #enter} brings it. */
-    public TestedRun(Texts texts, OrderQueue orders) {
+    public TestedRun(GameTexts texts, OrderQueue orders) {
         this.texts = texts;
         this.orders = orders;
     }
@@ -55,7 +55,7 @@ public final class TestedRun {
         return world().content();
     }
 
-    public Texts texts() {
+    public GameTexts texts() {
         return texts;
     }
 

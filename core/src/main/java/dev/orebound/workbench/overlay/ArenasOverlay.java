@@ -8,7 +8,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -124,6 +124,6 @@ final class ArenasOverlay implements Overlay {
     }
 
     private static int toSeconds(int ticks) {
-        return ticks / Clock.TICKS_A_SECOND;
+        return ticks / TickClock.TICKS_A_SECOND;
     }
 }

@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.world.Insight;
+import dev.orebound.world.WorldInspector;
 import dev.orebound.world.World;
 import java.util.Arrays;
 
@@ -25,7 +25,7 @@ final class Echoes {
     }
 
     void listen(World world) {
-        Insight insight = world.insight();
+        WorldInspector insight = world.insight();
         for (int i = 0; i < insight.noises(); i++) {
             xs[next] = insight.noiseX(i);
             ys[next] = insight.noiseY(i);

@@ -2,7 +2,7 @@ package dev.orebound.workbench.overlay;
 
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
-import dev.orebound.world.Insight;
+import dev.orebound.world.WorldInspector;
 import dev.orebound.world.path.FlowField;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +20,7 @@ final class GoalWayOverlay extends FlowOverlay {
     @Override
     @Nullable
     FlowField field(Lens lens) {
-        Insight insight = lens.world().insight();
+        WorldInspector insight = lens.world().insight();
         int from = lens.mouse() == Grid.NONE ? lens.world().player().body().cell : lens.mouse();
         FlowField nearest = null;
         int least = Integer.MAX_VALUE;
@@ -39,7 +39,7 @@ final class GoalWayOverlay extends FlowOverlay {
     @Override
     public void draw(Lens lens, Brush brush) {
         super.draw(lens, brush);
-        Insight insight = lens.world().insight();
+        WorldInspector insight = lens.world().insight();
         for (int i = 0; i < insight.waysToCells(); i++) {
             int goal = insight.goalOf(i);
             if (goal != Grid.NONE && lens.shows(goal)) {

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.content.GraphRules;
+import dev.orebound.content.floor.GraphRules;
 import dev.orebound.screen.descent.NodePictures;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;

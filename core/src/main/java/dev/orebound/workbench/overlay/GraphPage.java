@@ -1,8 +1,8 @@
 package dev.orebound.workbench.overlay;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.content.FloorKind;
-import dev.orebound.descent.Node;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.screen.descent.NodePictures;
@@ -34,7 +34,7 @@ final class GraphPage {
     private final TextLine here;
     private final List<TextLine> scores = new ArrayList<>();
     private final List<TextLine> depths = new ArrayList<>();
-    private List<Node> nodes = List.of();
+    private List<GraphNode> nodes = List.of();
     private List<RoomGraph.Way> ways = List.of();
     private List<String> path = List.of();
     private @Nullable GraphShape shape;
@@ -125,7 +125,7 @@ final class GraphPage {
         return path.isEmpty() ? "" : path.get(path.size() - 1);
     }
 
-    private boolean isAhead(Node node) {
+    private boolean isAhead(GraphNode node) {
         for (int i = 0; i < ways.size(); i++) {
             if (ways.get(i).from().id().equals(hereId()) && ways.get(i).to().equals(node)) {
                 return true;
@@ -141,7 +141,7 @@ final class GraphPage {
     }
 
     private void drawNode(Pane pane, int number, GraphShape at, float alpha) {
-        Node node = nodes.get(number);
+        GraphNode node = nodes.get(number);
         TextureRegion picture = parts.sprites().frame(NodePictures.of(node.kind()), 0);
         int token = tokenGrain(at);
         float half = picture.getRegionWidth() * token / 2f;
@@ -177,13 +177,13 @@ final class GraphPage {
         score.draw(pane.batch(), x - score.width() / 2, foot, rgb, alpha);
     }
 
-    private static boolean isFight(Node node) {
+    private static boolean isFight(GraphNode node) {
         return node.kind() == FloorKind.BATTLE || node.kind() == FloorKind.BOSS;
     }
 
     private void drawHere(Pane pane, GraphShape at, float alpha) {
         for (int i = 0; i < nodes.size(); i++) {
-            Node node = nodes.get(i);
+            GraphNode node = nodes.get(i);
             if (node.id().equals(hereId())) {
                 float half = TOKEN * tokenGrain(at) / 2f;
                 float x = Math.max(body.x(), Math.min(body.right() - here.width(), at.x(node) - here.width() / 2));
@@ -199,7 +199,7 @@ final class GraphPage {
     void pointerMoved(float x, float y) {
         frame.pointerMoved(x, y);
         for (int i = 0; shape != null && i < nodes.size(); i++) {
-            Node node = nodes.get(i);
+            GraphNode node = nodes.get(i);
             float reach = TOKEN * tokenGrain(shape) / 2f;
             if (Math.abs(shape.x(node) - x) <= reach && Math.abs(shape.y(node) - y) <= reach) {
                 String kind = parts.texts().get("floor_kind." + node.kind().id());

@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.descent.Node;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.screen.layout.Box;
 
@@ -12,7 +12,7 @@ final class GraphShape {
 
     GraphShape(RoomGraph graph) {
         rows = graph.rows() + 1;
-        columns = 1 + graph.nodes().stream().mapToInt(Node::column).max().orElse(0);
+        columns = 1 + graph.nodes().stream().mapToInt(GraphNode::column).max().orElse(0);
     }
 
     void layOut(Box within) {
@@ -38,12 +38,12 @@ final class GraphShape {
         return box.x() + (row + 0.5f) * pitch();
     }
 
-    float x(Node node) {
+    float x(GraphNode node) {
         return x(node.row());
     }
 
     /** The boss stands in the middle: all of the last row leads there. */
-    float y(Node node) {
+    float y(GraphNode node) {
         float column = node.row() == rows - 1 ? (columns - 1) / 2f : node.column();
         return box.top() - (column + 0.5f) * columnPitch();
     }

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.view.pane.Ink;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.state.FloorState;
 
 /**
@@ -16,7 +16,7 @@ final class GroundOverlay extends CellOverlay {
 
     @Override
     void drawCell(int cell, Lens lens, Brush brush) {
-        Ground ground = lens.world().ground();
+        GroundEffects ground = lens.world().ground();
         FloorState state = lens.world().floorState();
         float x = lens.grid().x(cell) + 0.5f;
         float y = lens.grid().y(cell) + 0.5f;

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
@@ -11,10 +11,10 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.tactic.TacticLog;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +53,7 @@ final class LifeFacts {
         if (mind.state == MindState.HUNTING && !tactic.equals(TacticLog.NONE)) {
             sheet.on(",").say(names.tactic(tactic));
         }
-        sheet.on(",").say(mind.ticks / Clock.TICKS_A_SECOND).say(names.of("overlay.word.seconds"));
+        sheet.on(",").say(mind.ticks / TickClock.TICKS_A_SECOND).say(names.of("overlay.word.seconds"));
         tellWish(minds.wishes.get(monster), sheet);
         tellHorde(minds.hordeOf(monster, world), spawnId, sheet);
         tellBlow(minds.strikers.get(monster), sheet);
@@ -71,9 +71,9 @@ final class LifeFacts {
         }
         Grid grid = world.floor().grid();
         sheet.row(Fact.WISH).say(names.ways.get(wish.way.ordinal()));
-        if (wish.way == Way.TO_CELL) {
+        if (wish.way == TravelMode.TO_CELL) {
             sheet.say(grid.x(wish.cell)).on(",").say(grid.y(wish.cell));
-        } else if (wish.way == Way.STRAIGHT) {
+        } else if (wish.way == TravelMode.STRAIGHT) {
             sheet.say((int) wish.x).on(",").say((int) wish.y);
         }
     }
@@ -104,7 +104,7 @@ final class LifeFacts {
 
     private void tellStatuses(@Nullable StatusComponent statuses, FactSheet sheet) {
         boolean isFirst = true;
-        for (int i = 0; statuses != null && i < Status.COUNT; i++) {
+        for (int i = 0; statuses != null && i < StatusEffect.COUNT; i++) {
             if (statuses.ticks[i] > 0) {
                 if (isFirst) {
                     sheet.row(Fact.STATUS, Ink.WATER_LIGHT);
@@ -112,7 +112,7 @@ final class LifeFacts {
                     sheet.on(",");
                 }
                 isFirst = false;
-                sheet.say(names.statuses.get(i)).say(statuses.ticks[i] / Clock.TICKS_A_SECOND);
+                sheet.say(names.statuses.get(i)).say(statuses.ticks[i] / TickClock.TICKS_A_SECOND);
                 sheet.say(names.of("overlay.word.seconds"));
             }
         }

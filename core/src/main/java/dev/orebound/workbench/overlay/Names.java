@@ -3,12 +3,12 @@ package dev.orebound.workbench.overlay;
 import dev.orebound.cave.words.Compass;
 import dev.orebound.cave.words.RoomShape;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Direction;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.Map;
 
 /** Names looked up once, so that a frame puts no keys together. */
 final class Names {
-    private final Texts texts;
+    private final GameTexts texts;
     private final Map<String, String> said = new HashMap<>();
     final List<String> monsters = new ArrayList<>();
     final List<String> terrains = new ArrayList<>();
@@ -31,7 +31,7 @@ final class Names {
     final List<String> statuses = new ArrayList<>();
     final List<String> directions = new ArrayList<>();
 
-    Names(Content content, Texts texts) {
+    Names(Content content, GameTexts texts) {
         this.texts = texts;
         content.monsters().forEach(each -> monsters.add(texts.get("monster." + each.id() + ".name")));
         content.terrains().forEach(each -> terrains.add(texts.get("terrain." + each.id() + ".name")));
@@ -47,10 +47,10 @@ final class Names {
         for (ArenaState state : ArenaState.values()) {
             arenaStates.add(texts.get("overlay.arena." + Words.wordOf(state)));
         }
-        for (Way way : Way.values()) {
+        for (TravelMode way : TravelMode.values()) {
             ways.add(texts.get("overlay.way." + Words.wordOf(way)));
         }
-        for (Status status : Status.values()) {
+        for (StatusEffect status : StatusEffect.values()) {
             statuses.add(texts.get("status." + status.id() + ".name"));
         }
         for (Direction direction : Direction.ALL) {

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.MindRules;
+import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;

@@ -4,7 +4,7 @@ import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.DoorComponent;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 import java.util.List;
 
 /** Says of a cell what goes on there: door, arena, light, the elements. */
@@ -62,7 +62,7 @@ final class PlayFacts {
     }
 
     private void tellElement(int cell, FactSheet sheet) {
-        Ground ground = world.ground();
+        GroundEffects ground = world.ground();
         boolean isQuiet = !ground.isBurning(cell)
                 && ground.steamTicks(cell) == 0
                 && !ground.isCharged(cell)

@@ -3,7 +3,7 @@ package dev.orebound.workbench.overlay;
 import com.badlogic.gdx.utils.IntIntMap;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Vein;
-import dev.orebound.content.Ore;
+import dev.orebound.content.item.Ore;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.text.TextLine;

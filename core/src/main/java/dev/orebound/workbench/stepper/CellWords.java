@@ -6,21 +6,21 @@ import dev.orebound.cave.HordeSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.cave.Vein;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.picture.PictureLayer;
 import dev.orebound.lab.making.MakingView;
 import java.util.StringJoiner;
 
 /** Says of a cell of a floor in the making what each layer holds there, and what stands there. */
 final class CellWords {
-    private final Texts texts;
+    private final GameTexts texts;
     private final MakingView view;
     private final Floor floor;
     private final Content content;
     private final int cell;
     private final StringJoiner words = new StringJoiner("    ");
 
-    private CellWords(Texts texts, MakingView view, int cell) {
+    private CellWords(GameTexts texts, MakingView view, int cell) {
         this.texts = texts;
         this.view = view;
         this.cell = cell;
@@ -29,7 +29,7 @@ final class CellWords {
     }
 
     /** One line. */
-    static String of(Texts texts, MakingView view, int cell) {
+    static String of(GameTexts texts, MakingView view, int cell) {
         return new CellWords(texts, view, cell).line();
     }
 

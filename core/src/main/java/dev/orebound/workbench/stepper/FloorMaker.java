@@ -2,9 +2,9 @@ package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.content.Assets;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;
-import dev.orebound.content.ContentException;
+import dev.orebound.content.reading.ContentException;
 import dev.orebound.lab.making.FloorMaking;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;

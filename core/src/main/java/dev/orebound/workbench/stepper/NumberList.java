@@ -1,9 +1,9 @@
 package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.content.Texts;
-import dev.orebound.content.number.Tunable;
-import dev.orebound.content.number.Tuning;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.content.tuning.TunableNumber;
+import dev.orebound.content.tuning.ContentTuning;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.screen.page.Shelf;
@@ -20,8 +20,8 @@ final class NumberList {
     private static final int NO_NUMBER = -1;
     private static final int TOLD_LINES = 2;
 
-    private final Tuning tuning;
-    private final Texts texts;
+    private final ContentTuning tuning;
+    private final GameTexts texts;
     private final TextLine heading;
     private final TextLine told;
     private final TextLine help;
@@ -32,7 +32,7 @@ final class NumberList {
     /** A heading, where {@code number} is -1, or a number. */
     private record Row(int number, TextLine name, TextLine value) {}
 
-    NumberList(PageParts parts, Tuning tuning, StepperLayout layout) {
+    NumberList(PageParts parts, ContentTuning tuning, StepperLayout layout) {
         this.tuning = tuning;
         this.layout = layout;
         texts = parts.texts();
@@ -136,7 +136,7 @@ final class NumberList {
             told.set("");
             return;
         }
-        Tunable tunable = tuning.number(number);
+        TunableNumber tunable = tuning.number(number);
         told.set(texts.format(
                 "stepper.number",
                 spaced(tunable.path()),

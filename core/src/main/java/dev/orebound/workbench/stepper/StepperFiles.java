@@ -1,8 +1,8 @@
 package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.content.Texts;
-import dev.orebound.content.number.Tuning;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.content.tuning.ContentTuning;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.journal.WholeFile;
 import dev.orebound.lab.making.FloorMaking;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class StepperFiles implements Disposable {
     private final Beside<Kept> worker;
     private final SaveFolder folder;
-    private final Texts texts;
+    private final GameTexts texts;
 
     /**
      * What became of it.
@@ -29,7 +29,7 @@ final class StepperFiles implements Disposable {
     record Kept(String words, boolean isKept) {}
 
     /** @param executor does the writing */
-    StepperFiles(SaveFolder folder, Texts texts, Executor executor) {
+    StepperFiles(SaveFolder folder, GameTexts texts, Executor executor) {
         worker = new Beside<>(executor);
         this.folder = folder;
         this.texts = texts;
@@ -49,7 +49,7 @@ final class StepperFiles implements Disposable {
     }
 
     /** Keeps content that was tried out, so that the game can be started with it. */
-    void keepContent(Tuning tuning) {
+    void keepContent(ContentTuning tuning) {
         byte[] content = tuning.text().getBytes(StandardCharsets.UTF_8);
         worker.ask(() -> write(folder.triedContent().resolve(tuning.file()), content, "stepper.saved_content"));
     }

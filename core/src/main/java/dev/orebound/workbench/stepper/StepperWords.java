@@ -2,7 +2,7 @@ package dev.orebound.workbench.stepper;
 
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.cave.Round;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.screen.layout.Box;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** All that the stepper says in lines: which floor, which step, what lies under the mouse, what is wrong, which keys there are. */
 final class StepperWords {
-    private final Texts texts;
+    private final GameTexts texts;
     private final TextLine seed;
     private final TextLine floor;
     private final TextLine status;

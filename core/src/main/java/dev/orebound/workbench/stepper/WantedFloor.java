@@ -3,7 +3,7 @@ package dev.orebound.workbench.stepper;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
 import org.jspecify.annotations.Nullable;
 

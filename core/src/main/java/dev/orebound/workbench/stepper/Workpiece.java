@@ -3,17 +3,17 @@ package dev.orebound.workbench.stepper;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Assets;
-import dev.orebound.content.CaveRules;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.Content;
-import dev.orebound.content.number.Tuning;
+import dev.orebound.content.tuning.ContentTuning;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /** The floor that is worked on: which one, with which numbers, how it was made, and where in the making one looks. */
 final class Workpiece implements Disposable {
     private final Content content;
-    private final Tuning tuning;
+    private final ContentTuning tuning;
     private final FloorMaker maker;
     private final Playback playback = new Playback();
     private WantedFloor wanted;
@@ -27,7 +27,7 @@ final class Workpiece implements Disposable {
     Workpiece(FloorRequest request, Content content, Assets assets, Executor executor) {
         this.content = content;
         this.assets = assets;
-        tuning = new Tuning(assets, CaveRules.FILE);
+        tuning = new ContentTuning(assets, CaveRules.FILE);
         maker = new FloorMaker(assets, content, executor);
         wanted = WantedFloor.of(request);
         make();
@@ -38,7 +38,7 @@ final class Workpiece implements Disposable {
     }
 
     /** The numbers; after a change of theirs comes {@link #makeOfOtherNumbers}. */
-    Tuning tuning() {
+    ContentTuning tuning() {
         return tuning;
     }
 

@@ -2,7 +2,7 @@ package dev.orebound.world.arena;
 
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import java.util.List;

@@ -4,15 +4,15 @@ import dev.orebound.cave.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 
 /** Tells what becomes of an arena, from the middle of its room. */
 final class ArenaAnnouncer {
     private final Grid grid;
     private final TickEvents events;
-    private final Noises noises;
+    private final NoiseQueue noises;
 
-    ArenaAnnouncer(Floor floor, TickEvents events, Noises noises) {
+    ArenaAnnouncer(Floor floor, TickEvents events, NoiseQueue noises) {
         grid = floor.grid();
         this.events = events;
         this.noises = noises;

@@ -10,15 +10,15 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.path.FlowFields;
 
@@ -33,18 +33,18 @@ public final class ArenaCheats {
     private final FloorState state;
     private final FloorChanges changes;
     private final TickEvents events;
-    private final Noises noises;
+    private final NoiseQueue noises;
     private final ArenaPlacement footing;
     private final ArenaEnding ends;
 
     public ArenaCheats(
             FloorContext context,
-            Perils perils,
+            HazardMap perils,
             FloorChanges changes,
-            Spawner spawner,
-            Noises noises,
+            EntitySpawner spawner,
+            NoiseQueue noises,
             FlowFields ways,
-            Collider collider,
+            BodyCollider collider,
             WorldStreams chance) {
         floor = context.floor();
         grid = context.floor().grid();

@@ -8,8 +8,8 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorChanges;
 import java.util.List;
 
@@ -18,9 +18,9 @@ final class ArenaDoors {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final Grid grid;
     private final FloorChanges changes;
-    private final Collider collider;
+    private final BodyCollider collider;
 
-    ArenaDoors(Floor floor, FloorChanges changes, Collider collider) {
+    ArenaDoors(Floor floor, FloorChanges changes, BodyCollider collider) {
         grid = floor.grid();
         this.changes = changes;
         this.collider = collider;
@@ -61,7 +61,7 @@ final class ArenaDoors {
     }
 
     private void pushIn(DoorComponent door, Arena arena, ImmutableArray<Entity> all) {
-        float push = arena.kind().doors().pushSpeed() / Clock.TICKS_A_SECOND;
+        float push = arena.kind().doors().pushSpeed() / TickClock.TICKS_A_SECOND;
         for (int i = 0; i < all.size(); i++) {
             BodyComponent body = bodies.get(all.get(i));
             if (body.cell == door.cell) {

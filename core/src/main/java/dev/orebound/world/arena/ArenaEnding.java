@@ -3,17 +3,17 @@ package dev.orebound.world.arena;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ChestLoot;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.LootThrower;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.path.FlowFields;
 
@@ -28,12 +28,12 @@ final class ArenaEnding {
 
     ArenaEnding(
             FloorContext context,
-            Perils perils,
+            HazardMap perils,
             FloorChanges changes,
-            Spawner spawner,
-            Noises noises,
+            EntitySpawner spawner,
+            NoiseQueue noises,
             FlowFields ways,
-            Collider collider,
+            BodyCollider collider,
             WorldStreams chance) {
         doors = new ArenaDoors(context.floor(), changes, collider);
         fight = new ArenaFight(context, perils, spawner, ways, collider, chance);

@@ -3,7 +3,7 @@ package dev.orebound.world.arena;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.HealthComponent;
@@ -12,13 +12,13 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 
 /** What goes on in a sealed room: who counts, who comes up, whether it is won. */
@@ -34,15 +34,15 @@ final class ArenaFight {
     private final Content content;
     private final Grid grid;
     private final TickEvents events;
-    private final Spawner spawner;
+    private final EntitySpawner spawner;
     private final int depth;
 
     ArenaFight(
             FloorContext context,
-            Perils perils,
-            Spawner spawner,
+            HazardMap perils,
+            EntitySpawner spawner,
             FlowFields ways,
-            Collider collider,
+            BodyCollider collider,
             WorldStreams chance) {
         planner = new WavePlanner(context, perils, ways, collider, chance);
         recall = new Recall(context, perils, ways, collider);

@@ -1,7 +1,7 @@
 package dev.orebound.world.arena;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
 import org.jspecify.annotations.Nullable;
 

@@ -6,11 +6,11 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.element.FreeGround;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.motion.PlacementSearch;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -26,14 +26,14 @@ final class ArenaPlacement {
     private final Grid grid;
     private final FloorState state;
     private final FlowField prey;
-    private final FreeGround ground;
+    private final PlacementSearch ground;
     private final Player player;
 
-    ArenaPlacement(FloorContext context, Perils perils, FlowFields ways, Collider collider) {
+    ArenaPlacement(FloorContext context, HazardMap perils, FlowFields ways, BodyCollider collider) {
         grid = context.floor().grid();
         state = context.state();
         prey = ways.prey();
-        ground = new FreeGround(context.floor(), context.state(), perils, collider);
+        ground = new PlacementSearch(context.floor(), context.state(), perils, collider);
         player = context.player();
     }
 

@@ -4,15 +4,15 @@ import com.badlogic.ashley.core.Family;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.path.FlowFields;
 import java.util.List;
@@ -33,12 +33,12 @@ public final class ArenaSystem extends FamilySystem {
 
     public ArenaSystem(
             FloorContext context,
-            Perils perils,
+            HazardMap perils,
             FloorChanges changes,
-            Spawner spawner,
-            Noises noises,
+            EntitySpawner spawner,
+            NoiseQueue noises,
             FlowFields ways,
-            Collider collider,
+            BodyCollider collider,
             WorldStreams chance,
             FloorArenas arenas) {
         // What flies ends by itself at a door that shuts.

@@ -11,12 +11,12 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.path.FlowField;
@@ -37,7 +37,7 @@ final class Recall {
     private final ArenaPlacement footing;
     private final TickEvents events;
 
-    Recall(FloorContext context, Perils perils, FlowFields ways, Collider collider) {
+    Recall(FloorContext context, HazardMap perils, FlowFields ways, BodyCollider collider) {
         state = context.state();
         room = context.floor().room();
         prey = ways.prey();

@@ -10,11 +10,11 @@ import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
@@ -33,12 +33,12 @@ final class Seal {
     private final Grid grid;
     private final IntLayer room;
     private final FloorChanges changes;
-    private final Collider collider;
+    private final BodyCollider collider;
     private final ArenaPlacement footing;
     private final TickEvents events;
     private final Player player;
 
-    Seal(FloorContext context, Perils perils, FloorChanges changes, FlowFields ways, Collider collider) {
+    Seal(FloorContext context, HazardMap perils, FloorChanges changes, FlowFields ways, BodyCollider collider) {
         grid = context.floor().grid();
         room = context.floor().room();
         this.changes = changes;

@@ -1,7 +1,7 @@
 package dev.orebound.world.arena;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import java.util.Arrays;
 
 /** The cells on which monsters will come up, and which. */

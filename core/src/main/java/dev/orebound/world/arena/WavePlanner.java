@@ -1,19 +1,19 @@
 package dev.orebound.world.arena;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
+import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.WorldStreams;
@@ -32,15 +32,15 @@ final class WavePlanner {
     private final Content content;
     private final FloorState state;
     private final FlowField prey;
-    private final Perils perils;
+    private final HazardMap perils;
     private final ArenaPlacement footing;
     private final Grid grid;
     private final BitLayer structure;
-    private final Stream chance;
+    private final RandomStream chance;
     private final int depth;
     private final int[] tickets;
 
-    WavePlanner(FloorContext context, Perils perils, FlowFields ways, Collider collider, WorldStreams chance) {
+    WavePlanner(FloorContext context, HazardMap perils, FlowFields ways, BodyCollider collider, WorldStreams chance) {
         Floor floor = context.floor();
         content = context.content();
         state = context.state();

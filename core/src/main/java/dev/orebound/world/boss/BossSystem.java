@@ -3,7 +3,7 @@ package dev.orebound.world.boss;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import dev.orebound.content.BossKind;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.Content;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -15,14 +15,14 @@ import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 import java.util.Arrays;
 import java.util.List;
@@ -48,15 +48,15 @@ public final class BossSystem extends FamilySystem {
     private final OreGrowth ore;
     private final StormCaller storms;
     private final TickEvents events;
-    private final Noises noises;
+    private final NoiseQueue noises;
 
     public BossSystem(
             FloorContext context,
-            Perils perils,
+            HazardMap perils,
             Boss boss,
             FloorChanges changes,
-            Spawner spawner,
-            Noises noises,
+            EntitySpawner spawner,
+            NoiseQueue noises,
             WorldStreams chance,
             FloorArenas arenas) {
         // Ore grows on nobody, and on nothing that lies about.

@@ -3,8 +3,8 @@ package dev.orebound.world.boss;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.BossKind;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Cells;
@@ -14,7 +14,7 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
@@ -37,13 +37,13 @@ final class OreGrowth {
     private final Grid grid;
     private final FloorState state;
     private final FloorChanges changes;
-    private final Perils perils;
+    private final HazardMap perils;
     private final TickEvents events;
-    private final Stream chance;
+    private final RandomStream chance;
     private final MutableBitLayer open;
     private final boolean[] isKept;
 
-    OreGrowth(FloorContext context, Perils perils, FloorChanges changes, WorldStreams chance) {
+    OreGrowth(FloorContext context, HazardMap perils, FloorChanges changes, WorldStreams chance) {
         content = context.content();
         grid = context.floor().grid();
         state = context.state();

@@ -3,7 +3,7 @@ package dev.orebound.world.boss;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.BossKind;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
@@ -12,11 +12,11 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 
 /**
@@ -30,11 +30,11 @@ final class StormCaller {
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final Content content;
     private final Grid grid;
-    private final Spawner spawner;
+    private final EntitySpawner spawner;
     private final TickEvents events;
     private final StormGround ground;
 
-    StormCaller(FloorContext context, Perils perils, Spawner spawner, WorldStreams chance) {
+    StormCaller(FloorContext context, HazardMap perils, EntitySpawner spawner, WorldStreams chance) {
         content = context.content();
         grid = context.floor().grid();
         this.spawner = spawner;

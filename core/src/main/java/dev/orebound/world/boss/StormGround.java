@@ -5,16 +5,16 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.cave.Floor;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.WorldStreams;
 import java.util.List;
@@ -26,13 +26,13 @@ final class StormGround {
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final FloorState state;
-    private final Perils perils;
-    private final Stream chance;
+    private final HazardMap perils;
+    private final RandomStream chance;
     private final DistanceMap fromDoors;
     private final MutableBitLayer blocked;
     private final IntArray places;
 
-    StormGround(Floor floor, FloorState state, Perils perils, WorldStreams chance) {
+    StormGround(Floor floor, FloorState state, HazardMap perils, WorldStreams chance) {
         Grid grid = floor.grid();
         this.state = state;
         this.perils = perils;
@@ -55,7 +55,7 @@ final class StormGround {
             blocked.set(doors.get(i).cell, false);
             fromDoors.addSource(doors.get(i).cell);
         }
-        fromDoors.spread(blocked, Walk.EIGHT_WAY, FARTHEST_STEPS);
+        fromDoors.spread(blocked, StepKind.EIGHT_WAY, FARTHEST_STEPS);
         places.clear();
         for (int i = 0; i < fromDoors.reachedCount(); i++) {
             int cell = fromDoors.reached(i);

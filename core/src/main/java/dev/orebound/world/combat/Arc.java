@@ -1,9 +1,9 @@
 package dev.orebound.world.combat;
 
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.intent.AimTable;
@@ -32,7 +32,7 @@ final class Arc {
         this.grid = opaque.grid();
     }
 
-    void aim(BodyComponent from, StrikerComponent striker, Form.Melee blow) {
+    void aim(BodyComponent from, StrikerComponent striker, AttackForm.Melee blow) {
         x = from.x;
         y = from.y;
         aimX = striker.aimX;
@@ -46,7 +46,7 @@ final class Arc {
      * the two middles. {@link #towardsX}, {@link #towardsY} then point at it.
      */
     boolean holds(BodyComponent body) {
-        return holds(body.x, body.y, body.radius) && Ray.isClear(opaque, x, y, body.x, body.y);
+        return holds(body.x, body.y, body.radius) && LineTrace.isClear(opaque, x, y, body.x, body.y);
     }
 
     /** The unit vector to what was held last. */
@@ -69,7 +69,7 @@ final class Arc {
 
     /** True if rock lies straight ahead within the arc's reach. */
     boolean meetsRock() {
-        return !Ray.isClear(opaque, x, y, farX(), farY());
+        return !LineTrace.isClear(opaque, x, y, farX(), farY());
     }
 
     /** The cell of the nearest ore within, the lowest such cell where two are as near; {@link Grid#NONE} if there is none. */
@@ -93,7 +93,7 @@ final class Arc {
         return grid.contains(cellX, cellY)
                 && state.ore(grid.cell(cellX, cellY)) != null
                 && holds(cellX + 0.5f, cellY + 0.5f, 0.5f)
-                && Ray.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f);
+                && LineTrace.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f);
     }
 
     private float squaredTo(int cellX, int cellY) {

@@ -5,9 +5,9 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
@@ -24,12 +24,12 @@ public final class AttackChoice {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final BitLayer solid;
-    private final Friends friends;
+    private final AllyQueries friends;
 
     public AttackChoice(Content content, FloorState state, FlowFields ways) {
         this.content = content;
         solid = state.unwalkable();
-        friends = new Friends(state, ways);
+        friends = new AllyQueries(state, ways);
     }
 
     /**
@@ -39,7 +39,7 @@ public final class AttackChoice {
      * @param fromAfar whether only what is no blow from hand to hand counts
      * @return whether there is one
      */
-    public boolean choose(Attacker who, ImmutableArray<Entity> all, boolean fromAfar) {
+    public boolean choose(AttackerView who, ImmutableArray<Entity> all, boolean fromAfar) {
         StrikerComponent striker = who.striker;
         if (striker.harmlessTicks > 0) {
             return false;
@@ -48,7 +48,7 @@ public final class AttackChoice {
             Attack attack = who.attacks.get(i);
             if (striker.cooldownTicks[i] == 0
                     && attack.begins().holds(who.distance())
-                    && !(fromAfar && attack.form() instanceof Form.Melee)
+                    && !(fromAfar && attack.form() instanceof AttackForm.Melee)
                     && comesToSomething(attack.form(), who, all)) {
                 want(who, i, attack.form());
                 return true;
@@ -61,11 +61,11 @@ public final class AttackChoice {
      * Whether a monster that can begin nothing stands where it is, for a shot or a lob will soon be ready that it could begin
      * from there.
      */
-    public boolean waits(Attacker who) {
+    public boolean waits(AttackerView who) {
         for (int i = 0; i < who.attacks.size(); i++) {
             Attack attack = who.attacks.get(i);
             if (attack.begins().holds(who.distance())
-                    && (attack.form() instanceof Form.Ranged || attack.form() instanceof Form.Lob)
+                    && (attack.form() instanceof AttackForm.Ranged || attack.form() instanceof AttackForm.Lob)
                     && who.striker.cooldownTicks[i] <= content.minds().patienceTicks()) {
                 return who.seesFoe();
             }
@@ -78,7 +78,7 @@ public final class AttackChoice {
      *
      * @return whether there is one
      */
-    public boolean chooseBesidePlayer(Attacker who) {
+    public boolean chooseBesidePlayer(AttackerView who) {
         for (int i = 0; i < who.attacks.size(); i++) {
             Attack attack = who.attacks.get(i);
             if (who.striker.cooldownTicks[i] == 0
@@ -92,19 +92,19 @@ public final class AttackChoice {
         return false;
     }
 
-    private boolean comesToSomething(Form form, Attacker who, ImmutableArray<Entity> all) {
-        if (form instanceof Form.Heal heal) {
+    private boolean comesToSomething(AttackForm form, AttackerView who, ImmutableArray<Entity> all) {
+        if (form instanceof AttackForm.Heal heal) {
             return friends.mostHurt(who.entity, heal) != null;
         }
-        if (form instanceof Form.Summon summon) {
+        if (form instanceof AttackForm.Summon summon) {
             return friends.calledBy(all, who.entity, content.monsters().indexOf(summon.monster())) < summon.most()
                     && friends.called(all) < content.minds().mostCalled();
         }
-        return who.seesFoe() && (!(form instanceof Form.Charge) || canRunAtFoe(who));
+        return who.seesFoe() && (!(form instanceof AttackForm.Charge) || canRunAtFoe(who));
     }
 
     /** True if nothing solid is in the way of either of a body's edges. */
-    private boolean canRunAtFoe(Attacker who) {
+    private boolean canRunAtFoe(AttackerView who) {
         BodyComponent body = who.body;
         BodyComponent foe = who.foe;
         float distance = who.distance();
@@ -112,20 +112,20 @@ public final class AttackChoice {
         float dy = foe.y - body.y;
         float sideX = distance == 0 ? 0 : -dy / distance * body.radius;
         float sideY = distance == 0 ? 0 : dx / distance * body.radius;
-        return Ray.isClear(solid, body.x + sideX, body.y + sideY, foe.x + sideX, foe.y + sideY)
-                && Ray.isClear(solid, body.x - sideX, body.y - sideY, foe.x - sideX, foe.y - sideY);
+        return LineTrace.isClear(solid, body.x + sideX, body.y + sideY, foe.x + sideX, foe.y + sideY)
+                && LineTrace.isClear(solid, body.x - sideX, body.y - sideY, foe.x - sideX, foe.y - sideY);
     }
 
-    private void want(Attacker who, int attack, Form form) {
+    private void want(AttackerView who, int attack, AttackForm form) {
         StrikerComponent striker = who.striker;
         BodyComponent body = who.body;
         BodyComponent target = who.foe;
         striker.wantedTargetSpawnId = 0;
-        if (form instanceof Form.Heal heal) {
+        if (form instanceof AttackForm.Heal heal) {
             Entity friend = friends.mostHurt(who.entity, heal);
             target = friend == null ? body : bodies.get(friend);
             striker.wantedTargetSpawnId = friend == null ? 0 : spawns.get(friend).spawnId;
-        } else if (form instanceof Form.Summon || form instanceof Form.Burst) {
+        } else if (form instanceof AttackForm.Summon || form instanceof AttackForm.Burst) {
             target = body;
         }
         face(body, target);

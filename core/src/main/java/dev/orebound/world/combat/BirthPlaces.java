@@ -4,14 +4,14 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.Room;
-import dev.orebound.content.MindRules;
+import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -22,12 +22,12 @@ final class BirthPlaces {
     private final Grid grid;
     private final IntLayer room;
     private final FloorState state;
-    private final Perils perils;
+    private final HazardMap perils;
     private final Player player;
     private final MindRules rules;
     private final MutableBitLayer trapDoors;
 
-    BirthPlaces(FloorContext context, Perils perils) {
+    BirthPlaces(FloorContext context, HazardMap perils) {
         grid = context.floor().grid();
         room = context.floor().room();
         state = context.state();
@@ -87,7 +87,7 @@ final class BirthPlaces {
                 && !trapDoors.at(cell)
                 && room.at(cell) == room.at(beside)
                 && grid.steps8(cell, player.body().cell) >= rules.callDistanceCells()
-                && Ray.isClear(
+                && LineTrace.isClear(
                         state.opaque(),
                         grid.x(beside) + 0.5f,
                         grid.y(beside) + 0.5f,

@@ -1,8 +1,8 @@
 package dev.orebound.world.combat;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.SpellUse;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.content.item.SpellUse;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -54,8 +54,8 @@ public final class Casting {
     /** The number of the spell that the player casts as soon as it can, or {@link #NOTHING}. */
     public int wanted() {
         PlayerComponent hands = player.hands();
-        int burst = wanted(hands.burstBufferTicks, Attacks.BURST_COOLDOWN, SpellUse.BURST);
-        return burst != NOTHING ? burst : wanted(hands.boltBufferTicks, Attacks.BOLT_COOLDOWN, SpellUse.BOLT);
+        int burst = wanted(hands.burstBufferTicks, AttackTable.BURST_COOLDOWN, SpellUse.BURST);
+        return burst != NOTHING ? burst : wanted(hands.boltBufferTicks, AttackTable.BOLT_COOLDOWN, SpellUse.BOLT);
     }
 
     private int wanted(int bufferTicks, int cooldown, SpellUse use) {
@@ -64,6 +64,6 @@ public final class Casting {
         boolean isReady = bufferTicks > 0
                 && player.striker().cooldownTicks[cooldown] == 0
                 && book.canCast(hands, hands.chosenFlask, spell);
-        return isReady ? Attacks.cast(spell, hands.spells[spell]) : NOTHING;
+        return isReady ? AttackTable.cast(spell, hands.spells[spell]) : NOTHING;
     }
 }

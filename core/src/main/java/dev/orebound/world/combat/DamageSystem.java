@@ -4,22 +4,22 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
-import dev.orebound.content.element.Infliction;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.element.TimedStatus;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.element.Afflictions;
+import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.Blows;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.EntitySpawner;
 import org.jspecify.annotations.Nullable;
 
 /** Lets the blows of the tick be felt, in the order in which they were struck, and lets grace and stagger wear off. */
@@ -28,25 +28,25 @@ public final class DamageSystem extends FamilySystem {
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
-    private final Column<HealthComponent> healthsOfAll = column(HealthComponent.class);
+    private final ComponentArray<HealthComponent> healthsOfAll = column(HealthComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Kinds kinds = new Kinds();
     private final Content content;
-    private final Blows blows;
-    private final Afflictions afflictions;
+    private final BlowQueue blows;
+    private final StatusEffects afflictions;
     private final TickEvents events;
-    private final Noises noises;
-    private final Thieves thieves;
+    private final NoiseQueue noises;
+    private final OreTheft thieves;
 
-    public DamageSystem(FloorContext context, Afflictions afflictions, Spawner spawner, Noises noises, Blows blows) {
+    public DamageSystem(FloorContext context, StatusEffects afflictions, EntitySpawner spawner, NoiseQueue noises, BlowQueue blows) {
         super(Family.all(HealthComponent.class).get());
         content = context.content();
         this.blows = blows;
         this.afflictions = afflictions;
         events = context.events();
         this.noises = noises;
-        thieves = new Thieves(context.content(), context.events(), context.player(), spawner);
+        thieves = new OreTheft(context.content(), context.events(), context.player(), spawner);
     }
 
     @Override
@@ -65,7 +65,7 @@ public final class DamageSystem extends FamilySystem {
 
     private void feelAll() {
         for (int i = 0; i < blows.size(); i++) {
-            Blows.Blow blow = blows.at(i);
+            BlowQueue.Blow blow = blows.at(i);
             Entity target = blow.target;
             if (target != null && healths.get(target).health > 0) {
                 if (blow.isAffliction) {
@@ -79,7 +79,7 @@ public final class DamageSystem extends FamilySystem {
     }
 
     /** What afflicts somebody takes health, or gives it, and does nothing else: it can be neither dodged nor parried. */
-    private void suffer(Entity target, Blows.Blow blow) {
+    private void suffer(Entity target, BlowQueue.Blow blow) {
         HealthComponent health = healths.get(target);
         int taken = blow.damage > 0
                 ? Math.min(blow.damage, Math.max(0, health.health - blow.leaves))
@@ -96,7 +96,7 @@ public final class DamageSystem extends FamilySystem {
         tell(taken > 0 ? EventType.ACTOR_HURT : EventType.ACTOR_HEALED, target, blow.bySpawnId, Math.abs(taken));
     }
 
-    private void feel(Entity target, Blows.Blow blow) {
+    private void feel(Entity target, BlowQueue.Blow blow) {
         HealthComponent health = healths.get(target);
         BodyComponent body = bodies.get(target);
         if (health.invulnerableTicks > 0) {
@@ -124,7 +124,7 @@ public final class DamageSystem extends FamilySystem {
         inflict(target, blow.alsoInflicts, blow);
     }
 
-    private void inflict(Entity target, @Nullable Infliction infliction, Blows.Blow blow) {
+    private void inflict(Entity target, @Nullable TimedStatus infliction, BlowQueue.Blow blow) {
         if (infliction != null) {
             afflictions.inflict(target, infliction, blow.bySpawnId, blow.byMonster);
         }
@@ -153,12 +153,12 @@ public final class DamageSystem extends FamilySystem {
     }
 
     /** A knock of so many cells a second at first, which the body's weight softens. Who is rooted stays. */
-    private static void knock(BodyComponent body, @Nullable Monster kind, Blows.Blow blow) {
+    private static void knock(BodyComponent body, @Nullable Monster kind, BlowQueue.Blow blow) {
         if (kind != null && kind.isRooted()) {
             return;
         }
         float weight = kind == null ? 1 : kind.weight();
-        body.knockX += blow.knockX / weight / Clock.TICKS_A_SECOND;
-        body.knockY += blow.knockY / weight / Clock.TICKS_A_SECOND;
+        body.knockX += blow.knockX / weight / TickClock.TICKS_A_SECOND;
+        body.knockY += blow.knockY / weight / TickClock.TICKS_A_SECOND;
     }
 }

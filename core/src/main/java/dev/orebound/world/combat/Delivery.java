@@ -4,27 +4,26 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.combat.Harm;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.combat.HitEffect;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.GroundChanges;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.ore.OreBlows;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Blows;
+import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.path.FlowFields;
 
 /** What an attack of each form comes to in the tick in which its wind-up ends. Charges alone take longer. */
@@ -34,80 +33,80 @@ final class Delivery {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Kinds kinds = new Kinds();
-    private final Blows blows;
+    private final BlowQueue blows;
     private final TickEvents events;
     private final Player player;
-    private final Melee melee;
-    private final Shots shots;
-    private final Blasts blasts;
+    private final MeleeAttack melee;
+    private final ShotLauncher shots;
+    private final AreaBlast blasts;
     private final Shattering shattering;
     private final SpellCosts costs;
-    private final Summoning summoning;
-    private final Friends friends;
+    private final SummonAttack summoning;
+    private final AllyQueries friends;
 
     Delivery(
             FloorContext context,
             GroundChanges groundChanges,
-            Perils perils,
+            HazardMap perils,
             HordeMinds hordes,
             SpawnOrder companions,
-            Spawner spawner,
-            Noises noises,
-            Blows blows,
+            EntitySpawner spawner,
+            NoiseQueue noises,
+            BlowQueue blows,
             OreBlows oreBlows,
             FlowFields ways) {
         this.blows = blows;
         events = context.events();
         player = context.player();
-        melee = new Melee(context, companions, noises, blows, oreBlows);
-        shots = new Shots(context, spawner);
-        blasts = new Blasts(context, groundChanges, companions, noises, blows);
+        melee = new MeleeAttack(context, companions, noises, blows, oreBlows);
+        shots = new ShotLauncher(context, spawner);
+        blasts = new AreaBlast(context, groundChanges, companions, noises, blows);
         shattering = new Shattering(context.state(), oreBlows);
         costs = new SpellCosts(context.content(), context.events(), context.player(), spawner);
-        summoning = new Summoning(context, perils, hordes, spawner, ways);
-        friends = new Friends(context.state(), ways);
+        summoning = new SummonAttack(context, perils, hordes, spawner, ways);
+        friends = new AllyQueries(context.state(), ways);
     }
 
     /** Says ahead what the striker itself does not tell: where monsters will come up. */
     void announce(ImmutableArray<Entity> all, Entity by, Attack attack) {
-        if (attack.form() instanceof Form.Summon summon) {
+        if (attack.form() instanceof AttackForm.Summon summon) {
             summoning.mark(all, by, bodies.get(by), summon, attack.timing().windUpTicks());
         }
     }
 
     /** Lets the attack come. */
     void deliver(ImmutableArray<Entity> all, Entity by, StrikerComponent striker, Attack attack) {
-        Form form = attack.form();
+        AttackForm form = attack.form();
         BodyComponent body = bodies.get(by);
         int kind = kinds.of(by);
         int before = blows.size();
         long id = spawns.get(by).spawnId;
-        if (form instanceof Form.Melee blow) {
+        if (form instanceof AttackForm.Melee blow) {
             melee.strike(all, by, striker, blow, attack.harm());
-        } else if (form instanceof Form.Ranged shot) {
+        } else if (form instanceof AttackForm.Ranged shot) {
             shots.shoot(id, kind, kinds.isCompanion(by), body, striker, shot);
-        } else if (form instanceof Form.Lob lob && kind < 0) {
+        } else if (form instanceof AttackForm.Lob lob && kind < 0) {
             shots.throwFlask(striker, lob);
-        } else if (form instanceof Form.Lob lob) {
+        } else if (form instanceof AttackForm.Lob lob) {
             shots.lob(id, kind, body, striker, lob);
-        } else if (form instanceof Form.Burst burst) {
+        } else if (form instanceof AttackForm.Burst burst) {
             burst(all, by, burst, attack.harm());
-        } else if (form instanceof Form.Summon summon) {
+        } else if (form instanceof AttackForm.Summon summon) {
             summoning.call(all, by, striker, summon);
-        } else if (form instanceof Form.Heal heal) {
+        } else if (form instanceof AttackForm.Heal heal) {
             heal(all, by, striker, heal);
         }
         if (kinds.isCompanion(by)) {
             blows.areCompanions(before);
-        } else if (kind < 0 && form instanceof Form.Melee) {
+        } else if (kind < 0 && form instanceof AttackForm.Melee) {
             blows.change(before, 100 + player.hands().strengthPercent);
         }
-        if (kind < 0 && Attacks.isSpell(striker.attack)) {
+        if (kind < 0 && AttackTable.isSpell(striker.attack)) {
             costs.pay(striker.attack);
         }
     }
 
-    private void burst(ImmutableArray<Entity> all, Entity by, Form.Burst burst, Harm harm) {
+    private void burst(ImmutableArray<Entity> all, Entity by, AttackForm.Burst burst, HitEffect harm) {
         BodyComponent body = bodies.get(by);
         long id = spawns.get(by).spawnId;
         float radius = burst.radiusCells();
@@ -118,7 +117,7 @@ final class Delivery {
     }
 
     /** Whoever was chosen is healed, wherever it has gone by now, if it still lives. */
-    private void heal(ImmutableArray<Entity> all, Entity healer, StrikerComponent striker, Form.Heal heal) {
+    private void heal(ImmutableArray<Entity> all, Entity healer, StrikerComponent striker, AttackForm.Heal heal) {
         Entity friend = friends.living(all, striker.targetSpawnId);
         if (friend == null) {
             return;

@@ -4,13 +4,13 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import org.jspecify.annotations.Nullable;
@@ -20,11 +20,11 @@ final class Leaps {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final BitLayer opaque;
-    private final Foes foes;
+    private final TargetRules foes;
 
     Leaps(Content content, FloorState state, Player player) {
         opaque = state.opaque();
-        foes = new Foes(content, player);
+        foes = new TargetRules(content, player);
     }
 
     /** True if a shot has hit somebody before. */
@@ -42,7 +42,7 @@ final class Leaps {
     boolean leap(
             ProjectileComponent projectile,
             BodyComponent shot,
-            Form.Ranged form,
+            AttackForm.Ranged form,
             Entity hit,
             ImmutableArray<Entity> all) {
         projectile.hitSpawnIds[projectile.hits++] = spawns.get(hit).spawnId;
@@ -58,7 +58,7 @@ final class Leaps {
         projectile.fromY = shot.y;
         projectile.toX = shot.x + dx / distance * form.leapCells();
         projectile.toY = shot.y + dy / distance * form.leapCells();
-        projectile.ticks = (int) Math.ceil(form.leapCells() / form.speed() * Clock.TICKS_A_SECOND);
+        projectile.ticks = (int) Math.ceil(form.leapCells() / form.speed() * TickClock.TICKS_A_SECOND);
         projectile.flightTicks = projectile.ticks;
         return true;
     }
@@ -75,7 +75,7 @@ final class Leaps {
             BodyComponent body = bodies.get(each);
             float dx = body.x - shot.x;
             float dy = body.y - shot.y;
-            if (dx * dx + dy * dy < nearestSquared && Ray.isClear(opaque, shot.x, shot.y, body.x, body.y)) {
+            if (dx * dx + dy * dy < nearestSquared && LineTrace.isClear(opaque, shot.x, shot.y, body.x, body.y)) {
                 nearest = each;
                 nearestSquared = dx * dx + dy * dy;
             }

@@ -5,11 +5,11 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.element.Influence;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.ProjectileComponent;
@@ -17,12 +17,11 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.ore.OreBlows;
-import dev.orebound.world.state.Blows;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
@@ -34,17 +33,17 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ProjectileSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final Column<ProjectileComponent> projectiles = column(ProjectileComponent.class);
+    private final ComponentArray<ProjectileComponent> projectiles = column(ProjectileComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final Attacks attacks;
+    private final AttackTable attacks;
     private final BitLayer opaque;
     private final GroundChanges ground;
     private final Shattering shattering;
     private final Leaps leaps;
-    private final Blows blows;
-    private final Blasts blasts;
+    private final BlowQueue blows;
+    private final AreaBlast blasts;
     private final TickEvents events;
-    private final Foes foes;
+    private final TargetRules foes;
     private final Player player;
     private final ImmutableArray<Entity> companions;
 
@@ -52,22 +51,22 @@ public final class ProjectileSystem extends FamilySystem {
             FloorContext context,
             GroundChanges groundChanges,
             SpawnOrder companions,
-            Noises noises,
-            Blows blows,
+            NoiseQueue noises,
+            BlowQueue blows,
             OreBlows oreBlows) {
         // The monsters too, for they may be hit.
         super(Family.one(ProjectileComponent.class, MonsterComponent.class).get());
-        attacks = new Attacks(context.content());
+        attacks = new AttackTable(context.content());
         opaque = context.state().opaque();
         ground = groundChanges;
         shattering = new Shattering(context.state(), oreBlows);
         leaps = new Leaps(context.content(), context.state(), context.player());
         this.blows = blows;
-        blasts = new Blasts(context, groundChanges, companions, noises, blows);
+        blasts = new AreaBlast(context, groundChanges, companions, noises, blows);
         events = context.events();
         player = context.player();
         this.companions = companions.entities();
-        foes = new Foes(context.content(), context.player());
+        foes = new TargetRules(context.content(), context.player());
     }
 
     @Override
@@ -85,7 +84,7 @@ public final class ProjectileSystem extends FamilySystem {
         float left = (float) projectile.ticks / projectile.flightTicks;
         float toX = projectile.toX + (projectile.fromX - projectile.toX) * left;
         float toY = projectile.toY + (projectile.fromY - projectile.toY) * left;
-        if (opaque.at(body.cell) || !Ray.isClear(opaque, body.x, body.y, toX, toY)) {
+        if (opaque.at(body.cell) || !LineTrace.isClear(opaque, body.x, body.y, toX, toY)) {
             stop(entity, projectile, body);
             return;
         }
@@ -96,7 +95,7 @@ public final class ProjectileSystem extends FamilySystem {
         body.y = toY;
         body.cell = opaque.grid().cell((int) toX, (int) toY);
         Attack attack = attacks.of(projectile.monster, projectile.attack);
-        if (attack.form() instanceof Form.Ranged shot) {
+        if (attack.form() instanceof AttackForm.Ranged shot) {
             if (body.cell != fromCell) {
                 bring(projectile, attack, body.cell);
             }
@@ -111,7 +110,7 @@ public final class ProjectileSystem extends FamilySystem {
     }
 
     private void bring(ProjectileComponent projectile, Attack attack, int cell) {
-        Influence influence = attack.harm().influence();
+        GroundInfluence influence = attack.harm().influence();
         if (influence != null) {
             ground.bring(influence, cell, projectile.ownerSpawnId, sideOf(projectile));
         }
@@ -119,7 +118,7 @@ public final class ProjectileSystem extends FamilySystem {
 
     /** Whether a shot has met somebody and does not leap on. */
     private boolean isSpent(
-            ProjectileComponent projectile, Form.Ranged form, BodyComponent shot, float fromX, float fromY) {
+            ProjectileComponent projectile, AttackForm.Ranged form, BodyComponent shot, float fromX, float fromY) {
         Entity met = meets(projectile, shot, fromX, fromY);
         return met != null && !leaps.leap(projectile, shot, form, met, entities());
     }
@@ -159,11 +158,11 @@ public final class ProjectileSystem extends FamilySystem {
         float dx = body.x - nearestX;
         float dy = body.y - nearestY;
         float touching = body.radius + shot.radius;
-        if (dx * dx + dy * dy > touching * touching || !Ray.isClear(opaque, nearestX, nearestY, body.x, body.y)) {
+        if (dx * dx + dy * dy > touching * touching || !LineTrace.isClear(opaque, nearestX, nearestY, body.x, body.y)) {
             return false;
         }
         Attack attack = attacks.of(projectile.monster, projectile.attack);
-        if (Attacks.blastCells(attack) > 0) {
+        if (AttackTable.blastCells(attack) > 0) {
             // It bursts now, and that is what hurts.
             return true;
         }
@@ -197,7 +196,7 @@ public final class ProjectileSystem extends FamilySystem {
 
     private void comeDown(Entity entity, ProjectileComponent projectile, BodyComponent body) {
         Attack attack = attacks.of(projectile.monster, projectile.attack);
-        float radius = Attacks.blastCells(attack);
+        float radius = AttackTable.blastCells(attack);
         if (radius > 0) {
             long id = spawns.get(entity).spawnId;
             blasts.hit(
@@ -211,7 +210,7 @@ public final class ProjectileSystem extends FamilySystem {
                     projectile.ownerSpawnId,
                     sideOf(projectile));
             if (projectile.lobbed && projectile.monster < 0) {
-                events.ore(EventType.FLASK_BROKEN, body, Attacks.oreOf(projectile.attack), 0, id);
+                events.ore(EventType.FLASK_BROKEN, body, AttackTable.oreOf(projectile.attack), 0, id);
             }
         }
         end(entity, projectile, body);

@@ -1,9 +1,9 @@
 package dev.orebound.world.combat;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.PlayerRules;
+import dev.orebound.content.player.PlayerRules;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.state.Player;
 
@@ -35,11 +35,11 @@ final class Rhythm {
     void begun(Attack attack) {
         PlayerComponent hands = player.hands();
         int number = player.striker().attack;
-        if (Attacks.isThrow(number)) {
+        if (AttackTable.isThrow(number)) {
             hands.throwBufferTicks = 0;
             return;
         }
-        if (Attacks.isSpell(number)) {
+        if (AttackTable.isSpell(number)) {
             hands.boltBufferTicks = 0;
             hands.burstBufferTicks = 0;
             return;

@@ -2,8 +2,7 @@ package dev.orebound.world.combat;
 
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
-import dev.orebound.world.ore.OreBlows;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.state.FloorState;
 
 /** What shots and bursts do to standing ore: they strike it as the pick does. */
@@ -42,7 +41,7 @@ final class Shattering {
             for (int cellX = lowX; cellX <= highX; cellX++) {
                 float dx = cellX + 0.5f - x;
                 float dy = cellY + 0.5f - y;
-                if (dx * dx + dy * dy <= radius * radius && Ray.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f)) {
+                if (dx * dx + dy * dy <= radius * radius && LineTrace.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f)) {
                     strike(grid.cell(cellX, cellY), damage);
                 }
             }

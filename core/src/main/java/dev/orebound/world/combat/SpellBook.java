@@ -1,9 +1,9 @@
 package dev.orebound.world.combat;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.Ore;
-import dev.orebound.content.Spell;
-import dev.orebound.content.SpellUse;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.world.component.PlayerComponent;
 import java.util.Arrays;
 

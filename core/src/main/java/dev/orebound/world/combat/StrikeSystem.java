@@ -4,29 +4,28 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.GroundChanges;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.ore.OreBlows;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Blows;
-import dev.orebound.world.state.Collider;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.path.FlowFields;
 
 /**
@@ -35,38 +34,38 @@ import dev.orebound.world.path.FlowFields;
  */
 public final class StrikeSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final Column<HealthComponent> healths = column(HealthComponent.class);
+    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final Column<StrikerComponent> strikers = column(StrikerComponent.class);
+    private final ComponentArray<StrikerComponent> strikers = column(StrikerComponent.class);
     private final Kinds kinds = new Kinds();
-    private final Attacks attacks;
+    private final AttackTable attacks;
     private final TickEvents events;
     private final Player player;
     private final Rhythm rhythm;
     private final Delivery delivery;
-    private final Charges charges;
+    private final ChargeAttack charges;
 
     public StrikeSystem(
             FloorContext context,
             GroundChanges groundChanges,
-            Perils perils,
+            HazardMap perils,
             HordeMinds hordes,
             SpawnOrder companions,
-            Spawner spawner,
-            Noises noises,
-            Blows blows,
+            EntitySpawner spawner,
+            NoiseQueue noises,
+            BlowQueue blows,
             OreBlows oreBlows,
             FlowFields ways,
-            Collider collider) {
+            BodyCollider collider) {
         super(Family.all(StrikerComponent.class, BodyComponent.class, HealthComponent.class)
                 .get());
-        attacks = new Attacks(context.content());
+        attacks = new AttackTable(context.content());
         events = context.events();
         player = context.player();
         rhythm = new Rhythm(context.content(), context.player());
         delivery = new Delivery(
                 context, groundChanges, perils, hordes, companions, spawner, noises, blows, oreBlows, ways);
-        charges = new Charges(context, companions, noises, blows, collider);
+        charges = new ChargeAttack(context, companions, noises, blows, collider);
     }
 
     @Override
@@ -139,7 +138,7 @@ public final class StrikeSystem extends FamilySystem {
         striker.cooldownTicks[attacks.cooldownOf(kinds.of(entity), striker.attack)] =
                 attack.timing().cooldownTicks();
         tell(EventType.STRIKE_SWUNG, entity, striker);
-        if (attack.form() instanceof Form.Charge charge) {
+        if (attack.form() instanceof AttackForm.Charge charge) {
             striker.phase = StrikePhase.STRIKING;
             striker.cellsLeft = charge.cells();
         } else {
@@ -150,7 +149,7 @@ public final class StrikeSystem extends FamilySystem {
 
     private void run(Entity entity, StrikerComponent striker) {
         Attack attack = attackOf(entity, striker);
-        if (!(attack.form() instanceof Form.Charge charge) || !charges.goesOn(entity, striker, attack, charge)) {
+        if (!(attack.form() instanceof AttackForm.Charge charge) || !charges.goesOn(entity, striker, attack, charge)) {
             striker.cellsLeft = 0;
             recover(striker, attack);
         }

@@ -3,9 +3,9 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Table;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StatusComponent;
@@ -22,7 +22,7 @@ public final class Submersion {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
-    private final Table<Monster> kinds;
+    private final ContentTable<Monster> kinds;
 
     public Submersion(Content content) {
         kinds = content.monsters();
@@ -44,6 +44,6 @@ public final class Submersion {
     }
 
     private static boolean isShocked(@Nullable StatusComponent status) {
-        return status != null && status.has(Status.SHOCKED);
+        return status != null && status.has(StatusEffect.SHOCKED);
     }
 }

@@ -1,8 +1,8 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.Ore;
-import dev.orebound.content.Spell;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
 import java.util.Arrays;
 
 /** The player's alchemist: what the intent asks for, and what the flasks hold. */

@@ -1,7 +1,7 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import java.util.Arrays;
 
 /** Something shot or thrown that is in the air. Its body says where it is, not where it can stand: nothing solid stops that. */
@@ -15,7 +15,7 @@ public final class ProjectileComponent implements HashedComponent {
     /** Whether it is a companion's, and meant for monsters. */
     public boolean friendly;
 
-    /** Which of its owner's attacks it is; {@link Attacks} says what it does. */
+    /** Which of its owner's attacks it is; {@link AttackTable} says what it does. */
     public int attack;
 
     /** Whether it flies over everybody's heads and bursts where it comes down; else it flies straight and hits whom it meets. */
@@ -38,7 +38,7 @@ public final class ProjectileComponent implements HashedComponent {
     public int flightTicks;
 
     /** Whom it has leapt from, by spawn id; the first {@link #hits} count. */
-    public final long[] hitSpawnIds = new long[Form.Ranged.MOST_LEAPS + 1];
+    public final long[] hitSpawnIds = new long[AttackForm.Ranged.MOST_LEAPS + 1];
 
     public int hits;
 

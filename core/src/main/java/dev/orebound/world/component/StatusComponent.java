@@ -1,13 +1,13 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import java.util.Arrays;
 
 /** What afflicts a body. Everybody with health has it. */
 public final class StatusComponent implements HashedComponent {
     /** Ticks left of each status, by its ordinal; 0: not afflicted. */
-    public final int[] ticks = new int[Status.COUNT];
+    public final int[] ticks = new int[StatusEffect.COUNT];
 
     /** Ticks for which nothing makes it helpless: those of the last time and some more. */
     public int steadyTicks;
@@ -18,7 +18,7 @@ public final class StatusComponent implements HashedComponent {
     /** The monster kind of whoever did, or -1. */
     public int byMonster = -1;
 
-    public boolean has(Status status) {
+    public boolean has(StatusEffect status) {
         return ticks[status.ordinal()] > 0;
     }
 

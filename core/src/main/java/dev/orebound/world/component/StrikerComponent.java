@@ -1,17 +1,17 @@
 package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import java.util.Arrays;
 
 /** How far an actor is with its attack. */
 public final class StrikerComponent implements HashedComponent {
     /** How many attacks can each have a cooldown of their own: a monster's, or the player's throws, bolts and bursts. */
-    public static final int COOLDOWNS = Attacks.BURST_COOLDOWN + 1;
+    public static final int COOLDOWNS = AttackTable.BURST_COOLDOWN + 1;
 
     public StrikePhase phase = StrikePhase.READY;
 
-    /** Which attack it is, was last or will be next; {@link Attacks} says what it does. */
+    /** Which attack it is, was last or will be next; {@link AttackTable} says what it does. */
     public int attack;
 
     /** Ticks left of the phase; 0 when ready. */
@@ -31,14 +31,14 @@ public final class StrikerComponent implements HashedComponent {
     public long targetSpawnId;
 
     /** The cells on which those whom it calls up will come up; the first {@link #calledCount} count. */
-    public final int[] calledCells = new int[Form.Summon.MOST_AT_ONCE];
+    public final int[] calledCells = new int[AttackForm.Summon.MOST_AT_ONCE];
 
     public int calledCount;
 
     /** How far a charge still runs, in cells. */
     public float cellsLeft;
 
-    /** Ticks until each attack can be begun again; {@link Attacks} says which is whose. */
+    /** Ticks until each attack can be begun again; {@link AttackTable} says which is whose. */
     public final int[] cooldownTicks = new int[COOLDOWNS];
 
     /** Ticks for which it attacks nobody, for it has only just come up. */

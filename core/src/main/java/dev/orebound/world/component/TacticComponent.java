@@ -56,7 +56,7 @@ public final class TacticComponent implements HashedComponent {
     public boolean circlesBack;
 
     /** What it goes to a place of its own for, where that is, in cells, and the last tick in which that stays so. */
-    public Errand errand = Errand.NONE;
+    public GoalPurpose errand = GoalPurpose.NONE;
 
     public float goalX;
     public float goalY;
@@ -83,7 +83,7 @@ public final class TacticComponent implements HashedComponent {
         side = 0;
         sideCell = 0;
         circlesBack = false;
-        errand = Errand.NONE;
+        errand = GoalPurpose.NONE;
         goalX = 0;
         goalY = 0;
         goalTick = 0;

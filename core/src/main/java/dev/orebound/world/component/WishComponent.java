@@ -4,12 +4,12 @@ import dev.orebound.chance.Hash64;
 
 /** What somebody wants to do with its feet in this tick. Minds write it, steering alone reads it. */
 public final class WishComponent implements HashedComponent {
-    public Way way = Way.STAND;
+    public TravelMode way = TravelMode.STAND;
 
-    /** Where to, for {@link Way#TO_CELL}. */
+    /** Where to, for {@link TravelMode#TO_CELL}. */
     public int cell;
 
-    /** Where to, for {@link Way#STRAIGHT}, in cells. */
+    /** Where to, for {@link TravelMode#STRAIGHT}, in cells. */
     public float x;
 
     public float y;
@@ -28,7 +28,7 @@ public final class WishComponent implements HashedComponent {
     @Override
     public void reset() {
         goesOn = false;
-        way = Way.STAND;
+        way = TravelMode.STAND;
         cell = 0;
         x = 0;
         y = 0;

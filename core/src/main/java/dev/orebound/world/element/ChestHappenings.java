@@ -3,10 +3,10 @@ package dev.orebound.world.element;
 import dev.orebound.cave.Chest;
 import dev.orebound.cave.Floor;
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.ChestHappening;
-import dev.orebound.content.ChestHappening.Effect;
+import dev.orebound.content.floor.ChestHappening;
+import dev.orebound.content.floor.ChestHappening.Effect;
 import dev.orebound.content.Content;
-import dev.orebound.content.Table;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.event.EventType;
@@ -23,7 +23,7 @@ public final class ChestHappenings {
     /** The darkness of a room in which nothing but fire shines. */
     public static final int DARK = 1000;
 
-    private final Table<ChestHappening> kinds;
+    private final ContentTable<ChestHappening> kinds;
     private final Content content;
     private final Floor floor;
     private final GroundChanges ground;

@@ -1,32 +1,32 @@
 package dev.orebound.world.element;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.element.GroundEffect;
 import dev.orebound.content.element.GroundRule;
-import dev.orebound.content.element.Influence;
+import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import org.jspecify.annotations.Nullable;
 
-/** The only way to change a {@link Ground}: brings influences to cells, and lets what goes on there go on. */
+/** The only way to change a {@link GroundEffects}: brings influences to cells, and lets what goes on there go on. */
 public final class GroundChanges {
-    private final Ground ground;
+    private final GroundEffects ground;
     private final GroundRules rules;
-    private final Table<Terrain> terrains;
+    private final ContentTable<Terrain> terrains;
     private final Grid grid;
     private final BitLayer opaque;
     private final FloorChanges changes;
     private final TickEvents events;
-    private final Stream chance;
+    private final RandomStream chance;
     private final int spreadTicks;
     private final int[] run;
 
@@ -39,12 +39,12 @@ public final class GroundChanges {
      */
     public GroundChanges(
             Floor floor,
-            Ground ground,
+            GroundEffects ground,
             Content content,
             BitLayer opaque,
             FloorChanges changes,
             TickEvents events,
-            Stream chance) {
+            RandomStream chance) {
         this.ground = ground;
         this.opaque = opaque;
         this.changes = changes;
@@ -65,7 +65,7 @@ public final class GroundChanges {
      * @param byMonster the index of its kind, or -1
      */
     public void bringAround(
-            Influence influence, float x, float y, float radius, float inner, long bySpawnId, int byMonster) {
+            GroundInfluence influence, float x, float y, float radius, float inner, long bySpawnId, int byMonster) {
         int lowX = Math.max(0, (int) Math.floor(x - radius));
         int lowY = Math.max(0, (int) Math.floor(y - radius));
         int highX = Math.min(grid.width() - 1, (int) (x + radius));
@@ -78,7 +78,7 @@ public final class GroundChanges {
                 if (isHere
                         || (dx * dx + dy * dy <= radius * radius
                                 && dx * dx + dy * dy >= inner * inner
-                                && Ray.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f))) {
+                                && LineTrace.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f))) {
                     bring(influence, grid.cell(cellX, cellY), bySpawnId, byMonster);
                 }
             }
@@ -86,7 +86,7 @@ public final class GroundChanges {
     }
 
     /** Brings an influence to a cell. */
-    public void bring(Influence influence, int cell, long bySpawnId, int byMonster) {
+    public void bring(GroundInfluence influence, int cell, long bySpawnId, int byMonster) {
         GroundRule rule = rules.first(influence, cell);
         if (rule == null) {
             return;
@@ -110,7 +110,7 @@ public final class GroundChanges {
      * about that liquid holds on the cell.
      */
     public void flood(int cell, String liquid) {
-        bring(Influence.WATER, cell, 0, -1);
+        bring(GroundInfluence.WATER, cell, 0, -1);
         ground.flood[cell] = terrains.indexOf(liquid);
         ground.version++;
         changes.flood(cell, ground.flood[cell]);
@@ -211,7 +211,7 @@ public final class GroundChanges {
     private void lightNeighbours(int cell, long bySpawnId, int byMonster) {
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
-            GroundRule rule = beside == Grid.NONE ? null : rules.first(Influence.FIRE, beside);
+            GroundRule rule = beside == Grid.NONE ? null : rules.first(GroundInfluence.FIRE, beside);
             if (rule != null && rule.effect() == GroundEffect.BURNS && chance.chance(rule.catchPercent())) {
                 burn(beside, rule.ticks(), bySpawnId, byMonster);
             }

@@ -4,7 +4,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.GroundEffect;
 import dev.orebound.content.element.GroundRule;
-import dev.orebound.content.element.Influence;
+import dev.orebound.content.element.GroundInfluence;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +14,7 @@ final class GroundRules {
     private final List<GroundRule> rules;
     private final List<SpotMatch> spots = new ArrayList<>();
 
-    GroundRules(Floor floor, Ground ground, Content content) {
+    GroundRules(Floor floor, GroundEffects ground, Content content) {
         rules = content.elements().ground();
         for (GroundRule rule : rules) {
             spots.add(new SpotMatch(rule.spot(), floor, ground, content.terrains()));
@@ -23,13 +23,13 @@ final class GroundRules {
 
     /** Whether a cell would burn if fire came to it now. */
     boolean canCatch(int cell) {
-        GroundRule rule = first(Influence.FIRE, cell);
+        GroundRule rule = first(GroundInfluence.FIRE, cell);
         return rule != null && rule.effect() == GroundEffect.BURNS;
     }
 
     /** The first that fits, or null: nothing comes of it. */
     @Nullable
-    GroundRule first(Influence influence, int cell) {
+    GroundRule first(GroundInfluence influence, int cell) {
         for (int i = 0; i < rules.size(); i++) {
             if (rules.get(i).influence() == influence && spots.get(i).fits(cell)) {
                 return rules.get(i);

@@ -1,22 +1,22 @@
 package dev.orebound.world.element;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.element.GroundState;
-import dev.orebound.content.element.Spot;
+import dev.orebound.content.element.GroundCondition;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a cell is what a rule is about. */
 final class SpotMatch {
     private final Floor floor;
-    private final Ground ground;
+    private final GroundEffects ground;
     /** By the terrain's index. */
     private final boolean[] lies;
 
     private final @Nullable GroundState state;
 
-    SpotMatch(Spot spot, Floor floor, Ground ground, Table<Terrain> terrains) {
+    SpotMatch(GroundCondition spot, Floor floor, GroundEffects ground, ContentTable<Terrain> terrains) {
         this.floor = floor;
         this.ground = ground;
         state = spot.state();

@@ -3,49 +3,49 @@ package dev.orebound.world.element;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.element.ElementRules;
-import dev.orebound.content.element.Infliction;
-import dev.orebound.content.element.Influence;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.TimedStatus;
+import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules;
-import dev.orebound.content.element.Touch;
+import dev.orebound.content.element.ContactRule;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.state.Blows;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 
 /** What the ground brings to who stands on it, and what afflicts somebody does to them, until it wears off. */
 public final class StatusSystem extends FamilySystem {
-    private static final Status[] STATUSES = Status.values();
+    private static final StatusEffect[] STATUSES = StatusEffect.values();
 
     /** Enough to last until it is said again in the next tick. */
     private static final int HELPLESS_TICKS = 2;
 
-    private final Column<BodyComponent> bodies = column(BodyComponent.class);
-    private final Column<HealthComponent> healths = column(HealthComponent.class);
-    private final Column<SpawnComponent> spawns = column(SpawnComponent.class);
-    private final Column<StatusComponent> statuses = column(StatusComponent.class);
+    private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
+    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
+    private final ComponentArray<SpawnComponent> spawns = column(SpawnComponent.class);
+    private final ComponentArray<StatusComponent> statuses = column(StatusComponent.class);
     private final ElementRules rules;
     private final Touches touches;
-    private final Afflictions afflictions;
-    private final Ground ground;
+    private final StatusEffects afflictions;
+    private final GroundEffects ground;
     private final GroundChanges changes;
-    private final Blows blows;
-    private final Clock clock;
+    private final BlowQueue blows;
+    private final TickClock clock;
     private final Player player;
 
     public StatusSystem(
             FloorContext context,
-            Ground ground,
+            GroundEffects ground,
             GroundChanges groundChanges,
             Touches touches,
-            Afflictions afflictions,
-            Blows blows) {
+            StatusEffects afflictions,
+            BlowQueue blows) {
         super(Family.all(StatusComponent.class, BodyComponent.class, HealthComponent.class, SpawnComponent.class)
                 .get());
         rules = context.content().elements();
@@ -85,7 +85,7 @@ public final class StatusSystem extends FamilySystem {
         }
         own.steadyTicks = Math.max(0, own.steadyTicks - 1);
         int speedPercent = 100;
-        for (Status status : STATUSES) {
+        for (StatusEffect status : STATUSES) {
             if (own.has(status)) {
                 StatusRules what = rules.of(status);
                 suffer(entity, own, what, beat);
@@ -108,11 +108,11 @@ public final class StatusSystem extends FamilySystem {
         }
     }
 
-    private void feel(Entity entity, int cell, Touch touch, long beat) {
+    private void feel(Entity entity, int cell, ContactRule touch, long beat) {
         boolean isLit = touch.spot().state() != null;
         long by = isLit ? ground.bySpawnId[cell] : 0;
         int kind = isLit ? ground.byMonster[cell] : -1;
-        Infliction inflicts = touch.inflicts();
+        TimedStatus inflicts = touch.inflicts();
         boolean isUnharmed = inflicts != null && afflictions.isUnharmed(entity, inflicts.status());
         if (inflicts != null && !isUnharmed) {
             afflictions.hold(entity, inflicts, by, kind);
@@ -121,7 +121,7 @@ public final class StatusSystem extends FamilySystem {
         if (isDue && touch.damage() > 0 && !isUnharmed && !afflictions.isShackled(entity)) {
             blows.afflict(entity, by, kind, touch.damage(), 0);
         }
-        Influence gives = touch.gives();
+        GroundInfluence gives = touch.gives();
         if (isDue && gives != null) {
             changes.bring(gives, cell, by, kind);
         }
@@ -134,9 +134,9 @@ public final class StatusSystem extends FamilySystem {
     }
 
     private void give(BodyComponent body, StatusComponent own) {
-        for (Status status : STATUSES) {
+        for (StatusEffect status : STATUSES) {
             StatusRules what = rules.of(status);
-            Influence gives = what.gives();
+            GroundInfluence gives = what.gives();
             if (gives != null && own.has(status) && what.giving() == StatusRules.Giving.ALWAYS) {
                 changes.bring(gives, body.cell, own.bySpawnId, own.byMonster);
             }

@@ -2,7 +2,7 @@ package dev.orebound.world.element;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.content.element.Touch;
+import dev.orebound.content.element.ContactRule;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.state.FloorState;
 import java.util.ArrayList;
@@ -11,18 +11,18 @@ import java.util.List;
 /** What the cells of a floor do to who stands on them, as the content says. */
 public final class Touches {
     private final FloorState state;
-    private final List<Touch> all;
+    private final List<ContactRule> all;
     private final List<SpotMatch> spots = new ArrayList<>();
     /** Where one does something by what lies there, which never changes. */
     private final MutableBitLayer lasting;
 
-    private final Ground ground;
+    private final GroundEffects ground;
 
-    public Touches(Floor floor, FloorState state, Ground ground, Content content) {
+    public Touches(Floor floor, FloorState state, GroundEffects ground, Content content) {
         this.state = state;
         this.ground = ground;
         all = content.elements().touches();
-        for (Touch touch : all) {
+        for (ContactRule touch : all) {
             spots.add(new SpotMatch(touch.spot(), floor, ground, content.terrains()));
         }
         lasting = new MutableBitLayer(floor.grid());
@@ -35,7 +35,7 @@ public final class Touches {
         return all.size();
     }
 
-    Touch at(int index) {
+    ContactRule at(int index) {
         return all.get(index);
     }
 

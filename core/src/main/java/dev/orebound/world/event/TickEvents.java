@@ -1,6 +1,6 @@
 package dev.orebound.world.event;
 
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.ArrivalEvent;
@@ -141,7 +141,7 @@ public final class TickEvents {
         return filled(event, actorId, monster, byId);
     }
 
-    public StatusEvent status(EventType type, BodyComponent body, long actorId, int monster, Status status) {
+    public StatusEvent status(EventType type, BodyComponent body, long actorId, int monster, StatusEffect status) {
         StatusEvent event = statuses.next(type, body.x, body.y, body.cell);
         event.status = status;
         return filled(event, actorId, monster, WorldEvent.NOBODY);

@@ -1,6 +1,6 @@
 package dev.orebound.world.event;
 
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.intent.IntentOrder;
 
 /**
@@ -99,7 +99,7 @@ public abstract sealed class WorldEvent {
     /** A status of an actor began or ended. */
     public static final class StatusEvent extends ActorEvent {
         /** The status. */
-        public Status status = Status.BURNING;
+        public StatusEffect status = StatusEffect.BURNING;
 
         @Override
         public int manner() {

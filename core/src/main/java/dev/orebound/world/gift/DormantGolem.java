@@ -2,7 +2,7 @@ package dev.orebound.world.gift;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.GolemKind;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -11,11 +11,11 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import org.jspecify.annotations.Nullable;
 
 /** The golem that can be woken on a floor, of the floor's primary ore: what it asks for, and how it comes along. */
@@ -26,15 +26,15 @@ final class DormantGolem {
     private final Grid grid;
     private final SpawnOrder companions;
     private final FloorChanges changes;
-    private final Spawner spawner;
+    private final EntitySpawner spawner;
     private final TickEvents events;
-    private final Noises noises;
+    private final NoiseQueue noises;
     private final Player player;
     private final int ore;
     private final int monster;
     private final int measures;
 
-    DormantGolem(FloorContext context, SpawnOrder companions, FloorChanges changes, Spawner spawner, Noises noises) {
+    DormantGolem(FloorContext context, SpawnOrder companions, FloorChanges changes, EntitySpawner spawner, NoiseQueue noises) {
         GolemKind kind = context.content().golemOf(context.floor().primaryOre());
         grid = context.floor().grid();
         this.companions = companions;

@@ -5,7 +5,7 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.state.FloorState;
@@ -42,7 +42,7 @@ final class KeyPlace {
 
     /** The place nearest to a cell; the party's own start, which is always one, where there is none. */
     int near(int cell) {
-        steps.spreadFrom(cell, rock, Walk.FOUR_WAY);
+        steps.spreadFrom(cell, rock, StepKind.FOUR_WAY);
         for (int i = 0; i < steps.reachedCount(); i++) {
             if (isFit(steps.reached(i))) {
                 return steps.reached(i);

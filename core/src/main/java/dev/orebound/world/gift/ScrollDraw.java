@@ -2,12 +2,12 @@ package dev.orebound.world.gift;
 
 import dev.orebound.cave.Fixture;
 import dev.orebound.cave.Floor;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.FixtureGift;
-import dev.orebound.content.FixtureKind;
-import dev.orebound.content.Spell;
-import dev.orebound.world.state.Gains;
+import dev.orebound.content.floor.FixtureGift;
+import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.item.Spell;
+import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,7 +23,7 @@ public final class ScrollDraw {
      *
      * @param gains what the party knows as it comes in
      */
-    public static List<Scroll> draw(Floor floor, Content content, Gains gains, Stream chance) {
+    public static List<SpellScroll> draw(Floor floor, Content content, PlayerUpgrades gains, RandomStream chance) {
         for (Fixture fixture : floor.fixtures()) {
             FixtureKind kind = content.fixtures().get(fixture.type());
             if (kind.gives() == FixtureGift.SCROLLS) {
@@ -33,15 +33,15 @@ public final class ScrollDraw {
         return List.of();
     }
 
-    private static List<Scroll> draw(int most, Content content, Gains gains, Stream chance) {
-        List<Scroll> left = new ArrayList<>();
+    private static List<SpellScroll> draw(int most, Content content, PlayerUpgrades gains, RandomStream chance) {
+        List<SpellScroll> left = new ArrayList<>();
         for (int spell = 0; spell < content.spells().size(); spell++) {
             int level = gains.spells().get(spell);
             if (level < Spell.MOST_LEVELS) {
-                left.add(new Scroll(spell, level + 1));
+                left.add(new SpellScroll(spell, level + 1));
             }
         }
-        List<Scroll> drawn = new ArrayList<>();
+        List<SpellScroll> drawn = new ArrayList<>();
         while (drawn.size() < most && !left.isEmpty()) {
             drawn.add(left.remove(chance.below(left.size())));
         }

@@ -2,11 +2,11 @@ package dev.orebound.world.gift;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Family;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Curve;
-import dev.orebound.content.ItemEffect;
-import dev.orebound.content.Range;
+import dev.orebound.content.floor.DepthScaling;
+import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.reading.IntRange;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
@@ -14,10 +14,10 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 
 /**
@@ -27,20 +27,20 @@ import dev.orebound.world.state.WorldStreams;
  */
 public final class WardenSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final Column<SpawnComponent> spawns = column(SpawnComponent.class);
+    private final ComponentArray<SpawnComponent> spawns = column(SpawnComponent.class);
     private final Grid grid;
-    private final Lock lock;
+    private final ExitLock lock;
     private final TickEvents events;
-    private final Spawner spawner;
+    private final EntitySpawner spawner;
     private final KeyPlace place;
     private final int key;
     private final int ore;
-    private final Range shards;
-    private final Curve byDepth;
+    private final IntRange shards;
+    private final DepthScaling byDepth;
     private final int depth;
-    private final Stream loot;
+    private final RandomStream loot;
 
-    public WardenSystem(FloorContext context, Gifts gifts, Spawner spawner, WorldStreams chance, FloorArenas arenas) {
+    public WardenSystem(FloorContext context, FloorGifts gifts, EntitySpawner spawner, WorldStreams chance, FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, SpawnComponent.class, BodyComponent.class)
                 .get());
         grid = context.floor().grid();

@@ -3,8 +3,8 @@ package dev.orebound.world.gift;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Monster;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.state.FloorState;
 
@@ -19,7 +19,7 @@ public final class Wardens {
     private Wardens() {}
 
     /** Gives the key to a floor's warden, once its hordes are there. */
-    public static void appoint(Gifts gifts, Floor floor, FloorState state, Content content, HordeMinds hordes) {
+    public static void appoint(FloorGifts gifts, Floor floor, FloorState state, Content content, HordeMinds hordes) {
         if (floor.request().kind() != FloorKind.BATTLE) {
             return;
         }

@@ -8,21 +8,21 @@ import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
-import dev.orebound.world.element.Afflictions;
-import dev.orebound.world.element.FreeGround;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.StatusEffects;
+import dev.orebound.world.motion.PlacementSearch;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.path.FlowFields;
 
@@ -31,7 +31,7 @@ import dev.orebound.world.path.FlowFields;
  * nothing. What leads to another floor is the expedition's to follow.
  */
 public final class HelpSystem extends FamilySystem {
-    private final Help help;
+    private final HelpRequest help;
     private final Grid grid;
     private final TickEvents events;
     private final Player player;
@@ -40,20 +40,20 @@ public final class HelpSystem extends FamilySystem {
     private final TrapHand traps;
     private final MonsterHand monsters;
     private final PartyHand party;
-    private final Outcome outcome = new Outcome();
+    private final HelpOutcome outcome = new HelpOutcome();
 
     public HelpSystem(
             FloorContext context,
-            Afflictions afflictions,
-            Perils perils,
+            StatusEffects afflictions,
+            HazardMap perils,
             SpawnOrder companions,
-            Help help,
+            HelpRequest help,
             Boss boss,
             FloorChanges changes,
-            Spawner spawner,
-            Noises noises,
+            EntitySpawner spawner,
+            NoiseQueue noises,
             FlowFields ways,
-            Collider collider,
+            BodyCollider collider,
             WorldStreams chance,
             FloorArenas arenas) {
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
@@ -62,7 +62,7 @@ public final class HelpSystem extends FamilySystem {
         events = context.events();
         player = context.player();
         this.changes = changes;
-        FreeGround ground = new FreeGround(context.floor(), context.state(), perils, collider);
+        PlacementSearch ground = new PlacementSearch(context.floor(), context.state(), perils, collider);
         playerHand = new PlayerHand(context.content(), context.floor(), context.player(), help, changes, ground);
         traps = new TrapHand(
                 context, perils, boss, changes, spawner, noises, ways, collider, chance, arenas, playerHand);

@@ -13,9 +13,9 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.element.FreeGround;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.motion.PlacementSearch;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.EntitySpawner;
 
 /**
  * Brings monsters up and ends them. Who comes up is of no horde and counts in no arena: it sleeps until it notices somebody, and is
@@ -25,7 +25,7 @@ final class MonsterHand {
     /** Living monsters beyond which none is brought up: more than any floor is built for. */
     private static final int MOST_MONSTERS = 1000;
 
-    private static final int HARMLESS_TICKS = Clock.TICKS_A_SECOND;
+    private static final int HARMLESS_TICKS = TickClock.TICKS_A_SECOND;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
@@ -35,11 +35,11 @@ final class MonsterHand {
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final Content content;
     private final Grid grid;
-    private final Spawner spawner;
-    private final Help help;
-    private final FreeGround ground;
+    private final EntitySpawner spawner;
+    private final HelpRequest help;
+    private final PlacementSearch ground;
 
-    MonsterHand(Content content, Floor floor, Help help, Spawner spawner, FreeGround ground) {
+    MonsterHand(Content content, Floor floor, HelpRequest help, EntitySpawner spawner, PlacementSearch ground) {
         this.ground = ground;
         this.content = content;
         grid = floor.grid();
@@ -48,7 +48,7 @@ final class MonsterHand {
     }
 
     /** Brings one up on the free cell nearest to the one that is pointed at; one that swims, only on deep water there. */
-    void spawn(int kind, ImmutableArray<Entity> all, Outcome outcome) {
+    void spawn(int kind, ImmutableArray<Entity> all, HelpOutcome outcome) {
         if (help.pointed() == Grid.NONE || kind >= content.monsters().size() || living(all) >= MOST_MONSTERS) {
             return;
         }
@@ -72,7 +72,7 @@ final class MonsterHand {
     }
 
     /** Ends all within so many cells of the one that is pointed at. */
-    void kill(int cells, ImmutableArray<Entity> all, Outcome outcome) {
+    void kill(int cells, ImmutableArray<Entity> all, HelpOutcome outcome) {
         if (help.pointed() == Grid.NONE) {
             return;
         }

@@ -4,16 +4,16 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
-import dev.orebound.content.GolemKind;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.element.Afflictions;
-import dev.orebound.world.element.FreeGround;
+import dev.orebound.world.element.StatusEffects;
+import dev.orebound.world.motion.PlacementSearch;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 
 /** What a party is given: golems, health, items, ore. */
 final class PartyHand {
@@ -21,17 +21,17 @@ final class PartyHand {
     private final Content content;
     private final Player player;
     private final SpawnOrder companions;
-    private final Spawner spawner;
-    private final Afflictions afflictions;
-    private final FreeGround ground;
+    private final EntitySpawner spawner;
+    private final StatusEffects afflictions;
+    private final PlacementSearch ground;
 
     PartyHand(
             Content content,
             Player player,
-            Afflictions afflictions,
+            StatusEffects afflictions,
             SpawnOrder companions,
-            Spawner spawner,
-            FreeGround ground) {
+            EntitySpawner spawner,
+            PlacementSearch ground) {
         this.ground = ground;
         this.content = content;
         this.player = player;
@@ -41,7 +41,7 @@ final class PartyHand {
     }
 
     /** Brings a golem beside the player, while there is room for one in the party. */
-    void golem(int kind, ImmutableArray<Entity> all, Outcome outcome) {
+    void golem(int kind, ImmutableArray<Entity> all, HelpOutcome outcome) {
         if (companions.size() >= Party.MOST_COMPANIONS || !isGolem(kind)) {
             return;
         }
@@ -64,7 +64,7 @@ final class PartyHand {
     }
 
     /** Makes player and companions whole, and ends what afflicts them. */
-    void heal(Outcome outcome) {
+    void heal(HelpOutcome outcome) {
         int healed = heal(player.entity());
         for (int i = 0; i < companions.size(); i++) {
             healed += heal(companions.entities().get(i));
@@ -84,7 +84,7 @@ final class PartyHand {
     }
 
     /** Lays an item at the player's feet. */
-    void give(int item, ImmutableArray<Entity> all, Outcome outcome) {
+    void give(int item, ImmutableArray<Entity> all, HelpOutcome outcome) {
         if (item >= content.items().size()) {
             return;
         }
@@ -96,7 +96,7 @@ final class PartyHand {
     }
 
     /** Puts so many measures into every flask, no more than it holds. */
-    void fill(int measures, Outcome outcome) {
+    void fill(int measures, HelpOutcome outcome) {
         int[] flasks = player.hands().flasks;
         int holds = content.player().flaskMeasures();
         int filled = 0;

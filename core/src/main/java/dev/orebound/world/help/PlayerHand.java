@@ -8,8 +8,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
-import dev.orebound.world.element.FreeGround;
-import dev.orebound.world.state.Approach;
+import dev.orebound.world.motion.PlacementSearch;
+import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.Player;
 
@@ -19,11 +19,11 @@ final class PlayerHand {
     private final Content content;
     private final Grid grid;
     private final Player player;
-    private final Help help;
-    private final FreeGround ground;
+    private final HelpRequest help;
+    private final PlacementSearch ground;
     private final FloorChanges changes;
 
-    PlayerHand(Content content, Floor floor, Player player, Help help, FloorChanges changes, FreeGround ground) {
+    PlayerHand(Content content, Floor floor, Player player, HelpRequest help, FloorChanges changes, PlacementSearch ground) {
         this.ground = ground;
         this.floor = floor;
         this.content = content;
@@ -38,7 +38,7 @@ final class PlayerHand {
      *
      * @param room its id; 0 for the cell
      */
-    void go(int room, ImmutableArray<Entity> all, Outcome outcome) {
+    void go(int room, ImmutableArray<Entity> all, HelpOutcome outcome) {
         int wanted = room == 0 ? help.pointed() : room <= floor.rooms().size() ? before(room) : Grid.NONE;
         int cell = wanted == Grid.NONE ? Grid.NONE : ground.near(wanted, player.body().radius, all, player.body());
         if (cell != Grid.NONE) {
@@ -48,7 +48,7 @@ final class PlayerHand {
     }
 
     private int before(int room) {
-        return new Approach(floor, content).before(floor.roomWithId(room));
+        return new RoomApproach(floor, content).before(floor.roomWithId(room));
     }
 
     /** Stands the player in the middle of a cell, at rest. */

@@ -9,14 +9,14 @@ import dev.orebound.world.arena.ArenaCheats;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.boss.BossHand;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Collider;
+import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.path.FlowFields;
 
@@ -30,13 +30,13 @@ final class TrapHand {
 
     TrapHand(
             FloorContext context,
-            Perils perils,
+            HazardMap perils,
             Boss boss,
             FloorChanges changes,
-            Spawner spawner,
-            Noises noises,
+            EntitySpawner spawner,
+            NoiseQueue noises,
             FlowFields ways,
-            Collider collider,
+            BodyCollider collider,
             WorldStreams chance,
             FloorArenas arenas,
             PlayerHand playerHand) {
@@ -48,7 +48,7 @@ final class TrapHand {
     }
 
     /** Stands the player inside, off the doorways: in the next tick the doors begin to shut. */
-    void spring(int room, ImmutableArray<Entity> all, Outcome outcome) {
+    void spring(int room, ImmutableArray<Entity> all, HelpOutcome outcome) {
         Arena arena = arenas.in(room);
         if (arena == null || !hand.canBeSprung(arena)) {
             return;
@@ -65,7 +65,7 @@ final class TrapHand {
     }
 
     /** Lets who counts fall and the doors open with the reward. */
-    void win(int room, ImmutableArray<Entity> all, Outcome outcome) {
+    void win(int room, ImmutableArray<Entity> all, HelpOutcome outcome) {
         Arena arena = arenas.in(room);
         if (arena != null && hand.canBeWon(arena)) {
             hand.win(arena, all);
@@ -74,7 +74,7 @@ final class TrapHand {
     }
 
     /** Takes who counts away and lays the trap as it was at first. */
-    void reset(int room, ImmutableArray<Entity> all, Engine engine, Outcome outcome) {
+    void reset(int room, ImmutableArray<Entity> all, Engine engine, HelpOutcome outcome) {
         Arena arena = arenas.in(room);
         if (arena != null) {
             hand.reset(arena, all, engine);

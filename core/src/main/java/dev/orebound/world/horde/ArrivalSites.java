@@ -6,14 +6,14 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.Doorway;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.ArrivalRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.behaviour.ArrivalRules;
 import dev.orebound.content.Content;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
@@ -71,7 +71,7 @@ final class ArrivalSites {
      * @param living who stands somewhere already
      * @return whether there is; {@link #cell} then says where, the leader first
      */
-    boolean find(int count, ImmutableArray<Entity> living, Stream chance) {
+    boolean find(int count, ImmutableArray<Entity> living, RandomStream chance) {
         for (int attempt = 0; attempt < rules.tries() && openCount > 0; attempt++) {
             int leader = open[chance.below(openCount)];
             int steps = prey.steps(leader);
@@ -83,7 +83,7 @@ final class ArrivalSites {
     }
 
     private boolean findAbout(int leader, int count, ImmutableArray<Entity> living) {
-        about.spreadFrom(leader, state.unwalkable(), Walk.EIGHT_WAY, rules.aboutSteps());
+        about.spreadFrom(leader, state.unwalkable(), StepKind.EIGHT_WAY, rules.aboutSteps());
         int places = 0;
         for (int i = 0; i < about.reachedCount() && places < count; i++) {
             int cell = about.reached(i);

@@ -4,10 +4,10 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.cave.HordeDraw;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.ArrivalRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.behaviour.ArrivalRules;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
+import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
@@ -21,7 +21,7 @@ import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 
@@ -39,9 +39,9 @@ public final class ArrivalSystem extends FamilySystem {
     private final HordeMinds hordes;
     private final List<Arena> arenas;
     private final Player player;
-    private final Spawner spawner;
+    private final EntitySpawner spawner;
     private final TickEvents events;
-    private final Stream chance;
+    private final RandomStream chance;
     private final HordeDraw draw;
     private final ArrivalSites ground;
     private final int[] who;
@@ -49,7 +49,7 @@ public final class ArrivalSystem extends FamilySystem {
     public ArrivalSystem(
             FloorContext context,
             HordeMinds hordes,
-            Spawner spawner,
+            EntitySpawner spawner,
             FlowFields ways,
             WorldStreams chance,
             FloorArenas arenas) {

@@ -3,15 +3,15 @@ package dev.orebound.world.horde;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.OreSpot;
 import dev.orebound.content.Content;
-import dev.orebound.content.Light;
-import dev.orebound.content.Ore;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.terrain.LightSource;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineOfSight;
 import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.state.FloorState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,9 +27,9 @@ final class CellBrightness {
 
     private final Grid grid;
     private final FloorState state;
-    private final Ground ground;
+    private final GroundEffects ground;
     private final ChestHappenings happenings;
-    private final Table<Ore> ores;
+    private final ContentTable<Ore> ores;
     private final List<OreSpot> spots;
     private final BitLayer rock;
     private final int[] glow;
@@ -39,7 +39,7 @@ final class CellBrightness {
     private final int fireCells;
     private int solidVersion;
 
-    CellBrightness(Floor floor, FloorState state, Ground ground, ChestHappenings happenings, Content content) {
+    CellBrightness(Floor floor, FloorState state, GroundEffects ground, ChestHappenings happenings, Content content) {
         this.happenings = happenings;
         this.grid = floor.grid();
         this.state = state;
@@ -89,7 +89,7 @@ final class CellBrightness {
         shine(cell, terrain.light(), sign);
     }
 
-    private void shine(int from, @Nullable Light light, int sign) {
+    private void shine(int from, @Nullable LightSource light, int sign) {
         if (light == null) {
             return;
         }

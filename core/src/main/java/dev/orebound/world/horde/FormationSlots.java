@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.math.Vector2;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 
@@ -127,6 +127,6 @@ final class FormationSlots {
                 && y > 0
                 && grid.contains((int) x, (int) y)
                 && !unwalkable.at(grid.cell((int) x, (int) y))
-                && Ray.isClear(unwalkable, middleX, middleY, x, y);
+                && LineTrace.isClear(unwalkable, middleX, middleY, x, y);
     }
 }

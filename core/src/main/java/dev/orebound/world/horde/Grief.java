@@ -3,10 +3,10 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
-import dev.orebound.content.HordeRules;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.behaviour.HordeRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -25,7 +25,7 @@ final class Grief {
     private final HordeMinds hordes;
     private final TickEvents events;
     private final HordeTransitions turns;
-    private final Stream chance;
+    private final RandomStream chance;
 
     Grief(Content content, TickEvents events, HordeMinds hordes, WorldStreams chance, HordeTransitions turns) {
         this.content = content;

@@ -3,12 +3,12 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 
 /** Who is left of which horde: at the end of each tick in which somebody was born, died or left its horde. */
 public final class HordeCensusSystem extends FamilySystem {
-    private final Column<MonsterComponent> monsters = column(MonsterComponent.class);
+    private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
     private final HordeMinds hordes;
     private int mustered = -1;
 

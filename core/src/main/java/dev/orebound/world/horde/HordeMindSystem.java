@@ -11,20 +11,20 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.horde.tree.BehaviourTrees;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 
 /** What hordes are about: each leader's tree is asked once a tick; who belongs to no horde minds for itself. */
 public final class HordeMindSystem extends FamilySystem {
-    private final Column<MindComponent> minds = column(MindComponent.class);
-    private final Column<MonsterComponent> monsters = column(MonsterComponent.class);
+    private final ComponentArray<MindComponent> minds = column(MindComponent.class);
+    private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
     private final Content content;
     private final List<HordeMind> hordes;
-    private final Noises noises;
+    private final NoiseQueue noises;
     private final Grief grief;
     private final Strays strays;
     private final BehaviourTrees<HordeMind> trees;
@@ -32,7 +32,7 @@ public final class HordeMindSystem extends FamilySystem {
     public HordeMindSystem(
             FloorContext context,
             HordeMinds hordes,
-            Noises noises,
+            NoiseQueue noises,
             FlowFields ways,
             WorldStreams chance,
             MonsterSenses senses) {

@@ -5,16 +5,16 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.HordeSpot;
 import dev.orebound.chance.Hash64;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
-import dev.orebound.content.Range;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.reading.IntRange;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.state.Column;
-import dev.orebound.world.state.Spawner;
+import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.EntitySpawner;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +24,7 @@ public final class HordeMinds {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final List<HordeMind> all = new ArrayList<>();
     private final Content content;
-    private final Stream chance;
+    private final RandomStream chance;
     private final int laid;
     private int livingCount;
     private boolean haveLeft;
@@ -33,7 +33,7 @@ public final class HordeMinds {
     int arrivalTicks;
 
     /** For a floor's hordes, and as many more as may arrive. */
-    public HordeMinds(Content content, int hordes, Stream chance) {
+    public HordeMinds(Content content, int hordes, RandomStream chance) {
         this.content = content;
         this.chance = chance;
         laid = hordes;
@@ -55,7 +55,7 @@ public final class HordeMinds {
      *
      * @param number the horde's on this floor, from 0
      */
-    public void bring(int number, HordeSpot spot, Spawner spawner) {
+    public void bring(int number, HordeSpot spot, EntitySpawner spawner) {
         List<HordeSpot.Place> all = new ArrayList<>(spot.members());
         if (spot.isCaptive()) {
             monsterAt(spot.leader(), spawner).getComponent(MindComponent.class).state = MindState.SHACKLED;
@@ -72,7 +72,7 @@ public final class HordeMinds {
         }
     }
 
-    private Entity monsterAt(HordeSpot.Place place, Spawner spawner) {
+    private Entity monsterAt(HordeSpot.Place place, EntitySpawner spawner) {
         return spawner.monster(content.monsters().indexOf(place.monster()), place.at());
     }
 
@@ -147,7 +147,7 @@ public final class HordeMinds {
 
     /** Draws how long it takes until the next horde arrives. */
     int drawArrivalTicks() {
-        Range ticks = content.minds().arrivals().ticks();
+        IntRange ticks = content.minds().arrivals().ticks();
         return chance.between(ticks.lowest(), ticks.highest());
     }
 
@@ -183,7 +183,7 @@ public final class HordeMinds {
      * @param living all monsters, oldest first
      * @param theirs which monster each is, at the same indices
      */
-    void muster(ImmutableArray<Entity> living, Column<MonsterComponent> theirs) {
+    void muster(ImmutableArray<Entity> living, ComponentArray<MonsterComponent> theirs) {
         for (int number = 0; number < all.size(); number++) {
             all.get(number).forgetMembers();
         }

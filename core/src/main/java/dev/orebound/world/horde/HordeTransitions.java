@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
-import dev.orebound.content.Horde;
+import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -15,7 +15,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 
 /** Turns whole hordes to something else, and tells of it. */
 final class HordeTransitions {
@@ -27,9 +27,9 @@ final class HordeTransitions {
     private final Content content;
     private final HordeMinds hordes;
     private final TickEvents events;
-    private final Noises noises;
+    private final NoiseQueue noises;
 
-    HordeTransitions(Content content, TickEvents events, HordeMinds hordes, Noises noises) {
+    HordeTransitions(Content content, TickEvents events, HordeMinds hordes, NoiseQueue noises) {
         this.content = content;
         this.hordes = hordes;
         this.events = events;

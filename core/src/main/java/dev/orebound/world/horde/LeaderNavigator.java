@@ -5,12 +5,12 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.content.MarchRules;
+import dev.orebound.content.behaviour.MarchRules;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
@@ -110,7 +110,7 @@ final class LeaderNavigator {
     /** Where it can settle down instead of at home: the nearest cell off hallways, unless it goes there in vain already. */
     int roomAbout(HordeMind horde) {
         int own = cellOf(horde);
-        about.spreadFrom(own, state.unwalkable(), Walk.EIGHT_WAY, rules.homeSteps());
+        about.spreadFrom(own, state.unwalkable(), StepKind.EIGHT_WAY, rules.homeSteps());
         for (int i = 0; i < about.reachedCount(); i++) {
             int cell = about.reached(i);
             if (arcs.at(cell) < ArcCount.HALLWAY) {

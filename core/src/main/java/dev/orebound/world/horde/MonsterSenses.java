@@ -2,26 +2,26 @@ package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.MindRules;
-import dev.orebound.content.Monster;
-import dev.orebound.content.NoticeRules;
-import dev.orebound.content.Table;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.behaviour.MindRules;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.behaviour.NoticeRules;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.element.Ground;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Noises;
+import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
 import dev.orebound.world.path.FlowField;
@@ -38,29 +38,29 @@ public final class MonsterSenses {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final MindRules rules;
     private final NoticeRules notice;
-    private final Table<Monster> kinds;
+    private final ContentTable<Monster> kinds;
     private final float fullSpeed;
-    private final Clock clock;
+    private final TickClock clock;
     private final FloorState state;
-    private final Ground ground;
-    private final Noises noises;
+    private final GroundEffects ground;
+    private final NoiseQueue noises;
     private final FlowField prey;
     private final Player player;
-    private final Stream chance;
+    private final RandomStream chance;
     private final CellBrightness brightness;
     private float noticeCells;
 
     public MonsterSenses(
             FloorContext context,
-            Ground ground,
-            Noises noises,
+            GroundEffects ground,
+            NoiseQueue noises,
             ChestHappenings happenings,
             FlowFields ways,
             WorldStreams chance) {
         rules = context.content().minds();
         notice = rules.notice();
         kinds = context.content().monsters();
-        fullSpeed = context.content().player().speed() / Clock.TICKS_A_SECOND;
+        fullSpeed = context.content().player().speed() / TickClock.TICKS_A_SECOND;
         clock = context.clock();
         state = context.state();
         this.ground = ground;

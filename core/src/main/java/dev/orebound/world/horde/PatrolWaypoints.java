@@ -2,8 +2,8 @@ package dev.orebound.world.horde;
 
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
-import dev.orebound.chance.Stream;
-import dev.orebound.content.HordeRules;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.behaviour.HordeRules;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -24,11 +24,11 @@ final class PatrolWaypoints {
     private static final int FORGOTTEN = 2;
 
     private final Grid grid;
-    private final Stream chance;
+    private final RandomStream chance;
     private final FlowField prey;
     private final int[] cells;
 
-    PatrolWaypoints(Floor floor, FloorState state, HordeRules rules, FlowField prey, Stream chance) {
+    PatrolWaypoints(Floor floor, FloorState state, HordeRules rules, FlowField prey, RandomStream chance) {
         this.grid = floor.grid();
         this.prey = prey;
         this.chance = chance;

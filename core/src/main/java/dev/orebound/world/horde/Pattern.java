@@ -3,7 +3,7 @@ package dev.orebound.world.horde;
 import com.badlogic.gdx.ai.fma.FormationPattern;
 import com.badlogic.gdx.ai.utils.Location;
 import com.badlogic.gdx.math.Vector2;
-import dev.orebound.content.Formation;
+import dev.orebound.content.monster.Formation;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
 

@@ -1,12 +1,12 @@
 package dev.orebound.world.horde;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.MindRules;
+import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.TreeAction;
 import dev.orebound.world.state.FloorState;
@@ -18,7 +18,7 @@ final class SearchDeed implements TreeAction<HordeMind> {
     private final LeaderNavigator legs;
     private final MindRules rules;
     private final FloorState state;
-    private final Stream chance;
+    private final RandomStream chance;
     private final DistanceMap about;
 
     SearchDeed(
@@ -66,7 +66,7 @@ final class SearchDeed implements TreeAction<HordeMind> {
         about.spreadFrom(
                 who.lastSeenCell,
                 state.unwalkable(),
-                Walk.EIGHT_WAY,
+                StepKind.EIGHT_WAY,
                 rules.hordes().searchCells());
         legs.go(who, about.reached(chance.below(about.reachedCount())));
         return true;

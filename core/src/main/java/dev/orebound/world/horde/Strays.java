@@ -3,7 +3,7 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
-import dev.orebound.content.MindRules;
+import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;

@@ -5,7 +5,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.DistanceRepair;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 
 /** The flow field to one cell, measured a few cells a tick. */
 final class CellFlowField implements FlowField {
@@ -44,7 +44,7 @@ final class CellFlowField implements FlowField {
     /** Goes on measuring, and returns how many of so many cells are left. */
     int measure(BitLayer walls, int mostCells) {
         int before = distances.walkedCount();
-        isReady = distances.spreadSome(walls, Walk.EIGHT_WAY, mostCells);
+        isReady = distances.spreadSome(walls, StepKind.EIGHT_WAY, mostCells);
         return mostCells - (distances.walkedCount() - before);
     }
 

@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.ComponentArray;
 import java.util.Arrays;
 
 /**
@@ -64,7 +64,7 @@ public final class CrowdIndex {
     }
 
     /** Takes these, oldest first, instead of those it had. */
-    void gather(ImmutableArray<Entity> all, Column<BodyComponent> bodiesOfAll) {
+    void gather(ImmutableArray<Entity> all, ComponentArray<BodyComponent> bodiesOfAll) {
         int count = all.size();
         for (int index = 0; index < size; index++) {
             firstOn[cells[index]] = NOBODY;

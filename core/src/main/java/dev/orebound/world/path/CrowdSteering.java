@@ -1,10 +1,10 @@
 package dev.orebound.world.path;
 
-import dev.orebound.content.MindRules;
-import dev.orebound.content.SteerRules;
+import dev.orebound.content.behaviour.MindRules;
+import dev.orebound.content.behaviour.SteerRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.world.intent.AimTable;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 
 /**
  * How one of a crowd walks among the others. All keep apart; of those who go the same way whoever has less to go pays no heed
@@ -64,13 +64,13 @@ final class CrowdSteering {
         this.crowd = ways.crowd();
         this.walkers = walkers;
         apartCells = rules.apartCells();
-        partSpeed = rules.partSpeed() / Clock.TICKS_A_SECOND;
+        partSpeed = rules.partSpeed() / TickClock.TICKS_A_SECOND;
         SteerRules steering = rules.steering();
         mostLookedAt = steering.mostLookedAt();
         wary = steering.waryCells();
         sideShare = steering.sidePercent() / 100f;
         squeezeShare = steering.squeezePercent() / 100f;
-        mostPush = steering.mostPush() / Clock.TICKS_A_SECOND;
+        mostPush = steering.mostPush() / TickClock.TICKS_A_SECOND;
         mostHaste = steering.hastePercent() / 100f;
         int width = walls.grid().width();
         straight = new int[] {1, width, -1, -width};

@@ -3,12 +3,12 @@ package dev.orebound.world.path;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 
 /** Finds out who stands where. */
 public final class CrowdSystem extends FamilySystem {
-    private final Column<BodyComponent> bodies = column(BodyComponent.class);
+    private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
     private final CrowdIndex crowd;
 
     public CrowdSystem(FlowFields ways) {

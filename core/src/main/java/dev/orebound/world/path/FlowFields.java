@@ -6,7 +6,7 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceRepair;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorState;
 
 /**
@@ -21,7 +21,7 @@ public final class FlowFields {
     static final int CELLS_A_TICK = 1200;
 
     private final FloorState state;
-    private final Clock clock;
+    private final TickClock clock;
     /** What could not be walked on when the fields were last kept. */
     private final MutableBitLayer walls;
 
@@ -39,7 +39,7 @@ public final class FlowFields {
      *
      * @param reachCells from the player within which nobody runs past
      */
-    public FlowFields(FloorState state, Clock clock, float reachCells) {
+    public FlowFields(FloorState state, TickClock clock, float reachCells) {
         this.state = state;
         this.clock = clock;
         walls = state.unwalkable().copy();

@@ -2,16 +2,16 @@ package dev.orebound.world.path;
 
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.state.FloorState;
 
 /** Where nobody sets foot who looks where it goes: on what cannot be walked on, and where it is too hot. */
 final class HazardAvoidance {
     private final Grid grid;
     private final FloorState state;
-    private final Perils perils;
+    private final HazardMap perils;
 
-    HazardAvoidance(FloorState state, Perils perils) {
+    HazardAvoidance(FloorState state, HazardMap perils) {
         grid = state.solid().grid();
         this.state = state;
         this.perils = perils;

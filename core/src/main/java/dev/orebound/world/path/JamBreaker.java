@@ -1,6 +1,6 @@
 package dev.orebound.world.path;
 
-import dev.orebound.content.PressRules;
+import dev.orebound.content.behaviour.PressRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HeadwayComponent;
 

@@ -3,9 +3,9 @@ package dev.orebound.world.path;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 
 /**
  * Where a body walks next on its way: straight at the goal where that is near and nothing is in the way, else to the farthest
@@ -20,7 +20,7 @@ final class PathFollower {
     private final Grid grid;
     private final BitLayer unwalkable;
     private final FlowFields ways;
-    private final Perils perils;
+    private final HazardMap perils;
     private boolean fearsFire;
 
     /** Where to, in cells. */
@@ -31,7 +31,7 @@ final class PathFollower {
     /** What is left to go by the field, in its steps and parts of them: who has less goes first. */
     float left;
 
-    PathFollower(BitLayer unwalkable, FlowFields ways, Perils perils) {
+    PathFollower(BitLayer unwalkable, FlowFields ways, HazardMap perils) {
         this.grid = unwalkable.grid();
         this.unwalkable = unwalkable;
         this.ways = ways;
@@ -148,6 +148,6 @@ final class PathFollower {
     }
 
     private boolean isFree(BodyComponent body, float toX, float toY, float sideX, float sideY) {
-        return Ray.isClear(unwalkable, body.x + sideX, body.y + sideY, toX + sideX, toY + sideY);
+        return LineTrace.isClear(unwalkable, body.x + sideX, body.y + sideY, toX + sideX, toY + sideY);
     }
 }

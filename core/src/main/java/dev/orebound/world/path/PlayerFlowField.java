@@ -5,7 +5,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.DistanceRepair;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 
 /**
  * The flow field to the player, who moves: near them measured anew with every cell, far from them a few cells a tick.
@@ -69,11 +69,11 @@ final class PlayerFlowField implements FlowField {
         int wanted = goal != Grid.NONE && walls.at(playerCell) ? goal : playerCell;
         if (wanted != goal || haveWallsChanged) {
             goal = wanted;
-            near.spreadFrom(goal, walls, Walk.EIGHT_WAY, NEAR);
+            near.spreadFrom(goal, walls, StepKind.EIGHT_WAY, NEAR);
             left = Math.max(0, mostCells - near.reachedCount());
         }
         if (farGoal == Grid.NONE || !isGoalNear(farGoal)) {
-            far.spreadFrom(goal, walls, Walk.EIGHT_WAY);
+            far.spreadFrom(goal, walls, StepKind.EIGHT_WAY);
             farGoal = goal;
             comingGoal = Grid.NONE;
             return 0;
@@ -92,7 +92,7 @@ final class PlayerFlowField implements FlowField {
             comingGoal = goal;
         }
         int before = coming.walkedCount();
-        if (coming.spreadSome(walls, Walk.EIGHT_WAY, mostCells)) {
+        if (coming.spreadSome(walls, StepKind.EIGHT_WAY, mostCells)) {
             DistanceMap old = far;
             far = coming;
             farGoal = comingGoal;

@@ -4,7 +4,7 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
+import dev.orebound.grid.StepKind;
 
 /**
  * The safety map: which way to run from the player. It leads to places that are far from them and to rounds rather than dead
@@ -56,7 +56,7 @@ final class SafetyFlowField implements FlowField {
         if (mostCells <= 0 || (comingGoal == Grid.NONE && !begins(playerCell, version, tick))) {
             return;
         } else if (!isRelaxing) {
-            isRelaxing = danger.spreadSome(walls, Walk.EIGHT_WAY, mostCells);
+            isRelaxing = danger.spreadSome(walls, StepKind.EIGHT_WAY, mostCells);
             if (isRelaxing) {
                 relaxation.begin();
             }

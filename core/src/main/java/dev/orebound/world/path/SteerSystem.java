@@ -2,11 +2,11 @@ package dev.orebound.world.path;
 
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
-import dev.orebound.content.Manner;
-import dev.orebound.content.Monster;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Attacks;
+import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HeadwayComponent;
@@ -17,9 +17,9 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.WishComponent;
-import dev.orebound.world.element.Perils;
-import dev.orebound.world.state.Clock;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -32,31 +32,31 @@ import dev.orebound.world.state.Player;
 public final class SteerSystem extends FamilySystem {
     private static final int ALONE = -1;
 
-    private final Column<MonsterComponent> monsters = column(MonsterComponent.class);
-    private final Column<CompanionComponent> companions = column(CompanionComponent.class);
-    private final Column<MindComponent> minds = column(MindComponent.class);
-    private final Column<BodyComponent> bodies = column(BodyComponent.class);
-    private final Column<WishComponent> wishes = column(WishComponent.class);
-    private final Column<HeadwayComponent> headways = column(HeadwayComponent.class);
-    private final Column<StrikerComponent> strikers = column(StrikerComponent.class);
-    private final Column<HealthComponent> healths = column(HealthComponent.class);
+    private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
+    private final ComponentArray<CompanionComponent> companions = column(CompanionComponent.class);
+    private final ComponentArray<MindComponent> minds = column(MindComponent.class);
+    private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
+    private final ComponentArray<WishComponent> wishes = column(WishComponent.class);
+    private final ComponentArray<HeadwayComponent> headways = column(HeadwayComponent.class);
+    private final ComponentArray<StrikerComponent> strikers = column(StrikerComponent.class);
+    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
     private final Content content;
     /** By the kind's index. */
     private final boolean[] fearsFire;
 
     private final Grid grid;
     private final Player player;
-    private final Clock clock;
+    private final TickClock clock;
     private final FlowFields ways;
     private final CrowdIndex crowd;
-    private final Attacks attacks;
+    private final AttackTable attacks;
     private final PathFollower heading;
     private final WalkerStates walkers = new WalkerStates();
     private final CrowdSteering steering;
     private final HazardAvoidance care;
     private final JamBreaker pressing;
 
-    public SteerSystem(FloorContext context, Perils perils, FlowFields ways) {
+    public SteerSystem(FloorContext context, HazardMap perils, FlowFields ways) {
         super(Family.all(
                         WishComponent.class,
                         HeadwayComponent.class,
@@ -69,7 +69,7 @@ public final class SteerSystem extends FamilySystem {
         fearsFire = new boolean[content.monsters().size()];
         for (int kind = 0; kind < fearsFire.length; kind++) {
             String manner = content.monsters().at(kind).manner();
-            fearsFire[kind] = content.manners().get(manner).fears(Manner.Fear.FIRE);
+            fearsFire[kind] = content.manners().get(manner).fears(FightingStyle.Fear.FIRE);
         }
         FloorState state = context.state();
         grid = context.floor().grid();
@@ -77,7 +77,7 @@ public final class SteerSystem extends FamilySystem {
         clock = context.clock();
         this.ways = ways;
         crowd = ways.crowd();
-        attacks = new Attacks(content);
+        attacks = new AttackTable(content);
         heading = new PathFollower(state.unwalkable(), ways, perils);
         pressing = new JamBreaker(content.minds().pressing());
         care = new HazardAvoidance(state, perils);
@@ -137,7 +137,7 @@ public final class SteerSystem extends FamilySystem {
         float dx = heading.x - body.x;
         float dy = heading.y - body.y;
         float distance = goes ? (float) Math.sqrt(dx * dx + dy * dy) : 0;
-        float pace = Math.max(0, Math.min(1, wish.pace)) * kind.speed() / Clock.TICKS_A_SECOND;
+        float pace = Math.max(0, Math.min(1, wish.pace)) * kind.speed() / TickClock.TICKS_A_SECOND;
         if (distance > 0 && pace > 0) {
             walkers.manner[index] = WalkerStates.WALKS;
             walkers.way[index] = wayOf(wish, index);
@@ -213,9 +213,9 @@ public final class SteerSystem extends FamilySystem {
         if (striker.phase == StrikePhase.STRIKING
                 && healths.get(i).staggerTicks == 0
                 && monster != null
-                && attacks.of(monster.monster, striker.attack).form() instanceof Form.Charge charge) {
-            body.velocityX = striker.aimX * charge.speed() / Clock.TICKS_A_SECOND;
-            body.velocityY = striker.aimY * charge.speed() / Clock.TICKS_A_SECOND;
+                && attacks.of(monster.monster, striker.attack).form() instanceof AttackForm.Charge charge) {
+            body.velocityX = striker.aimX * charge.speed() / TickClock.TICKS_A_SECOND;
+            body.velocityY = striker.aimY * charge.speed() / TickClock.TICKS_A_SECOND;
         }
     }
 

@@ -3,7 +3,7 @@ package dev.orebound.world.path;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 
 /** The lie of the land, as who fights on it sees it: what is narrow, and what can be walked straight. */
@@ -63,7 +63,7 @@ public final class TerrainQueries {
         }
         float sideX = -dy / length * radius;
         float sideY = dx / length * radius;
-        return Ray.isClear(unwalkable, fromX + sideX, fromY + sideY, x + sideX, y + sideY)
-                && Ray.isClear(unwalkable, fromX - sideX, fromY - sideY, x - sideX, y - sideY);
+        return LineTrace.isClear(unwalkable, fromX + sideX, fromY + sideY, x + sideX, y + sideY)
+                && LineTrace.isClear(unwalkable, fromX - sideX, fromY - sideY, x - sideX, y - sideY);
     }
 }

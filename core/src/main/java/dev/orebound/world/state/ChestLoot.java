@@ -13,7 +13,7 @@ public final class ChestLoot {
     private final FloorChanges changes;
     private final LootThrower loot;
 
-    public ChestLoot(FloorContext context, FloorChanges changes, Spawner spawner, WorldStreams chance) {
+    public ChestLoot(FloorContext context, FloorChanges changes, EntitySpawner spawner, WorldStreams chance) {
         floor = context.floor();
         grid = context.floor().grid();
         content = context.content();

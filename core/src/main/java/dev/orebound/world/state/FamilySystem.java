@@ -36,7 +36,7 @@ public abstract class FamilySystem extends EntitySystem {
     }
 
     /** A component of all of the family, at the indices of {@link #entities}; to be asked for in the constructor. */
-    protected final <T extends Component> Column<T> column(Class<T> type) {
+    protected final <T extends Component> ComponentArray<T> column(Class<T> type) {
         return order.column(type);
     }
 }

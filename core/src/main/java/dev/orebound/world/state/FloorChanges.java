@@ -16,10 +16,10 @@ import java.util.Objects;
  */
 public final class FloorChanges {
     private final FloorState state;
-    private final Spawner spawner;
+    private final EntitySpawner spawner;
     private final FieldOfView fieldOfView;
 
-    public FloorChanges(FloorState state, Spawner spawner) {
+    public FloorChanges(FloorState state, EntitySpawner spawner) {
         this.state = state;
         this.spawner = spawner;
         this.fieldOfView = new FieldOfView(state.floor.grid());

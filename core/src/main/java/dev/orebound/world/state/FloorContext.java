@@ -15,4 +15,4 @@ import dev.orebound.world.event.TickEvents;
  * @param player the alchemist
  */
 public record FloorContext(
-        Content content, Floor floor, FloorState state, Clock clock, TickEvents events, Player player) {}
+        Content content, Floor floor, FloorState state, TickClock clock, TickEvents events, Player player) {}

@@ -9,8 +9,8 @@ import dev.orebound.cave.OreSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.Content;
-import dev.orebound.content.Table;
-import dev.orebound.content.Terrain;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
@@ -38,7 +38,7 @@ public final class FloorState {
     private final ComponentMapper<DoorComponent> doors = ComponentMapper.getFor(DoorComponent.class);
 
     final Floor floor;
-    private final Table<Terrain> terrains;
+    private final ContentTable<Terrain> terrains;
     public final MutableBitLayer solid;
     final MutableBitLayer unwalkable;
     /** The cells on which no monster that swims can be. */

@@ -1,9 +1,9 @@
 package dev.orebound.world.state;
 
 import dev.orebound.cave.Floor;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.Loot;
+import dev.orebound.content.item.Loot;
 import dev.orebound.grid.Grid;
 import java.util.List;
 
@@ -11,11 +11,11 @@ import java.util.List;
 public final class LootThrower {
     private final Content content;
     private final Grid grid;
-    private final Spawner spawner;
+    private final EntitySpawner spawner;
     private final FreeCells freeCells;
-    private final Stream chance;
+    private final RandomStream chance;
 
-    public LootThrower(Content content, Floor floor, FloorState state, Spawner spawner, WorldStreams chance) {
+    public LootThrower(Content content, Floor floor, FloorState state, EntitySpawner spawner, WorldStreams chance) {
         this.content = content;
         grid = floor.grid();
         this.spawner = spawner;

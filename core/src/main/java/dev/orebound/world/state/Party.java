@@ -14,7 +14,7 @@ import java.util.List;
  * @param chosenFlask index of the ore that is thrown and cast
  * @param companions who comes along, oldest first; at most {@value #MOST_COMPANIONS}
  */
-public record Party(int health, Gains gains, List<Integer> flasks, int chosenFlask, List<Companion> companions) {
+public record Party(int health, PlayerUpgrades gains, List<Integer> flasks, int chosenFlask, List<PartyMember> companions) {
     /** How many can come along. */
     public static final int MOST_COMPANIONS = 5;
 
@@ -33,8 +33,8 @@ public record Party(int health, Gains gains, List<Integer> flasks, int chosenFla
     }
 
     /** A party without gains, of which the first flask is chosen. */
-    public Party(int health, List<Integer> flasks, List<Companion> companions) {
-        this(health, Gains.NONE, flasks, 0, companions);
+    public Party(int health, List<Integer> flasks, List<PartyMember> companions) {
+        this(health, PlayerUpgrades.NONE, flasks, 0, companions);
     }
 
     /** An alchemist alone, without gains, with the first flask chosen. */
@@ -43,7 +43,7 @@ public record Party(int health, Gains gains, List<Integer> flasks, int chosenFla
     }
 
     /** The same with others alongside. */
-    public Party with(List<Companion> others) {
+    public Party with(List<PartyMember> others) {
         return new Party(health, gains, flasks, chosenFlask, others);
     }
 
@@ -51,7 +51,7 @@ public record Party(int health, Gains gains, List<Integer> flasks, int chosenFla
     public static Party fresh(Content content) {
         return new Party(
                 content.player().health(),
-                Gains.fresh(content),
+                PlayerUpgrades.fresh(content),
                 Collections.nCopies(PlayerComponent.FLASKS, 0),
                 0,
                 List.of());

@@ -24,7 +24,7 @@ public final class SpawnOrder implements EntityListener {
     private final Array<Entity> entities = new Array<>(true, 64, Entity[]::new);
     private final LongArray ids = new LongArray(true, 64);
     private final ImmutableArray<Entity> readOnly = new ImmutableArray<>(entities);
-    private final List<Column<?>> columns = new ArrayList<>();
+    private final List<ComponentArray<?>> columns = new ArrayList<>();
     private int changes;
 
     /** The order of a family that is empty until it {@link #follow follows} an engine. */
@@ -70,8 +70,8 @@ public final class SpawnOrder implements EntityListener {
      *
      * @param type a component that the family requires, or that nobody gets or loses while it lives
      */
-    public <T extends Component> Column<T> column(Class<T> type) {
-        Column<T> column = new Column<>(type);
+    public <T extends Component> ComponentArray<T> column(Class<T> type) {
+        ComponentArray<T> column = new ComponentArray<>(type);
         columns.add(column);
         return column;
     }

@@ -1,8 +1,8 @@
 package dev.orebound.world.state;
 
 import dev.orebound.cave.FloorRequest;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import java.util.List;
 
 /**
@@ -18,17 +18,17 @@ import java.util.List;
  * @param boss where ore grows and a horde comes from
  */
 public record WorldStreams(
-        Stream minds,
-        Stream arenas,
-        Stream loot,
-        Stream ore,
-        Stream scatter,
-        Stream elements,
-        Stream gifts,
-        Stream boss) {
+        RandomStream minds,
+        RandomStream arenas,
+        RandomStream loot,
+        RandomStream ore,
+        RandomStream scatter,
+        RandomStream elements,
+        RandomStream gifts,
+        RandomStream boss) {
 
     public static WorldStreams of(FloorRequest floor) {
-        Streams streams = new Streams(floor.seed());
+        RandomStreams streams = new RandomStreams(floor.seed());
         return new WorldStreams(
                 streams.stream("world.minds", floor.node(), floor.kind()),
                 streams.stream("world.arenas", floor.node(), floor.kind()),
@@ -41,7 +41,7 @@ public record WorldStreams(
     }
 
     /** All of them, in an order that never changes. */
-    public List<Stream> all() {
+    public List<RandomStream> all() {
         return List.of(minds, arenas, loot, ore, scatter, elements, gifts, boss);
     }
 }

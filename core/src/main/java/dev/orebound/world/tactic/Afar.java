@@ -1,12 +1,12 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.component.Way;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.component.TravelMode;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -17,7 +17,7 @@ import dev.orebound.world.state.Player;
  */
 final class Afar {
     private final TacticRules rules;
-    private final Clock clock;
+    private final TickClock clock;
     private final FloorState state;
     private final Player player;
     private final MonsterColumns all;
@@ -32,7 +32,7 @@ final class Afar {
 
     /** True if the hunter with this index keeps its wish of the tick before and thinks of nothing. */
     boolean goesOn(int index) {
-        boolean isOnItsWay = all.wishes.get(index).way == Way.TO_PREY
+        boolean isOnItsWay = all.wishes.get(index).way == TravelMode.TO_PREY
                 && (clock.tick() + all.spawnId(index)) % rules.farTicks() != 0
                 && all.minds.get(index).state == MindState.HUNTING
                 && isFarAndUnseen(all.bodies.get(index))

@@ -1,14 +1,14 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.CalmRules;
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.behaviour.CalmRules;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 
 /** What monsters do who see no foe: they go where their horde wants them, mill about their post, or look for whom they lost. */
 final class CalmBehaviour {
@@ -21,13 +21,13 @@ final class CalmBehaviour {
     /** How much of its speed who walks without haste keeps. */
     private final float stroll;
 
-    private final Clock clock;
+    private final TickClock clock;
     private final HordeMinds hordes;
     private final TerrainQueries lie;
     private final Leash leash;
     private final ShunLight light;
 
-    CalmBehaviour(TacticRules rules, Clock clock, HordeMinds hordes, TerrainQueries lie, Leash leash, ShunLight light) {
+    CalmBehaviour(TacticRules rules, TickClock clock, HordeMinds hordes, TerrainQueries lie, Leash leash, ShunLight light) {
         this.rules = rules;
         calm = rules.calm();
         stroll = calm.strollPercent() / 100f;

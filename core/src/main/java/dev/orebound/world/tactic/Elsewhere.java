@@ -1,8 +1,8 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.Range;
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.intent.AimTable;
@@ -51,7 +51,7 @@ final class Elsewhere implements Tactic {
         // The far side first, then either flank.
         int aim = aimOf(at.towardsX, at.towardsY) + (at.tactic.side - 1) * QUARTER;
         int turned = Math.floorMod(aim, Intent.AIMS);
-        Range beyonds = rules.places().beyondCells();
+        IntRange beyonds = rules.places().beyondCells();
         for (int beyond = beyonds.highest(); beyond >= beyonds.lowest(); beyond--) {
             int x = (int) (at.prey.x + AimTable.x(turned) * beyond);
             int y = (int) (at.prey.y + AimTable.y(turned) * beyond);

@@ -1,7 +1,7 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.Manner;
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.event.EventType;
@@ -49,11 +49,11 @@ final class FleeBehaviour {
     }
 
     private static boolean isAfraid(TacticActor at, boolean isAlone) {
-        Manner manner = at.manner;
+        FightingStyle manner = at.manner;
         boolean isBereft = isAlone && at.tactic.hadCompany && !at.tactic.ranAlone;
         return manner.flees()
                 && (at.healthPercent() <= manner.flight().belowPercent()
-                        || (isBereft && manner.has(Manner.Habit.RUNS_ALONE)));
+                        || (isBereft && manner.has(FightingStyle.Habit.RUNS_ALONE)));
     }
 
     private boolean isRested(TacticActor at) {

@@ -1,8 +1,8 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.Manner;
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.world.path.TerrainQueries;
 
 /** Stays at the distance that it wants, face to the foe, or goes round it. */
@@ -19,7 +19,7 @@ final class HoldDistance implements Tactic {
 
     @Override
     public boolean decides(TacticActor at) {
-        Manner.Keeping keeps = at.manner.keeps();
+        FightingStyle.Keeping keeps = at.manner.keeps();
         if (!at.manner.keepsDistance()
                 || at.distance < keeps.nearestCells()
                 || at.distance > keeps.farthestCells()
@@ -27,7 +27,7 @@ final class HoldDistance implements Tactic {
             return false;
         }
         at.standAndFacePrey();
-        if (at.manner.has(Manner.Habit.CIRCLES)) {
+        if (at.manner.has(FightingStyle.Habit.CIRCLES)) {
             circle(at);
         }
         return true;

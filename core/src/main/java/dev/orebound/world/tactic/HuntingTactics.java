@@ -2,10 +2,10 @@ package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Content;
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -21,7 +21,7 @@ final class HuntingTactics {
             Content content,
             FloorState state,
             Player player,
-            Perils perils,
+            HazardMap perils,
             ShunLight light,
             AttackChoice choice,
             TerrainQueries lie,

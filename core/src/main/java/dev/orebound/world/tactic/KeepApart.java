@@ -1,9 +1,9 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.PlaceRules;
+import dev.orebound.content.behaviour.PlaceRules;
 import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Ray;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.path.TerrainQueries;
 
@@ -70,7 +70,7 @@ final class KeepApart implements Tactic {
         float dx = toX - at.prey.x;
         float dy = toY - at.prey.y;
         if (!lie.isWalkable(at.body, toX, toY)
-                || !Ray.isClear(opaque, toX, toY, at.prey.x, at.prey.y)
+                || !LineTrace.isClear(opaque, toX, toY, at.prey.x, at.prey.y)
                 || dx * dx + dy * dy < nearest * nearest) {
             return false;
         }

@@ -1,12 +1,12 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.LaneRules;
-import dev.orebound.content.Manner;
+import dev.orebound.content.behaviour.LaneRules;
+import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
-import dev.orebound.content.combat.Span;
-import dev.orebound.world.component.Errand;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.combat.AttackRange;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
@@ -26,19 +26,19 @@ final class Lane implements Tactic {
 
     @Override
     public boolean decides(TacticActor at) {
-        if (!at.manner.has(Manner.Habit.TAKES_LANES)) {
+        if (!at.manner.has(FightingStyle.Habit.TAKES_LANES)) {
             return false;
         }
         int charge = readyCharge(at);
         if (charge < 0) {
             return false;
         }
-        Span span = at.kind.attacks().get(charge).begins();
+        AttackRange span = at.kind.attacks().get(charge).begins();
         if (at.distance > span.farthestCells() + rules.farCells()) {
             return false;
         }
         TacticComponent tactic = at.tactic;
-        boolean isOnItsWay = at.isOn(Errand.LANE) && lie.isWalkable(at.body, tactic.goalX, tactic.goalY);
+        boolean isOnItsWay = at.isOn(GoalPurpose.LANE) && lie.isWalkable(at.body, tactic.goalX, tactic.goalY);
         if (!isOnItsWay && !chooses(at, span, rules.nearCells()) && !chooses(at, span, rules.farCells())) {
             return false;
         }
@@ -50,27 +50,27 @@ final class Lane implements Tactic {
     private static int readyCharge(TacticActor at) {
         for (int i = 0; i < at.kind.attacks().size(); i++) {
             Attack attack = at.kind.attacks().get(i);
-            if (attack.form() instanceof Form.Charge && at.striker.cooldownTicks[i] == 0) {
+            if (attack.form() instanceof AttackForm.Charge && at.striker.cooldownTicks[i] == 0) {
                 return i;
             }
         }
         return -1;
     }
 
-    private boolean chooses(TacticActor at, Span span, float step) {
+    private boolean chooses(TacticActor at, AttackRange span, float step) {
         for (int way = 0; way < WAYS; way++) {
             int aim = way * Intent.AIMS / WAYS;
             float x = at.body.x + AimTable.x(aim) * step;
             float y = at.body.y + AimTable.y(aim) * step;
             if (isLane(at, span, x, y)) {
-                at.choose(Errand.LANE, x, y, rules.keptTicks());
+                at.choose(GoalPurpose.LANE, x, y, rules.keptTicks());
                 return true;
             }
         }
         return false;
     }
 
-    private boolean isLane(TacticActor at, Span span, float x, float y) {
+    private boolean isLane(TacticActor at, AttackRange span, float x, float y) {
         float dx = at.prey.x - x;
         float dy = at.prey.y - y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);

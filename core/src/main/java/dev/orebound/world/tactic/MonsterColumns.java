@@ -12,7 +12,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.WishComponent;
-import dev.orebound.world.state.Column;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.SpawnOrder;
 
 /** All monsters, oldest first, and what tactics ask of each, side by side. */
@@ -27,13 +27,13 @@ final class MonsterColumns {
                     TacticComponent.class,
                     WishComponent.class)
             .get());
-    final Column<BodyComponent> bodies = order.column(BodyComponent.class);
-    final Column<HealthComponent> healths = order.column(HealthComponent.class);
-    final Column<MindComponent> minds = order.column(MindComponent.class);
-    final Column<MonsterComponent> monsters = order.column(MonsterComponent.class);
-    final Column<StrikerComponent> strikers = order.column(StrikerComponent.class);
-    final Column<TacticComponent> tactics = order.column(TacticComponent.class);
-    final Column<WishComponent> wishes = order.column(WishComponent.class);
+    final ComponentArray<BodyComponent> bodies = order.column(BodyComponent.class);
+    final ComponentArray<HealthComponent> healths = order.column(HealthComponent.class);
+    final ComponentArray<MindComponent> minds = order.column(MindComponent.class);
+    final ComponentArray<MonsterComponent> monsters = order.column(MonsterComponent.class);
+    final ComponentArray<StrikerComponent> strikers = order.column(StrikerComponent.class);
+    final ComponentArray<TacticComponent> tactics = order.column(TacticComponent.class);
+    final ComponentArray<WishComponent> wishes = order.column(WishComponent.class);
 
     void follow(Engine engine) {
         order.follow(engine);

@@ -1,9 +1,9 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.WaitRules;
+import dev.orebound.content.behaviour.WaitRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
@@ -41,7 +41,7 @@ final class Queue implements Tactic {
         }
         if (tactic.queueTicks == 0) {
             tactic.queueHealth = at.health.health;
-            tactic.errand = Errand.NONE;
+            tactic.errand = GoalPurpose.NONE;
         }
         tactic.queueTicks++;
         waits(at);
@@ -66,10 +66,10 @@ final class Queue implements Tactic {
         TacticComponent tactic = at.tactic;
         if (!at.isSeen()) {
             at.standAndFacePrey();
-            tactic.errand = Errand.NONE;
+            tactic.errand = GoalPurpose.NONE;
             return;
         }
-        if (!at.isOn(Errand.WAIT)) {
+        if (!at.isOn(GoalPurpose.WAIT)) {
             hide(at);
         }
         at.goStraight(tactic.goalX, tactic.goalY, 1);
@@ -81,7 +81,7 @@ final class Queue implements Tactic {
         int fromX = (int) at.body.x;
         int fromY = (int) at.body.y;
         float least = Float.MAX_VALUE;
-        at.choose(Errand.WAIT, at.body.x, at.body.y, rules.keptTicks());
+        at.choose(GoalPurpose.WAIT, at.body.x, at.body.y, rules.keptTicks());
         int far = rules.hideCells();
         for (int y = fromY - far; y <= fromY + far; y++) {
             for (int x = fromX - far; x <= fromX + far; x++) {
@@ -90,7 +90,7 @@ final class Queue implements Tactic {
                 float squared = dx * dx + dy * dy;
                 if (squared < least && grid.contains(x, y) && isHideout(at, grid.cell(x, y))) {
                     least = squared;
-                    at.choose(Errand.WAIT, x + 0.5f, y + 0.5f, rules.keptTicks());
+                    at.choose(GoalPurpose.WAIT, x + 0.5f, y + 0.5f, rules.keptTicks());
                 }
             }
         }

@@ -1,8 +1,8 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.BackOffRules;
-import dev.orebound.world.component.Errand;
+import dev.orebound.content.behaviour.BackOffRules;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
@@ -32,12 +32,12 @@ final class RetreatTactics {
      */
     boolean takes(TacticActor at) {
         TacticComponent tactic = at.tactic;
-        boolean isOnItsWay = at.isOn(Errand.BACK_OFF) && lie.isWalkable(at.body, tactic.goalX, tactic.goalY);
+        boolean isOnItsWay = at.isOn(GoalPurpose.BACK_OFF) && lie.isWalkable(at.body, tactic.goalX, tactic.goalY);
         if (!isOnItsWay) {
             if (!finds(at)) {
                 return false;
             }
-            at.choose(Errand.BACK_OFF, foundX, foundY, rules.keptTicks());
+            at.choose(GoalPurpose.BACK_OFF, foundX, foundY, rules.keptTicks());
         }
         at.goStraight(tactic.goalX, tactic.goalY, 1);
         at.lookAtPrey();

@@ -1,13 +1,13 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.Manner;
-import dev.orebound.content.TacticRules;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.path.TerrainQueries;
 import java.util.function.IntPredicate;
 
@@ -19,7 +19,7 @@ final class ShunFire implements Tactic {
     private final TacticRules rules;
     private final RetreatTactics retreat;
     private final StatusComponent preys;
-    private final Perils perils;
+    private final HazardMap perils;
     private final TerrainQueries lie;
     private final Nearby nearby;
     private final IntPredicate isCool;
@@ -29,7 +29,7 @@ final class ShunFire implements Tactic {
             TacticRules rules,
             RetreatTactics retreat,
             StatusComponent preys,
-            Perils perils,
+            HazardMap perils,
             TerrainQueries lie,
             Nearby nearby) {
         this.rules = rules;
@@ -44,25 +44,25 @@ final class ShunFire implements Tactic {
 
     @Override
     public boolean decides(TacticActor at) {
-        if (!at.manner.fears(Manner.Fear.FIRE)) {
+        if (!at.manner.fears(FightingStyle.Fear.FIRE)) {
             return false;
         }
         return (perils.isAboutToBurn(at.body.cell) && stepsOff(at)) || keepsOffWhoBurns(at);
     }
 
     private boolean keepsOffWhoBurns(TacticActor at) {
-        return at.distance < rules.fireCells() && preys.has(Status.BURNING) && at.seesPrey() && retreat.takes(at);
+        return at.distance < rules.fireCells() && preys.has(StatusEffect.BURNING) && at.seesPrey() && retreat.takes(at);
     }
 
     /** To the nearest cell that no fire comes to, through none; ringed by fire it goes on as it likes. */
     private boolean stepsOff(TacticActor at) {
         TacticComponent tactic = at.tactic;
-        if (!at.isOn(Errand.COOL) || !isCool.test(cellAt(tactic.goalX, tactic.goalY))) {
+        if (!at.isOn(GoalPurpose.COOL) || !isCool.test(cellAt(tactic.goalX, tactic.goalY))) {
             int found = nearby.find(at.body.cell, isCool, isUnburnt);
             if (found == Grid.NONE) {
                 return false;
             }
-            at.choose(Errand.COOL, lie.grid().x(found) + 0.5f, lie.grid().y(found) + 0.5f, rules.coverTicks());
+            at.choose(GoalPurpose.COOL, lie.grid().x(found) + 0.5f, lie.grid().y(found) + 0.5f, rules.coverTicks());
         }
         if (lie.isWalkable(at.body, tactic.goalX, tactic.goalY)) {
             at.goStraight(tactic.goalX, tactic.goalY, 1);

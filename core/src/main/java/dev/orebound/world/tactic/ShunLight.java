@@ -1,10 +1,10 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.Manner;
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.FlowField;
@@ -53,7 +53,7 @@ final class ShunLight implements Tactic {
     }
 
     private static boolean isShy(TacticActor at) {
-        return at.manner.fears(Manner.Fear.LIGHT) && !at.isShutIn() && at.health.health >= at.health.most;
+        return at.manner.fears(FightingStyle.Fear.LIGHT) && !at.isShutIn() && at.health.health >= at.health.most;
     }
 
     /** True if it would not walk on to a place, in cells, for its next steps lead into the light. */
@@ -79,12 +79,12 @@ final class ShunLight implements Tactic {
     /** To the nearest place in the dark, and to no other on the way there. */
     private boolean stepsBack(TacticActor at) {
         TacticComponent tactic = at.tactic;
-        if (!at.isOn(Errand.DARK) || isBright(cellAt(tactic.goalX, tactic.goalY))) {
+        if (!at.isOn(GoalPurpose.DARK) || isBright(cellAt(tactic.goalX, tactic.goalY))) {
             int found = nearby.find(at.body.cell, isDark);
             if (found == Grid.NONE) {
                 return false;
             }
-            at.choose(Errand.DARK, lie.grid().x(found) + 0.5f, lie.grid().y(found) + 0.5f, keptTicks);
+            at.choose(GoalPurpose.DARK, lie.grid().x(found) + 0.5f, lie.grid().y(found) + 0.5f, keptTicks);
         }
         if (lie.isWalkable(at.body, tactic.goalX, tactic.goalY)) {
             at.goStraight(tactic.goalX, tactic.goalY, 1);

@@ -1,8 +1,8 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.Manner;
-import dev.orebound.content.PlaceRules;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.behaviour.PlaceRules;
 import dev.orebound.world.path.TerrainQueries;
 
 /** Keeps its friends between itself and the foe, and near enough to help them. */
@@ -19,7 +19,7 @@ final class StayBehind implements Tactic {
 
     @Override
     public boolean decides(TacticActor at) {
-        if (!at.manner.has(Manner.Habit.STAYS_BEHIND) || !company.hasOthers(at)) {
+        if (!at.manner.has(FightingStyle.Habit.STAYS_BEHIND) || !company.hasOthers(at)) {
             return false;
         }
         float middleX = company.middleX(at);

@@ -3,7 +3,7 @@ package dev.orebound.world.tactic;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.combat.AttackChoice;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import java.util.function.Supplier;
 
 /** Begins the first attack that comes to something: against the player, or else against a companion who is nearer. */
@@ -37,7 +37,7 @@ final class Strike implements Tactic {
         if (strikes) {
             at.stand();
             at.tactic.baulkedTicks = 0;
-            at.tactic.errand = Errand.NONE;
+            at.tactic.errand = GoalPurpose.NONE;
         }
         return strikes;
     }

@@ -1,8 +1,8 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.Manner;
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.path.TerrainQueries;
 
@@ -20,7 +20,7 @@ final class Surround implements Tactic {
 
     @Override
     public boolean decides(TacticActor at) {
-        if (!at.manner.has(Manner.Habit.SURROUNDS)
+        if (!at.manner.has(FightingStyle.Habit.SURROUNDS)
                 || !company.hasOthers(at)
                 || at.distance < rules.closeCells()
                 || at.distance > rules.places().surroundOffCells()

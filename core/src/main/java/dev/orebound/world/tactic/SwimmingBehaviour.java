@@ -4,8 +4,8 @@ import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Walk;
-import dev.orebound.world.component.Errand;
+import dev.orebound.grid.StepKind;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
 
@@ -72,7 +72,7 @@ final class SwimmingBehaviour {
             at.stand();
             return;
         }
-        if (!at.isOn(Errand.SWIM)) {
+        if (!at.isOn(GoalPurpose.SWIM)) {
             int goal = goal(at.body.cell, isAway, fromX, fromY);
             if (goal == at.body.cell && !isAway) {
                 comeClose(at, goal, fromX, fromY);
@@ -91,7 +91,7 @@ final class SwimmingBehaviour {
 
     /** Of all cells of its water the nearest to a place, or the farthest; of several the one with the fewest steps to swim. */
     private int goal(int from, boolean isAway, float x, float y) {
-        steps.spreadFrom(from, shores, Walk.EIGHT_WAY);
+        steps.spreadFrom(from, shores, StepKind.EIGHT_WAY);
         int best = from;
         float bestSquared = squared(from, x, y);
         for (int i = 1; i < steps.reachedCount(); i++) {
@@ -110,7 +110,7 @@ final class SwimmingBehaviour {
         float radius = at.body.radius;
         float closeX = Math.max(grid.x(cell) + radius, Math.min(grid.x(cell) + 1 - radius, x));
         float closeY = Math.max(grid.y(cell) + radius, Math.min(grid.y(cell) + 1 - radius, y));
-        at.choose(Errand.SWIM, closeX, closeY, THINK_TICKS);
+        at.choose(GoalPurpose.SWIM, closeX, closeY, THINK_TICKS);
     }
 
     private float squared(int cell, float x, float y) {
@@ -121,7 +121,7 @@ final class SwimmingBehaviour {
 
     /** Chooses the farthest of the next cells on the way to a goal to which it can swim straight. */
     private void choose(TacticActor at, int goal) {
-        steps.spreadFrom(goal, shores, Walk.EIGHT_WAY);
+        steps.spreadFrom(goal, shores, StepKind.EIGHT_WAY);
         int next = at.body.cell;
         int cell = next;
         for (int step = 0; step < LOOK_AHEAD && cell != goal; step++) {
@@ -129,6 +129,6 @@ final class SwimmingBehaviour {
             boolean isStraight = water.isWalkable(at.body, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
             next = step == 0 || isStraight ? cell : next;
         }
-        at.choose(Errand.SWIM, grid.x(next) + 0.5f, grid.y(next) + 0.5f, THINK_TICKS);
+        at.choose(GoalPurpose.SWIM, grid.x(next) + 0.5f, grid.y(next) + 0.5f, THINK_TICKS);
     }
 }

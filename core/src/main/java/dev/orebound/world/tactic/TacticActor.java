@@ -4,24 +4,24 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
-import dev.orebound.content.Manner;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Table;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.combat.Attacker;
+import dev.orebound.world.combat.AttackerView;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -40,15 +40,15 @@ final class TacticActor {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final MonsterColumns all;
     private final ImmutableArray<Entity> companions;
-    private final Table<Monster> kinds;
-    private final Manner[] manners;
+    private final ContentTable<Monster> kinds;
+    private final FightingStyle[] manners;
     private final FloorState state;
-    private final Clock clock;
+    private final TickClock clock;
     private final FlowFields ways;
     private final FlowField field;
     private final FlowField safety;
     final Player player;
-    final Attacker attacker;
+    final AttackerView attacker;
     private Entity entity;
     BodyComponent body;
     HealthComponent health;
@@ -58,7 +58,7 @@ final class TacticActor {
     TacticComponent tactic;
     WishComponent wish;
     Monster kind;
-    Manner manner;
+    FightingStyle manner;
     long spawnId;
     BodyComponent prey;
 
@@ -79,13 +79,13 @@ final class TacticActor {
         entity = context.player().entity();
         Content content = context.content();
         kinds = content.monsters();
-        manners = new Manner[kinds.size()];
+        manners = new FightingStyle[kinds.size()];
         for (int kind = 0; kind < manners.length; kind++) {
             manners[kind] = content.manners().get(kinds.at(kind).manner());
         }
         state = context.state();
         clock = context.clock();
-        attacker = new Attacker(context.state(), context.player());
+        attacker = new AttackerView(context.state(), context.player());
         this.ways = ways;
         field = ways.prey();
         safety = ways.safety();
@@ -180,7 +180,7 @@ final class TacticActor {
     }
 
     void stand() {
-        wish.way = Way.STAND;
+        wish.way = TravelMode.STAND;
         wish.pace = 1;
         wish.lookX = 0;
         wish.lookY = 0;
@@ -206,14 +206,14 @@ final class TacticActor {
         standAndFacePrey();
         if (leadsOn(field)) {
             stand();
-            wish.way = Way.TO_PREY;
+            wish.way = TravelMode.TO_PREY;
         }
     }
 
     /** Where it is as safe as it can be, it stays. */
     void goToSafety() {
         stand();
-        wish.way = safety.next(body.cell) == Grid.NONE ? Way.STAND : Way.TO_SAFETY;
+        wish.way = safety.next(body.cell) == Grid.NONE ? TravelMode.STAND : TravelMode.TO_SAFETY;
     }
 
     /** Whether the way to safety leads towards its foe. */
@@ -229,12 +229,12 @@ final class TacticActor {
     }
 
     /** Whether the place that it chose for an errand still counts. */
-    boolean isOn(Errand errand) {
+    boolean isOn(GoalPurpose errand) {
         return tactic.errand == errand && clock.tick() <= tactic.goalTick;
     }
 
     /** Chooses a place, in cells, that counts now and for so many more ticks. */
-    void choose(Errand errand, float x, float y, int ticks) {
+    void choose(GoalPurpose errand, float x, float y, int ticks) {
         tactic.errand = errand;
         tactic.goalX = x;
         tactic.goalY = y;
@@ -246,7 +246,7 @@ final class TacticActor {
         stand();
         FlowField way = ways.to(cell);
         if (!way.isReady() || leadsOn(way)) {
-            wish.way = Way.TO_CELL;
+            wish.way = TravelMode.TO_CELL;
             wish.cell = cell;
         }
     }
@@ -260,7 +260,7 @@ final class TacticActor {
     /** Straight to a place that nothing lies before, in cells, with a share of its speed. */
     void goStraight(float x, float y, float pace) {
         stand();
-        wish.way = Way.STRAIGHT;
+        wish.way = TravelMode.STRAIGHT;
         wish.x = x;
         wish.y = y;
         wish.pace = pace;

@@ -5,7 +5,7 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.StrikePhase;
-import dev.orebound.world.element.Perils;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.FlowFields;
@@ -33,7 +33,7 @@ public final class TacticSystem extends EntitySystem {
 
     public TacticSystem(
             FloorContext context,
-            Perils perils,
+            HazardMap perils,
             HordeMinds hordes,
             SpawnOrder companions,
             FlowFields ways,

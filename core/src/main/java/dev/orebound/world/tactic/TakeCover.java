@@ -1,11 +1,11 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.TacticRules;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Form;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.Errand;
+import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
@@ -35,7 +35,7 @@ final class TakeCover implements Tactic {
             return false;
         }
         TacticComponent tactic = at.tactic;
-        if (at.isOn(Errand.COVER)) {
+        if (at.isOn(GoalPurpose.COVER)) {
             at.goTo(lie.grid().cell((int) tactic.goalX, (int) tactic.goalY));
         } else if (at.isSeen()) {
             hide(at);
@@ -49,14 +49,14 @@ final class TakeCover implements Tactic {
     private void hide(TacticActor at) {
         int found = nearby.find(at.body.cell, isHidden);
         int cover = found == Grid.NONE ? at.body.cell : found;
-        at.choose(Errand.COVER, lie.grid().x(cover) + 0.5f, lie.grid().y(cover) + 0.5f, keptTicks);
+        at.choose(GoalPurpose.COVER, lie.grid().x(cover) + 0.5f, lie.grid().y(cover) + 0.5f, keptTicks);
         at.goTo(cover);
     }
 
     private static boolean shoots(List<Attack> attacks) {
         for (int i = 0; i < attacks.size(); i++) {
-            Form form = attacks.get(i).form();
-            if (form instanceof Form.Ranged || form instanceof Form.Lob) {
+            AttackForm form = attacks.get(i).form();
+            if (form instanceof AttackForm.Ranged || form instanceof AttackForm.Lob) {
                 return true;
             }
         }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.DrawnFloor;
@@ -105,7 +105,7 @@ class FloorPlayerTest {
                 world,
                 new Descent(seed, CONTENT.graph()),
                 BotSkill.readAll(new BuiltInAssets()).get(skill),
-                new Streams(seed).stream("test", skill));
+                new RandomStreams(seed).stream("test", skill));
         Intent intent = new Intent();
         while (world.player().exitTaken() < 0 && world.tick() < MOST_TICKS) {
             world.player().health().health =

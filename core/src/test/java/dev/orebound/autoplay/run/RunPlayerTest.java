@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Spell;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.item.Spell;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.Expedition.Status;
@@ -16,7 +16,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PlayerUpgrades;
 import dev.orebound.world.state.Party;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -131,7 +131,7 @@ class RunPlayerTest {
     }
 
     private static Party mighty() {
-        Gains gains = new Gains(900, 150, Collections.nCopies(Spell.MOST_KINDS, Spell.MOST_LEVELS), 1, -1);
+        PlayerUpgrades gains = new PlayerUpgrades(900, 150, Collections.nCopies(Spell.MOST_KINDS, Spell.MOST_LEVELS), 1, -1);
         return new Party(
                 CONTENT.player().health() + gains.health(),
                 gains,

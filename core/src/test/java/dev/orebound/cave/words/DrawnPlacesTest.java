@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.cave.Floor;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.DrawnTerrain;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is said of places and creatures on floors drawn by hand. */
 class DrawnPlacesTest {
-    private static final Texts TEXTS = Texts.read(new BuiltInAssets());
+    private static final GameTexts TEXTS = GameTexts.read(new BuiltInAssets());
 
     @Test
     void aCreatureOnTheShoreOfALakeIsLitByATorch() {

@@ -3,15 +3,15 @@ package dev.orebound.cave.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Monster;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.text.GameTexts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class NounsTest {
-    private static final Texts TEXTS = Texts.read(new BuiltInAssets());
+    private static final GameTexts TEXTS = GameTexts.read(new BuiltInAssets());
 
     private final Nouns nouns = new Nouns(TEXTS);
 

@@ -7,9 +7,9 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineOfSight;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is said of a place is true: every claim is measured again, by angles and plain counting. */
 class PlaceFinderTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
-    private static final Texts TEXTS = Texts.read(new BuiltInAssets());
+    private static final GameTexts TEXTS = GameTexts.read(new BuiltInAssets());
 
     @ParameterizedTest(name = "seed {0}, depth {1}")
     @CsvSource({"1, 1", "2, 6", "3, 11", "4, 17"})

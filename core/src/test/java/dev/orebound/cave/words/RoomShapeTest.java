@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.AsciiMap;
 import dev.orebound.cave.words.RoomShape.Form;
 import dev.orebound.cave.words.RoomShape.Size;
-import dev.orebound.content.WordRules;
-import dev.orebound.grid.Regions;
+import dev.orebound.content.floor.WordRules;
+import dev.orebound.grid.ConnectedRegions;
 import org.junit.jupiter.api.Test;
 
 /** What a room is called, drawn; long is from 150 percent of its breadth on, round from 70 percent of its frame on. */
@@ -58,6 +58,6 @@ class RoomShapeTest {
 
     private static RoomShape shape(String drawing) {
         AsciiMap map = AsciiMap.of(drawing);
-        return RoomShape.of(new Regions(map.floor()).cells(1), map.grid(), RULES);
+        return RoomShape.of(new ConnectedRegions(map.floor()).cells(1), map.grid(), RULES);
     }
 }

@@ -8,11 +8,11 @@ import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.Light;
-import dev.orebound.content.Terrain;
-import dev.orebound.content.Texts;
+import dev.orebound.content.terrain.LightSource;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 /** Where creatures stand and what light falls on them, measured again over many floors by plain counting and angles. */
 class SitesTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
-    private static final Texts TEXTS = Texts.read(new BuiltInAssets());
+    private static final GameTexts TEXTS = GameTexts.read(new BuiltInAssets());
     private static final int SEEDS = 24;
     private static final int EVERY = 11;
 
@@ -207,7 +207,7 @@ class SitesTest {
     }
 
     private static boolean fallsOn(Floor floor, Thing thing, int cell) {
-        Light light = thing.light();
+        LightSource light = thing.light();
         Grid grid = floor.grid();
         double far = Math.hypot(grid.x(cell) - grid.x(thing.cell()), grid.y(cell) - grid.y(thing.cell()));
         if (light == null || far > light.radiusCells()) {

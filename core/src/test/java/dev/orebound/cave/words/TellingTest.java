@@ -2,8 +2,8 @@ package dev.orebound.cave.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TellingTest {
     private static final Lake LAKE = new Lake("deep_water", 20, 6, 4, 20, 20);
 
-    private final Telling telling = new Telling(Texts.read(new BuiltInAssets()));
+    private final Telling telling = new Telling(GameTexts.read(new BuiltInAssets()));
 
     @Test
     void aRoomIsToldInOneStableOrder() {

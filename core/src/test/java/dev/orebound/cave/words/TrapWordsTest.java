@@ -3,16 +3,16 @@ package dev.orebound.cave.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.ArenaKind;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Texts;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class TrapWordsTest {
     private static final int DEEPEST = 17;
 
-    private final TrapWords words = new TrapWords(Texts.read(new BuiltInAssets()), TestContent.BUILT_IN);
+    private final TrapWords words = new TrapWords(GameTexts.read(new BuiltInAssets()), TestContent.BUILT_IN);
 
     @Test
     void ofEveryKindAtEveryDepthItIsToldWhatWaitsHowLongWhatItPaysAndHowItShuts() {

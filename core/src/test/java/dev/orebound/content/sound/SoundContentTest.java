@@ -5,12 +5,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
-import dev.orebound.content.Assets;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.ContentException;
-import dev.orebound.content.EventWord;
-import dev.orebound.content.Table;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.world.EventWords;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -26,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SoundContentTest {
     private static final Assets BUILT_IN = new BuiltInAssets();
 
-    private final Table<EventWord> events = EventWords.of(Content.read(BUILT_IN));
+    private final ContentTable<EventWord> events = EventWords.of(Content.read(BUILT_IN));
 
     @Test
     void theBuiltInSoundsHaveNoFault() {
@@ -102,7 +101,7 @@ class SoundContentTest {
         assertThat(manual)
                 .contains("most_at_once", "listen_ticks", "moods", "families", "kinds", "family", "semitones")
                 .contains("mean_ticks", "gain", "carries_cells");
-        for (Mood mood : Mood.values()) {
+        for (MonsterMood mood : MonsterMood.values()) {
             assertThat(manual).contains(mood.id());
         }
     }

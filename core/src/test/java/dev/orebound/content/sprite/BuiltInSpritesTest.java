@@ -3,9 +3,9 @@ package dev.orebound.content.sprite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.Monster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -190,7 +190,7 @@ class BuiltInSpritesTest {
         int start = manual.indexOf("```\n") + 4;
         String example = manual.substring(start, manual.indexOf("```", start));
         TextAssets assets = new TextAssets()
-                .with(Palette.FILE, new BuiltInAssets().text(Palette.FILE))
+                .with(SpritePalette.FILE, new BuiltInAssets().text(SpritePalette.FILE))
                 .with("sprites/bat.txt", example);
 
         assertThat(SpriteSheet.read(assets).get("sleepy_bat.idle").frames()).hasSize(2);

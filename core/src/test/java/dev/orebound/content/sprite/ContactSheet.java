@@ -1,8 +1,8 @@
 package dev.orebound.content.sprite;
 
-import dev.orebound.content.Assets;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.OverlaidAssets;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.OverlaidAssets;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;

@@ -3,7 +3,7 @@ package dev.orebound.content.sprite;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.orebound.content.ContentException;
+import dev.orebound.content.reading.ContentException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

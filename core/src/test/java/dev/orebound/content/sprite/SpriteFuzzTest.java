@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.code_intelligence.jazzer.junit.DictionaryEntries;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import dev.orebound.OneLine;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.ContentException;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.OneOtherFile;
 import java.util.List;
 import org.junit.jupiter.api.Timeout;
 
 /** Sprites and palettes of any bytes are drawn, or refused with one line for each fault. */
 class SpriteFuzzTest {
-    private static final String PALETTE = new BuiltInAssets().text(Palette.FILE);
+    private static final String PALETTE = new BuiltInAssets().text(SpritePalette.FILE);
     private static final String FILE = "sprites/any.txt";
 
     /** The fuzzer's bytes are a file of sprites. */
@@ -34,15 +34,15 @@ class SpriteFuzzTest {
     @FuzzTest
     void spritesAreReadOrRefused(byte[] file) {
         assertReadOrRefused(
-                new OneOtherFile(new TextAssets().with(Palette.FILE, PALETTE).with(FILE, ""), FILE, file));
+                new OneOtherFile(new TextAssets().with(SpritePalette.FILE, PALETTE).with(FILE, ""), FILE, file));
     }
 
     /** The fuzzer's bytes are the palette. */
     @Timeout(20) // for what hangs, not for what is slow
     @FuzzTest
     void aPaletteIsReadOrRefused(byte[] file) {
-        TextAssets sprites = new TextAssets().with(Palette.FILE, "").with(FILE, "sprite any\n|Y.|\n");
-        assertReadOrRefused(new OneOtherFile(sprites, Palette.FILE, file));
+        TextAssets sprites = new TextAssets().with(SpritePalette.FILE, "").with(FILE, "sprite any\n|Y.|\n");
+        assertReadOrRefused(new OneOtherFile(sprites, SpritePalette.FILE, file));
     }
 
     private static void assertReadOrRefused(OneOtherFile assets) {

@@ -1,7 +1,7 @@
 package dev.orebound.content.sprite;
 
-import dev.orebound.content.Assets;
-import dev.orebound.content.ContentException;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.TreeMap;

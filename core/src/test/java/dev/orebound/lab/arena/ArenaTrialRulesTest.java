@@ -3,7 +3,7 @@ package dev.orebound.lab.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -203,7 +203,7 @@ class ArenaTrialRulesTest {
             meadow.endures(1);
             sealedTicks += meadow.arena().state().isSealed() ? 1 : 0;
             if (meadow.arena().isShutting() && !meadow.arena().state().isSealed()) {
-                own.ticks[Status.BURNING.ordinal()] = 90;
+                own.ticks[StatusEffect.BURNING.ordinal()] = 90;
                 own.bySpawnId = meadow.world().player().spawnId();
                 own.byMonster = -1;
             }
@@ -261,7 +261,7 @@ class ArenaTrialRulesTest {
         other.standsOn(other.cellOf('3'));
         String fault = null;
         for (int tick = 0; tick < 3000 && fault == null; tick++) {
-            own.ticks[Status.POISONED.ordinal()] = 2000 - tick;
+            own.ticks[StatusEffect.POISONED.ordinal()] = 2000 - tick;
             other.endures(1);
             boolean isStruck = false;
             for (int i = 0; i < other.world().events().size(); i++) {
@@ -306,7 +306,7 @@ class ArenaTrialRulesTest {
 
     private void poison(int ticks) {
         StatusComponent own = outside.world().monsters().first().getComponent(StatusComponent.class);
-        own.ticks[Status.POISONED.ordinal()] = ticks;
+        own.ticks[StatusEffect.POISONED.ordinal()] = ticks;
         own.bySpawnId = outside.world().player().spawnId();
         own.byMonster = -1;
     }

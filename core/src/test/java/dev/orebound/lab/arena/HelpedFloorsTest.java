@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
@@ -39,7 +39,7 @@ class HelpedFloorsTest {
         Seed seed = Seed.of(700 + depth);
         Expedition run = begin(seed, depth);
         Expedition again = begin(seed, depth);
-        Stream chance = new Streams(seed).stream("test.helped");
+        RandomStream chance = new RandomStreams(seed).stream("test.helped");
         List<List<ArenaTrialRule>> rules =
                 run.world().arenas().stream().map(arena -> ArenaTrialRules.all()).toList();
         Set<Integer> followed = new TreeSet<>();
@@ -64,7 +64,7 @@ class HelpedFloorsTest {
     }
 
     /** Some walking about, and an order every few ticks: mostly one that can be followed. */
-    private void decide(Intent intent, World world, Stream chance) {
+    private void decide(Intent intent, World world, RandomStream chance) {
         intent.clear();
         intent.move(chance.between(-127, 127), chance.between(-127, 127));
         intent.hold(chance.chance(30) ? Intent.STRIKE : chance.chance(10) ? Intent.DASH : 0);
@@ -76,7 +76,7 @@ class HelpedFloorsTest {
         }
     }
 
-    private int likely(IntentOrder order, World world, Stream chance) {
+    private int likely(IntentOrder order, World world, RandomStream chance) {
         List<Arena> arenas = world.arenas();
         return switch (order) {
             case HELP_POINT -> chance.below(world.floor().grid().size());

@@ -6,8 +6,8 @@ import dev.orebound.autoplay.OtherSchemes;
 import dev.orebound.autoplay.Scheme;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.Room;
-import dev.orebound.content.ArenaKind;
-import dev.orebound.content.Range;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.reading.IntRange;
 import dev.orebound.world.DrawnFloor;
 import java.util.List;
 
@@ -48,7 +48,7 @@ final class Wards {
                         watchdogTicks),
                 waves.comesFrom(),
                 List.of(new ArenaKind.Wave(
-                        0, 0, 0, List.of(new ArenaKind.Head("cave_rat", new Range(1, 17), 1, healthPercent)))),
+                        0, 0, 0, List.of(new ArenaKind.Head("cave_rat", new IntRange(1, 17), 1, healthPercent)))),
                 0,
                 waves.reward(),
                 waves.lesserReward());

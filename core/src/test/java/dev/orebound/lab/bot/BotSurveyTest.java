@@ -6,10 +6,10 @@ import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BotSkill;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Table;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.expedition.Deeds;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** A handful of whole runs: who plays better comes farther, and nothing breaks or comes to a standstill. */
 class BotSurveyTest {
     private static final int RUNS = 3;
-    private static final Table<BotSkill> SKILLS = BotSkill.readAll(new BuiltInAssets());
+    private static final ContentTable<BotSkill> SKILLS = BotSkill.readAll(new BuiltInAssets());
     private static final List<Integer> DONE = new ArrayList<>();
 
     /** Never changed once they are made. */

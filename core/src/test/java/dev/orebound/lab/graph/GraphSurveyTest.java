@@ -8,8 +8,8 @@ import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
-import dev.orebound.content.FloorKind;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.RoomGraph;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +56,7 @@ class GraphSurveyTest {
         for (int number = 1; number <= 500; number++) {
             Seed seed = Seed.of(number);
             RoomGraph graph = new RoomGraph(seed, TestContent.BUILT_IN.graph());
-            Map<String, FloorKind> kinds = ChanceKinds.draw(graph, new Streams(seed).stream("test"));
+            Map<String, FloorKind> kinds = ChanceKinds.draw(graph, new RandomStreams(seed).stream("test"));
             assertThat(kinds).hasSize(graph.nodes().size() - 1);
             kinds.forEach((id, kind) -> {
                 int row = Integer.parseInt(id.substring(1, id.indexOf('c')));

@@ -9,7 +9,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
@@ -55,7 +55,7 @@ class HordeTrialRulesTest {
         return entity.getComponent(BodyComponent.class);
     }
 
-    private static void pin(Scenario scenario, int number, float x, float y, MindState state, Way way) {
+    private static void pin(Scenario scenario, int number, float x, float y, MindState state, TravelMode way) {
         Entity monster = monster(scenario, number);
         BodyComponent body = body(monster);
         body.x = x;
@@ -77,7 +77,7 @@ class HordeTrialRulesTest {
     @Test
     void aHunterThatDoesNotGetOnIsSeenAfterTwentySeconds() {
         Scenario scenario = Scenario.of(THREE);
-        Runnable held = () -> pin(scenario, 0, 3.5f, 2.5f, MindState.HUNTING, Way.TO_PREY);
+        Runnable held = () -> pin(scenario, 0, 3.5f, 2.5f, MindState.HUNTING, TravelMode.TO_PREY);
 
         assertThat(says(new NobodyIsStuck(), scenario, 1199, held)).isEqualTo(NOTHING);
         assertThat(says(new NobodyIsStuck(), scenario, 1320, held))
@@ -94,7 +94,7 @@ class HordeTrialRulesTest {
                         new NobodyIsStuck(),
                         scenario,
                         1_320,
-                        () -> pin(scenario, 0, 1.5f, 3.5f, MindState.HUNTING, Way.STAND)))
+                        () -> pin(scenario, 0, 1.5f, 3.5f, MindState.HUNTING, TravelMode.STAND)))
                 .endsWith(" at 1,3, HUNTING, wants STAND, does not come");
     }
 
@@ -106,7 +106,7 @@ class HordeTrialRulesTest {
                         new NobodyIsStuck(),
                         scenario,
                         1500,
-                        () -> pin(scenario, 0, 3.5f, 2.5f, MindState.WANDERING, Way.STAND)))
+                        () -> pin(scenario, 0, 3.5f, 2.5f, MindState.WANDERING, TravelMode.STAND)))
                 .isEqualTo(NOTHING);
     }
 
@@ -127,7 +127,7 @@ class HordeTrialRulesTest {
                             1.5f,
                             2.5f,
                             hasGivenUp ? MindState.RETURNING : MindState.HUNTING,
-                            hasGivenUp ? Way.TO_CELL : Way.STAND);
+                            hasGivenUp ? TravelMode.TO_CELL : TravelMode.STAND);
                     monster(scenario, 0).getComponent(WishComponent.class).cell = home;
                 }))
                 .isEqualTo(NOTHING);
@@ -138,9 +138,9 @@ class HordeTrialRulesTest {
         Scenario scenario = Scenario.of(THREE);
 
         assertThat(says(new NobodyIsStuck(), scenario, 1500, () -> {
-                    pin(scenario, 0, 13.5f, 2.5f, MindState.HUNTING, Way.TO_PREY);
-                    pin(scenario, 1, 12.7f, 2.5f, MindState.HUNTING, Way.TO_PREY);
-                    pin(scenario, 2, 11.9f, 2.5f, MindState.HUNTING, Way.TO_PREY);
+                    pin(scenario, 0, 13.5f, 2.5f, MindState.HUNTING, TravelMode.TO_PREY);
+                    pin(scenario, 1, 12.7f, 2.5f, MindState.HUNTING, TravelMode.TO_PREY);
+                    pin(scenario, 2, 11.9f, 2.5f, MindState.HUNTING, TravelMode.TO_PREY);
                 }))
                 .isEqualTo(NOTHING);
     }
@@ -149,9 +149,9 @@ class HordeTrialRulesTest {
     void aCrowdInADoorwayWithRoomBeyondIsSeenAfterTwoSeconds() {
         Scenario scenario = Scenario.of(THREE);
         Runnable jam = () -> {
-            pin(scenario, 0, 9.2f, 2.5f, MindState.HUNTING, Way.TO_PREY);
-            pin(scenario, 1, 8.4f, 2.9f, MindState.HUNTING, Way.TO_PREY);
-            pin(scenario, 2, 8.4f, 2.1f, MindState.HUNTING, Way.TO_PREY);
+            pin(scenario, 0, 9.2f, 2.5f, MindState.HUNTING, TravelMode.TO_PREY);
+            pin(scenario, 1, 8.4f, 2.9f, MindState.HUNTING, TravelMode.TO_PREY);
+            pin(scenario, 2, 8.4f, 2.1f, MindState.HUNTING, TravelMode.TO_PREY);
         };
         scenario.standsOn(scenario.cellOf('7'));
 
@@ -165,9 +165,9 @@ class HordeTrialRulesTest {
         scenario.standsOn(scenario.cellOf('4'));
 
         assertThat(says(new DoorwaysFlow(), scenario, 300, () -> {
-                    pin(scenario, 0, 9.2f, 2.5f, MindState.HUNTING, Way.TO_PREY);
-                    pin(scenario, 1, 8.4f, 2.9f, MindState.HUNTING, Way.TO_PREY);
-                    pin(scenario, 2, 8.4f, 2.1f, MindState.HUNTING, Way.TO_PREY);
+                    pin(scenario, 0, 9.2f, 2.5f, MindState.HUNTING, TravelMode.TO_PREY);
+                    pin(scenario, 1, 8.4f, 2.9f, MindState.HUNTING, TravelMode.TO_PREY);
+                    pin(scenario, 2, 8.4f, 2.1f, MindState.HUNTING, TravelMode.TO_PREY);
                 }))
                 .isEqualTo(NOTHING);
     }
@@ -176,7 +176,7 @@ class HordeTrialRulesTest {
     void whoFleesTowardsThePlayerIsSeen() {
         Scenario scenario = Scenario.of(THREE);
         Runnable towards = () -> {
-            pin(scenario, 0, 12.5f, 2.5f, MindState.FLEEING, Way.TO_SAFETY);
+            pin(scenario, 0, 12.5f, 2.5f, MindState.FLEEING, TravelMode.TO_SAFETY);
             body(monster(scenario, 0)).velocityX = 0.05f;
             body(monster(scenario, 0)).velocityY = 0;
         };
@@ -200,7 +200,7 @@ class HordeTrialRulesTest {
         HealthComponent health = monster(scenario, 0).getComponent(HealthComponent.class);
         health.most = 1_000_000;
         health.health = health.most;
-        Runnable inLava = () -> pin(scenario, 0, 9.5f, 1.5f, MindState.WANDERING, Way.STAND);
+        Runnable inLava = () -> pin(scenario, 0, 9.5f, 1.5f, MindState.WANDERING, TravelMode.STAND);
         Runnable andWell = () -> {
             inLava.run();
             health.health = health.most;
@@ -250,7 +250,7 @@ class HordeTrialRulesTest {
                         new HordesAgree(),
                         scenario,
                         45,
-                        () -> pin(scenario, 1, 5.5f, 2.5f, MindState.WANDERING, Way.STAND)))
+                        () -> pin(scenario, 1, 5.5f, 2.5f, MindState.WANDERING, TravelMode.STAND)))
                 .startsWith("horde 1 is ASLEEP, but goblin ");
     }
 }

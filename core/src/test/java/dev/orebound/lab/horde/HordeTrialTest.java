@@ -8,12 +8,12 @@ import dev.orebound.autoplay.WalkingPlayer.Temper;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -94,8 +94,8 @@ class HordeTrialTest {
         private Walk(Floor floor) {
             Party fresh = Party.fresh(TestContent.BUILT_IN);
             world = WORLDS.make(
-                    floor, new Party(1_000_000, fresh.flasks(), Companion.allHale(List.of(0))), floor.start());
-            player = new WalkingPlayer(world, new Streams(Seed.of("walk")).stream("walk"), Temper.BOLD);
+                    floor, new Party(1_000_000, fresh.flasks(), PartyMember.allHale(List.of(0))), floor.start());
+            player = new WalkingPlayer(world, new RandomStreams(Seed.of("walk")).stream("walk"), Temper.BOLD);
         }
 
         private void step() {

@@ -7,7 +7,7 @@ import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.descent.Descent;

@@ -3,9 +3,9 @@ package dev.orebound.lab.survey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.Assets;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.CaveRules;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import org.junit.jupiter.api.Test;

@@ -2,10 +2,10 @@ package dev.orebound.screen.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.Texts;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Deeds;
 import dev.orebound.expedition.Ending;
 import dev.orebound.expedition.RunAccount;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 final class AccountLinesTest {
     private final BuiltInAssets assets = new BuiltInAssets();
-    private final Texts texts = Texts.read(assets);
+    private final GameTexts texts = GameTexts.read(assets);
 
     @Test
     void timeIsMinutesAndSecondsAndHoursWhereThereAreAny() {

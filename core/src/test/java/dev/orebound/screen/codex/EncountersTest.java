@@ -11,7 +11,7 @@ import dev.orebound.screen.page.ProfileKeeper;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Companion;
+import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.Party;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,7 +44,7 @@ class EncountersTest {
     @Test
     void givenAGolemOfAnotherOreThanTheFloors_whenItComesAlong_thenItIsMetForWhatItIs() {
         int brine = content.monsters().indexOf("brine_golem");
-        Party party = Party.fresh(content).with(Companion.allHale(List.of(brine)));
+        Party party = Party.fresh(content).with(PartyMember.allHale(List.of(brine)));
         World world = new World(Expedition.first(Seed.of(1), content).world().floor(), content, party);
 
         new Encounters(world, profile).afterTick();

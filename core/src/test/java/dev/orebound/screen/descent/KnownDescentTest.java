@@ -3,12 +3,12 @@ package dev.orebound.screen.descent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.descent.Node;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.world.state.Gains;
+import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ final class KnownDescentTest {
 
     @Test
     void atFirstOneKnowsWhereOneIsTheWaysOnAndThatTheBossWaits() {
-        Node start = graph.leftmost(0);
+        GraphNode start = graph.leftmost(0);
 
         KnownDescent known = known(List.of(start.id()), 1, -1);
 
@@ -36,11 +36,11 @@ final class KnownDescentTest {
 
     @Test
     void aLensShowsOneRowMoreButOnlyWhatCanBeReached() {
-        Node start = graph.leftmost(0);
+        GraphNode start = graph.leftmost(0);
 
         KnownDescent known = known(List.of(start.id()), 2, -1);
 
-        List<Node> beyond = new ArrayList<>();
+        List<GraphNode> beyond = new ArrayList<>();
         graph.waysOn(start).forEach(node -> beyond.addAll(graph.waysOn(node)));
         assertThat(beyond).allMatch(node -> known.markOf(node) == NodeMark.SEEN);
         assertThat(graph.row(2))
@@ -61,8 +61,8 @@ final class KnownDescentTest {
 
     @Test
     void whatCouldHaveBeenChosenIsRememberedAndTheWayThatWasGoneIsKnown() {
-        Node start = start();
-        Node next = graph.waysOn(start).get(0);
+        GraphNode start = start();
+        GraphNode next = graph.waysOn(start).get(0);
 
         KnownDescent known = known(List.of(start.id(), next.id()), 1, -1);
 
@@ -87,7 +87,7 @@ final class KnownDescentTest {
     }
 
     /** One from which two ways lead on. */
-    private Node start() {
+    private GraphNode start() {
         return graph.row(0).stream()
                 .filter(node -> graph.waysOn(node).size() > 1)
                 .findFirst()
@@ -95,10 +95,10 @@ final class KnownDescentTest {
     }
 
     private KnownDescent known(List<String> path, int sightRows, int mappedRow) {
-        return new KnownDescent(graph, path, new Gains(0, 0, Gains.NONE.spells(), sightRows, mappedRow));
+        return new KnownDescent(graph, path, new PlayerUpgrades(0, 0, PlayerUpgrades.NONE.spells(), sightRows, mappedRow));
     }
 
-    private static boolean isBoss(Node node) {
+    private static boolean isBoss(GraphNode node) {
         return node.id().equals(RoomGraph.BOSS);
     }
 }

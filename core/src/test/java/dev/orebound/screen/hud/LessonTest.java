@@ -2,9 +2,9 @@ package dev.orebound.screen.hud;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Texts;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.content.element.StatusEffect;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class LessonTest {
     @ParameterizedTest
     @EnumSource
-    void everyStatusIsExplainedByTheHintOfItsName(Status status) {
+    void everyStatusIsExplainedByTheHintOfItsName(StatusEffect status) {
         Lesson lesson = Lesson.OF_STATUSES.get(status.ordinal());
 
         assertThat(lesson.name()).isEqualTo(status.name());
@@ -30,7 +30,7 @@ final class LessonTest {
         lessons.learn(lesson);
 
         assertThat(lessons.knows(lesson)).isTrue();
-        assertThat(Texts.read(new BuiltInAssets()).get(lesson.textKey())).isNotBlank();
+        assertThat(GameTexts.read(new BuiltInAssets()).get(lesson.textKey())).isNotBlank();
     }
 
     @Test

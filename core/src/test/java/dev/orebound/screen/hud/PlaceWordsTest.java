@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.cave.Floor;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.DrawnTerrain;
 import dev.orebound.world.World;
@@ -66,7 +66,7 @@ class PlaceWordsTest {
     private static String told(Floor floor) {
         World world = new World(floor, TestContent.BUILT_IN, Party.fresh(TestContent.BUILT_IN));
         world.step(new Intent());
-        PlaceWords words = new PlaceWords(world, Texts.read(new BuiltInAssets()));
+        PlaceWords words = new PlaceWords(world, GameTexts.read(new BuiltInAssets()));
         return words.of(world.player().body().cell).stream()
                 .filter(sentence -> sentence.startsWith("Near by"))
                 .findFirst()

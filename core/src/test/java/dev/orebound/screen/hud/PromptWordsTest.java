@@ -5,18 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.cave.Exit;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.GolemKind;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.state.Prompt;
+import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PromptWordsTest {
     private static final GolemKind GOLEM = TestContent.BUILT_IN.golemOf("air");
 
-    private final Texts texts = Texts.read(new BuiltInAssets());
+    private final GameTexts texts = GameTexts.read(new BuiltInAssets());
     private final Descent descent = new Descent(Seed.of("signs"), TestContent.BUILT_IN.graph());
 
     @Test
@@ -24,24 +24,24 @@ class PromptWordsTest {
         String second = descent.request(1).waysOn().get(0);
         PromptWords words = new PromptWords(texts, List.of(new Exit(7, "boss"), new Exit(9, second)), descent, GOLEM);
 
-        assertThat(words.of(Prompt.TAKE_EXIT, 9)).isEqualTo("Descend - Battle: its warden pays in ore");
-        assertThat(words.of(Prompt.TAKE_EXIT, 7)).isEqualTo("Descend - " + texts.get("floor_kind.boss"));
+        assertThat(words.of(InteractPrompt.TAKE_EXIT, 9)).isEqualTo("Descend - Battle: its warden pays in ore");
+        assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo("Descend - " + texts.get("floor_kind.boss"));
     }
 
     @Test
     void theLastExitLeadsOut() {
         PromptWords words = new PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM);
 
-        assertThat(words.of(Prompt.TAKE_EXIT, 7)).isEqualTo(texts.get("prompt.take_way_out"));
-        assertThat(words.of(Prompt.OPEN_CHEST, 3)).isEqualTo(texts.get("prompt.open_chest"));
-        assertThat(words.of(Prompt.NOTHING, -1)).isEmpty();
+        assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo(texts.get("prompt.take_way_out"));
+        assertThat(words.of(InteractPrompt.OPEN_CHEST, 3)).isEqualTo(texts.get("prompt.open_chest"));
+        assertThat(words.of(InteractPrompt.NOTHING, -1)).isEmpty();
     }
 
     @Test
     void aDormantGolemSaysWhoItIsAndWhatItWants() {
         PromptWords words = new PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM);
 
-        assertThat(words.of(Prompt.WAKE_GOLEM, 3)).contains("gale golem", GOLEM.measures() + " air ore");
-        assertThat(words.of(Prompt.GOLEM_WANTS_ORE, 3)).contains("gale golem", GOLEM.measures() + " air ore");
+        assertThat(words.of(InteractPrompt.WAKE_GOLEM, 3)).contains("gale golem", GOLEM.measures() + " air ore");
+        assertThat(words.of(InteractPrompt.GOLEM_WANTS_ORE, 3)).contains("gale golem", GOLEM.measures() + " air ore");
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.cave.Floor;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Scenario;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class FloorPictureTest {
             """).world().floor();
     private final Grid grid = floor.grid();
     private final RockShape shape = new RockShape(
-            new RockMask(floor.structure()), new Streams(floor.request().seed()), "r0c0");
+            new RockMask(floor.structure()), new RandomStreams(floor.request().seed()), "r0c0");
 
     @Test
     void theMiddleOfEachCellIsWhatTheCellIs() {

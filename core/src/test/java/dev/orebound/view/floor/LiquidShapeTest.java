@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.cave.Floor;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.DrawnTerrain;
 import org.junit.jupiter.api.Test;
@@ -25,13 +25,13 @@ class LiquidShapeTest {
     private final Floor floor =
             DrawnTerrain.over(new DrawnFloor(DRAWING.replaceAll("[-~&_]", ".")).floor(), DRAWING, TestContent.BUILT_IN);
     private final RockShape rock = new RockShape(
-            new RockMask(floor.structure()), new Streams(floor.request().seed()), "r0c0");
+            new RockMask(floor.structure()), new RandomStreams(floor.request().seed()), "r0c0");
     private final LiquidShape liquids = new LiquidShape(
             floor.liquid(),
             TestContent.BUILT_IN.terrains(),
             rock,
             floor.structure(),
-            new Streams(floor.request().seed()),
+            new RandomStreams(floor.request().seed()),
             "r0c0");
 
     @Test

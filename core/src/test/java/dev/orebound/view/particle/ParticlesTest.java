@@ -3,11 +3,11 @@ package dev.orebound.view.particle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStreams;
 import org.junit.jupiter.api.Test;
 
 class ParticlesTest {
-    private final Particles particles = new Particles(new Streams(Seed.of("particles")).stream("view.particles"));
+    private final Particles particles = new Particles(new RandomStreams(Seed.of("particles")).stream("view.particles"));
 
     @Test
     void allOfThemEnd() {

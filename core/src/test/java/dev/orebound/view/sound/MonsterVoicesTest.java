@@ -3,10 +3,10 @@ package dev.orebound.view.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.sound.Mood;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.sound.MonsterMood;
 import dev.orebound.content.sound.SoundContent;
-import dev.orebound.content.sound.Voice;
+import dev.orebound.content.sound.MonsterVoice;
 import dev.orebound.view.sound.RecordingAudio.Health;
 import dev.orebound.world.EventWords;
 import dev.orebound.world.Scenario;
@@ -53,7 +53,7 @@ class MonsterVoicesTest {
         bank.finish();
         listen(MindState.ASLEEP);
 
-        float most = content.voices().paces().get(Mood.ASLEEP.ordinal()).gain();
+        float most = content.voices().paces().get(MonsterMood.ASLEEP.ordinal()).gain();
         assertThat(audio.played).allSatisfy(voice -> {
             assertThat(voice.pan()).isPositive();
             assertThat(voice.gain()).isPositive().isLessThan(most);
@@ -74,7 +74,7 @@ class MonsterVoicesTest {
     @Test
     void everyMonsterHasAVoice() {
         assertThat(content.voices().ofKinds())
-                .extracting(Voice::kind)
+                .extracting(MonsterVoice::kind)
                 .containsExactlyInAnyOrderElementsOf(
                         scenario.content().monsters().ids());
     }

@@ -1,27 +1,27 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.content.EventWord;
-import dev.orebound.content.Table;
-import dev.orebound.content.sound.Bed;
-import dev.orebound.content.sound.Echo;
-import dev.orebound.content.sound.Envelope;
-import dev.orebound.content.sound.Hall;
-import dev.orebound.content.sound.Hearing;
-import dev.orebound.content.sound.Layer;
-import dev.orebound.content.sound.Modulation;
-import dev.orebound.content.sound.Mood;
-import dev.orebound.content.sound.Pace;
-import dev.orebound.content.sound.Repeat;
+import dev.orebound.content.sound.EventWord;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sound.AmbientLoop;
+import dev.orebound.content.sound.EchoSpec;
+import dev.orebound.content.sound.EnvelopeSpec;
+import dev.orebound.content.sound.ReverbSpec;
+import dev.orebound.content.sound.HearingRules;
+import dev.orebound.content.sound.SoundLayer;
+import dev.orebound.content.sound.FrequencyModulation;
+import dev.orebound.content.sound.MonsterMood;
+import dev.orebound.content.sound.VoicePacing;
+import dev.orebound.content.sound.RepeatSpec;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCue;
 import dev.orebound.content.sound.SoundCues;
 import dev.orebound.content.sound.SoundRecipe;
-import dev.orebound.content.sound.Stray;
-import dev.orebound.content.sound.Sweep;
-import dev.orebound.content.sound.Voice;
-import dev.orebound.content.sound.Voices;
-import dev.orebound.content.sound.Wave;
-import dev.orebound.content.sound.Wobble;
+import dev.orebound.content.sound.AmbientSound;
+import dev.orebound.content.sound.FrequencySweep;
+import dev.orebound.content.sound.MonsterVoice;
+import dev.orebound.content.sound.VoiceRules;
+import dev.orebound.content.sound.Waveform;
+import dev.orebound.content.sound.LfoSpec;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -35,7 +35,7 @@ final class SmallSounds {
     static SoundContent content() {
         return new SoundContent(
                 events(),
-                new Table<>(List.of(
+                new ContentTable<>(List.of(
                         recipe("step", 3, 0),
                         recipe("squelch", 1, 0),
                         recipe("growl", 1, 0),
@@ -44,12 +44,12 @@ final class SmallSounds {
                         recipe("tension", 1, 1),
                         recipe("blaze", 1, 1))),
                 new SoundCues(
-                        new Hearing(2, 10, 0.8f, 0.5f, 8),
+                        new HearingRules(2, 10, 0.8f, 0.5f, 8),
                         List.of(
-                                new Bed("drone", Bed.During.ALWAYS, 0.5f, 0, 10),
-                                new Bed("tension", Bed.During.ARENA, 0.4f, 0, 10),
-                                new Bed("blaze", Bed.During.FIRE, 0.8f, 0, 10)),
-                        List.of(new Stray("drip", 0.6f, 20, 40)),
+                                new AmbientLoop("drone", AmbientLoop.During.ALWAYS, 0.5f, 0, 10),
+                                new AmbientLoop("tension", AmbientLoop.During.ARENA, 0.4f, 0, 10),
+                                new AmbientLoop("blaze", AmbientLoop.During.FIRE, 0.8f, 0, 10)),
+                        List.of(new AmbientSound("drip", 0.6f, 20, 40)),
                         List.of("growl"),
                         List.of(),
                         List.of(
@@ -59,14 +59,14 @@ final class SmallSounds {
                                 new SoundCue("strike_swung", null, null, List.of("step"), 0.5f, 0, 12),
                                 new SoundCue("strike_swung", null, "ranged", List.of("growl"), 0.5f, 0, 12),
                                 new SoundCue("strike_swung", "slime", "ranged", List.of("squelch"), 0.5f, 0, 12))),
-                new Voices(
+                new VoiceRules(
                         2,
                         6,
-                        Collections.nCopies(Mood.COUNT, new Pace(12, 0.5f, 12)),
-                        List.of(new Voice("slime", -5, List.of("squelch", "", "drip", "growl", "step", "")))));
+                        Collections.nCopies(MonsterMood.COUNT, new VoicePacing(12, 0.5f, 12)),
+                        List.of(new MonsterVoice("slime", -5, List.of("squelch", "", "drip", "growl", "step", "")))));
     }
 
-    private static Table<EventWord> events() {
+    private static ContentTable<EventWord> events() {
         List<EventWord> words = new ArrayList<>();
         for (EventType type : EventType.values()) {
             words.add(new EventWord(
@@ -76,25 +76,25 @@ final class SmallSounds {
                     List.of("first", "second", "melee", "ranged"),
                     List.of(List.of("first", "second"), List.of("melee", "ranged"), List.of("ranged"))));
         }
-        return new Table<>(words);
+        return new ContentTable<>(words);
     }
 
     private static SoundRecipe recipe(String id, int variants, float loopSeconds) {
-        @Nullable Envelope envelope = loopSeconds > 0 ? null : new Envelope(0.002f, 0.05f, 0, 0, 0);
-        Layer layer = new Layer(
-                Wave.PINK,
+        @Nullable EnvelopeSpec envelope = loopSeconds > 0 ? null : new EnvelopeSpec(0.002f, 0.05f, 0, 0, 0);
+        SoundLayer layer = new SoundLayer(
+                Waveform.PINK,
                 null,
                 0,
                 1,
-                new Sweep(440, 440, 0),
+                new FrequencySweep(440, 440, 0),
                 envelope,
-                Modulation.NONE,
-                Wobble.NONE,
-                Wobble.NONE,
-                Wobble.NONE,
+                FrequencyModulation.NONE,
+                LfoSpec.NONE,
+                LfoSpec.NONE,
+                LfoSpec.NONE,
                 List.of(),
                 List.of(),
-                Repeat.ONCE);
-        return new SoundRecipe(id, 0.1f, variants, 0, loopSeconds, 1, Echo.NONE, Hall.NONE, List.of(layer));
+                RepeatSpec.ONCE);
+        return new SoundRecipe(id, 0.1f, variants, 0, loopSeconds, 1, EchoSpec.NONE, ReverbSpec.NONE, List.of(layer));
     }
 }

@@ -2,7 +2,7 @@ package dev.orebound.view.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundRecipe;

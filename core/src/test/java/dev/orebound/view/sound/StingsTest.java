@@ -2,9 +2,9 @@ package dev.orebound.view.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCue;
 import dev.orebound.world.EventWords;
@@ -55,7 +55,7 @@ class StingsTest {
 
     @ParameterizedTest
     @EnumSource
-    void eachStatusHasASoundOfItsOwn(Status status) {
+    void eachStatusHasASoundOfItsOwn(StatusEffect status) {
         List<String> own = CONTENT.cues().cues().stream()
                 .filter(cue -> cue.event().equals(EventType.STATUS_BEGAN.id()))
                 .filter(cue -> status.id().equals(cue.manner()))

@@ -2,8 +2,8 @@ package dev.orebound.workbench.console;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.workbench.hand.Candidate;
 import dev.orebound.workbench.hand.Eyes;
@@ -20,7 +20,7 @@ import java.util.List;
 final class TestBench implements Eyes {
     private final OrderQueue orders = new OrderQueue();
     private final Pace pace = new Pace();
-    final Texts texts = Texts.read(new BuiltInAssets());
+    final GameTexts texts = GameTexts.read(new BuiltInAssets());
     final Expedition run = new Expedition(Seed.of("7"), TestContent.BUILT_IN);
     final Hands hands = new Hands(new TestedRun(texts, orders), pace, this);
     final Console console = new Console(hands);

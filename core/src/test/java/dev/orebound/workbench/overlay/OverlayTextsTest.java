@@ -3,13 +3,13 @@ package dev.orebound.workbench.overlay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** Whatever overlays name by a word of the code has a text. */
 final class OverlayTextsTest {
-    private final Texts texts = Texts.read(new BuiltInAssets());
+    private final GameTexts texts = GameTexts.read(new BuiltInAssets());
 
     @Test
     void everyStateWayFactAndTacticHasAText() {
@@ -28,7 +28,7 @@ final class OverlayTextsTest {
         for (ArenaState state : ArenaState.values()) {
             keys.add("overlay.arena." + Words.wordOf(state));
         }
-        for (Way way : Way.values()) {
+        for (TravelMode way : TravelMode.values()) {
             keys.add("overlay.way." + Words.wordOf(way));
         }
         for (Fact fact : Fact.values()) {

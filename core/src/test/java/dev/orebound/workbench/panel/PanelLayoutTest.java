@@ -2,8 +2,8 @@ package dev.orebound.workbench.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.Box;
@@ -59,7 +59,7 @@ final class PanelLayoutTest {
 
     @Test
     void everyHandHasANameAndNoKeyOfThePlayers() {
-        Texts texts = Texts.read(new BuiltInAssets());
+        GameTexts texts = GameTexts.read(new BuiltInAssets());
         List<Integer> keys = new ArrayList<>();
         for (List<List<Hand>> part : List.of(Hand.ROWS, Hand.STRIPS)) {
             for (List<Hand> group : part) {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.number.Tuning;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.tuning.ContentTuning;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.making.FloorMaking;
 import java.util.Objects;
@@ -104,7 +104,7 @@ class WorkpieceTest {
     }
 
     private void change(String path, int value) {
-        Tuning tuning = work.tuning();
+        ContentTuning tuning = work.tuning();
         for (int i = 0; i < tuning.size(); i++) {
             if (tuning.number(i).path().equals(path)) {
                 tuning.set(i, value);

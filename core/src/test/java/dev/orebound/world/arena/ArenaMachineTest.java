@@ -9,9 +9,9 @@ import static dev.orebound.world.arena.ArenaSignal.MARKED;
 import static dev.orebound.world.arena.ArenaSignal.WAVE_ENDED;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.ArenaKind;
-import dev.orebound.content.ArenaKind.Goal;
-import dev.orebound.content.Range;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.ArenaKind.Goal;
+import dev.orebound.content.reading.IntRange;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -192,8 +192,8 @@ class ArenaMachineTest {
                 "tiny",
                 ArenaKind.Spring.STEPPING_IN,
                 goal,
-                new ArenaKind.Needs(new Range(9, 99), 1, List.of(ArenaKind.RoomSort.PLAIN)),
-                new Range(1, 17),
+                new ArenaKind.Needs(new IntRange(9, 99), 1, List.of(ArenaKind.RoomSort.PLAIN)),
+                new IntRange(1, 17),
                 1,
                 new ArenaKind.Doors(2, 3, 1, 1, 3, 2, 2),
                 new ArenaKind.Pace(3, 3, 60, 2, 4, 3, 5),

@@ -3,14 +3,14 @@ package dev.orebound.world.path;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.Monster;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.TacticComponent;
-import dev.orebound.world.component.Way;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,7 +95,7 @@ final class FlowFieldWalk {
     void go(List<Entity> walkers, int cell) {
         for (Entity each : walkers) {
             WishComponent wish = each.getComponent(WishComponent.class);
-            wish.way = Way.TO_CELL;
+            wish.way = TravelMode.TO_CELL;
             wish.cell = cell;
         }
     }

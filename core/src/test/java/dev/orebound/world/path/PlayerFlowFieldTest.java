@@ -3,8 +3,8 @@ package dev.orebound.world.path;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
-import dev.orebound.chance.Streams;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.DistanceRepair;
 import dev.orebound.grid.Grid;
@@ -16,7 +16,7 @@ class PlayerFlowFieldTest {
     private static final Grid GRID = new Grid(96, 40);
     private static final int CELLS_A_TICK = 300;
 
-    private final Stream chance = new Streams(Seed.of(11)).stream("PreyFieldTest");
+    private final RandomStream chance = new RandomStreams(Seed.of(11)).stream("PreyFieldTest");
     private final MutableBitLayer walls = new MutableBitLayer(GRID);
     private final PlayerFlowField prey = new PlayerFlowField(walls, new DistanceRepair(GRID));
     private final DistanceMap truth = new DistanceMap(GRID);

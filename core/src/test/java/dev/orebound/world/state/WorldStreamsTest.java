@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.chance.Stream;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.HashPart;
 import java.util.List;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class WorldStreamsTest {
     @Test
     void theLastPartsOfTheHashAreTheStreamsInTheirOrder() {
-        List<Stream> streams = WorldStreams.of(new Descent(Seed.of("streams"), TestContent.BUILT_IN.graph()).request(1))
+        List<RandomStream> streams = WorldStreams.of(new Descent(Seed.of("streams"), TestContent.BUILT_IN.graph()).request(1))
                 .all();
         HashPart[] parts = HashPart.values();
 
@@ -22,6 +22,6 @@ class WorldStreamsTest {
                 .mapToObj(part -> "world." + parts[part].id().replace("_stream", ""))
                 .toList();
 
-        assertThat(streams).extracting(Stream::purpose).isEqualTo(hashed);
+        assertThat(streams).extracting(RandomStream::purpose).isEqualTo(hashed);
     }
 }

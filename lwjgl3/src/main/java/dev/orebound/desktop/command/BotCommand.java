@@ -1,9 +1,9 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BotSkill;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
-import dev.orebound.content.Table;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.ProgressBar;
@@ -60,7 +60,7 @@ final class BotCommand implements Callable<Integer> {
         return record == null ? survey(content, plays) : record(content, plays, record);
     }
 
-    private BotSkill skillOf(Table<BotSkill> skills) {
+    private BotSkill skillOf(ContentTable<BotSkill> skills) {
         if (!skills.has(skill)) {
             throw new CannotStartException("--skill: '" + skill + "'; give one of " + skills.ids());
         }

@@ -1,7 +1,7 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.cave.FloorNotMadeException;
-import dev.orebound.content.ContentException;
+import dev.orebound.content.reading.ContentException;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.HostMachine;

@@ -1,6 +1,6 @@
 package dev.orebound.desktop.command;
 
-import dev.orebound.content.Assets;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.lab.ContentLinter;
 import dev.orebound.lab.ContentCounts;

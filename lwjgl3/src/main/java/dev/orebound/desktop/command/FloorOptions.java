@@ -2,7 +2,7 @@ package dev.orebound.desktop.command;
 
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.FloorKind;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.platform.CannotStartException;
 import org.jspecify.annotations.Nullable;

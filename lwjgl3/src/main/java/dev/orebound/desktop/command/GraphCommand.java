@@ -2,7 +2,7 @@ package dev.orebound.desktop.command;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.GraphRules;
+import dev.orebound.content.floor.GraphRules;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.ProgressBar;
 import dev.orebound.lab.graph.GraphPrint;

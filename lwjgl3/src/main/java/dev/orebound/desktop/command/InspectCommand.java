@@ -3,7 +3,7 @@ package dev.orebound.desktop.command;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.lab.FloorInspector;
@@ -89,7 +89,7 @@ final class InspectCommand implements Callable<Integer> {
             throw new CannotStartException("--describe: says it in words; give it without --json, --png and --layer");
         }
         try {
-            return inspect.describe(request, asked.x(), asked.y(), Texts.read(shared.assets()));
+            return inspect.describe(request, asked.x(), asked.y(), GameTexts.read(shared.assets()));
         } catch (IllegalArgumentException offTheFloor) {
             throw new CannotStartException("--describe: " + offTheFloor.getMessage());
         }

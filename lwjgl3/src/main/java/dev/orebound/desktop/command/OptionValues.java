@@ -1,8 +1,8 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.FloorKind;
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.journal.Settings;
 import dev.orebound.lab.picture.PictureLayer;

@@ -1,7 +1,7 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.journal.Replay;

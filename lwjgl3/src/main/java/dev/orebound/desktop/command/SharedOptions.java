@@ -1,10 +1,10 @@
 package dev.orebound.desktop.command;
 
-import dev.orebound.content.Assets;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.ContentException;
-import dev.orebound.content.OverlaidAssets;
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.OverlaidAssets;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.FaultReports;

@@ -1,6 +1,6 @@
 package dev.orebound.desktop.platform;
 
-import dev.orebound.content.QuotedText;
+import dev.orebound.content.reading.QuotedText;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;

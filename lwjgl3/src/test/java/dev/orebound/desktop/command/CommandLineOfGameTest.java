@@ -2,7 +2,7 @@ package dev.orebound.desktop.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.lab.picture.PictureLayer;
 import java.io.IOException;
 import java.nio.file.Files;

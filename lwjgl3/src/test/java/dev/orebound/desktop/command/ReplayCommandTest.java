@@ -3,13 +3,13 @@ package dev.orebound.desktop.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -182,7 +182,7 @@ class ReplayCommandTest {
         Intent still = new Intent();
         try (ReplayWriter writer = new ReplayWriter(file, "0", content, expedition.seed())) {
             writer.enter(expedition.checkpoint());
-            for (int tick = 0; tick < 3 * Clock.TICKS_A_SECOND; tick++) {
+            for (int tick = 0; tick < 3 * TickClock.TICKS_A_SECOND; tick++) {
                 expedition.step(still);
                 writer.played(still, expedition.world());
             }

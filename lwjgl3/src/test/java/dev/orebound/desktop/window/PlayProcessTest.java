@@ -3,14 +3,14 @@ package dev.orebound.desktop.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.Main;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayWriter;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -71,7 +71,7 @@ class PlayProcessTest {
         Intent still = new Intent();
         try (ReplayWriter writer = new ReplayWriter(replay, "0", content, expedition.seed())) {
             writer.enter(expedition.checkpoint());
-            for (int tick = 0; tick < Clock.TICKS_A_SECOND; tick++) {
+            for (int tick = 0; tick < TickClock.TICKS_A_SECOND; tick++) {
                 expedition.step(still);
                 writer.played(still, expedition.world());
             }

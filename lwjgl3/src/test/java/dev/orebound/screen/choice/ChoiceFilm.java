@@ -3,7 +3,7 @@ package dev.orebound.screen.choice;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.world.World;
-import dev.orebound.world.gift.Scroll;
+import dev.orebound.world.gift.SpellScroll;
 import java.util.List;
 
 /** Choices as if a world asked for them. */
@@ -11,8 +11,8 @@ public final class ChoiceFilm {
     private ChoiceFilm() {}
 
     public static GameScreen scrolls(PageParts parts, World world, ChoiceAnswer answer) {
-        List<Scroll> scrolls =
-                List.of(new Scroll(0, 2), new Scroll(parts.content().spells().size() - 1, 1), new Scroll(2, 3));
+        List<SpellScroll> scrolls =
+                List.of(new SpellScroll(0, 2), new SpellScroll(parts.content().spells().size() - 1, 1), new SpellScroll(2, 3));
         return Choices.scrolls(scrolls, parts, answer);
     }
 

@@ -9,11 +9,11 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorRequest;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Assets;
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
-import dev.orebound.content.element.Status;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.screen.input.GameAction;
@@ -31,7 +31,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Approach;
+import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.Party;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
@@ -116,9 +116,9 @@ final class HudTest {
         Occasions occasions = new Occasions(world, parts());
         long player = world.player().spawnId();
         BodyComponent body = world.player().body();
-        WorldEvent burns = new TickEvents().status(EventType.STATUS_BEGAN, body, player, -1, Status.BURNING);
+        WorldEvent burns = new TickEvents().status(EventType.STATUS_BEGAN, body, player, -1, StatusEffect.BURNING);
 
-        occasions.hear(new TickEvents().status(EventType.STATUS_BEGAN, body, player + 1, 0, Status.WET));
+        occasions.hear(new TickEvents().status(EventType.STATUS_BEGAN, body, player + 1, 0, StatusEffect.WET));
         assertThat(occasions.taught()).isNull();
         occasions.hear(burns);
         assertThat(occasions.taught()).isEqualTo(Lesson.BURNING);
@@ -139,7 +139,7 @@ final class HudTest {
         FloorRequest request = new Descent(SEED, content.graph()).request(2);
         Floor floor = new FloorGenerator(content).generate(request);
         Room trap = floor.rooms().stream().filter(Room::isTrap).findFirst().orElseThrow();
-        World world = new World(floor, content, Party.fresh(content), new Approach(floor, content).before(trap));
+        World world = new World(floor, content, Party.fresh(content), new RoomApproach(floor, content).before(trap));
         Lessons lessons = new Lessons();
         for (Lesson lesson : Lesson.values()) {
             if (lesson != Lesson.TRAP) {
@@ -180,17 +180,17 @@ final class HudTest {
         World world = world();
         StatusComponent statuses = world.player().entity().getComponent(StatusComponent.class);
         StatusRow row = new StatusRow(world.player(), parts().sprites());
-        statuses.ticks[Status.WET.ordinal()] = 200;
+        statuses.ticks[StatusEffect.WET.ordinal()] = 200;
         row.update(SECONDS);
-        statuses.ticks[Status.WET.ordinal()] = 50;
+        statuses.ticks[StatusEffect.WET.ordinal()] = 50;
         row.update(SECONDS);
 
-        assertThat(row.share(Status.WET)).isEqualTo(0.25f);
-        assertThat(row.share(Status.BURNING)).isZero();
+        assertThat(row.share(StatusEffect.WET)).isEqualTo(0.25f);
+        assertThat(row.share(StatusEffect.BURNING)).isZero();
 
-        statuses.ticks[Status.WET.ordinal()] = 0;
+        statuses.ticks[StatusEffect.WET.ordinal()] = 0;
         row.update(SECONDS);
-        assertThat(row.share(Status.WET)).isZero();
+        assertThat(row.share(StatusEffect.WET)).isZero();
     }
 
     private World world() {
@@ -206,7 +206,7 @@ final class HudTest {
     private HudParts parts(Lessons lessons) {
         Fonts fonts = new Fonts(assets);
         fonts.resize(InterfaceSize.of(640, 360, 1).pixelsAUnit());
-        return new HudParts(Texts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), lessons);
+        return new HudParts(GameTexts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), lessons);
     }
 
     private Hud hud(World world) {
@@ -224,7 +224,7 @@ final class HudTest {
         Fonts fonts = new Fonts(assets);
         fonts.resize(size.pixelsAUnit());
         HudParts parts =
-                new HudParts(Texts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), new Lessons());
+                new HudParts(GameTexts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), new Lessons());
         Hud hud = new Hud(world, descent, parts);
         hud.resize(size, 0);
         return hud;

@@ -3,8 +3,8 @@ package dev.orebound.view.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.desktop.window.InWindow;
 import org.junit.jupiter.api.Test;
 
@@ -67,7 +67,7 @@ final class FontsTest {
 
     @Test
     void everyRowOfAMenuFitsIntoItAtEverySize() {
-        Texts texts = Texts.read(new BuiltInAssets());
+        GameTexts texts = GameTexts.read(new BuiltInAssets());
         Fonts fonts = new Fonts(new BuiltInAssets());
         for (float pixelsAUnit : new float[] {0.5f, 0.83f, 1, 1.5f, 3}) {
             fonts.resize(pixelsAUnit);

@@ -2,7 +2,7 @@ package dev.orebound.workbench.overlay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.BuiltInAssets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.world.DrawnFloor;

@@ -2,9 +2,9 @@ package dev.orebound.workbench.overlay;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
-import dev.orebound.content.Assets;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.bench.CaveWindow;
@@ -39,7 +39,7 @@ final class OverlayStage implements CaveWindow {
         pane.resize(size.width(), size.height());
         parts = new PageParts(
                 world.content(),
-                Texts.read(assets),
+                GameTexts.read(assets),
                 new SpriteAtlas(assets),
                 new SoundBank(SoundContent.read(assets, EventWords.of(world.content())), Gdx.audio, line -> {}),
                 fonts,

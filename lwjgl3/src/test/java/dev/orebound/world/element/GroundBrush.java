@@ -2,9 +2,9 @@ package dev.orebound.world.element;
 
 /** Sets what the elements do to cells, as play would. */
 public final class GroundBrush {
-    private final Ground ground;
+    private final GroundEffects ground;
 
-    public GroundBrush(Ground ground) {
+    public GroundBrush(GroundEffects ground) {
         this.ground = ground;
     }
 

@@ -11,7 +11,7 @@ import dev.orebound.lab.arena.ArenaTrialLog.DoorEscape;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialWave;
 import dev.orebound.lab.arena.ArenaTrialResult;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -33,7 +33,7 @@ final class ArenaCourse {
             monsters.add(wave.marks().size());
             most.add(wave.most());
             if (wave.isOver()) {
-                seconds.add(wave.ticks() / Clock.TICKS_A_SECOND);
+                seconds.add(wave.ticks() / TickClock.TICKS_A_SECOND);
             }
         }
     }

@@ -1,7 +1,7 @@
 package dev.orebound.lab.arena.survey;
 
 import dev.orebound.cave.words.TrapWords;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.lab.arena.survey.ArenaCourse.TrialPlace;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;

@@ -1,10 +1,10 @@
 package dev.orebound.lab.arena.survey;
 
 import dev.orebound.lab.survey.FloorSurvey;
-import dev.orebound.content.ArenaKind;
-import dev.orebound.content.Assets;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
@@ -12,7 +12,7 @@ import dev.orebound.lab.page.HtmlMarkup;
 import dev.orebound.lab.page.HtmlPage;
 import dev.orebound.lab.page.ShareBar;
 import dev.orebound.world.Simulation;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.List;
 
 /**
@@ -27,7 +27,7 @@ final class ArenaReport {
      * @param options that make the game open what was surveyed, such as for other content; each after a space
      */
     record ReportSource(
-            ArenaSurvey survey, Content content, Texts texts, SpriteSheet sprites, String version, String options) {
+            ArenaSurvey survey, Content content, GameTexts texts, SpriteSheet sprites, String version, String options) {
         /** How the game is started with a command. */
         String commandLine(String command) {
             return "java -jar orebound.jar " + command + options;
@@ -50,7 +50,7 @@ final class ArenaReport {
 
     /** The page. */
     static String text(ArenaSurvey survey, Content content, Assets assets, String version, String options) {
-        Texts texts = Texts.read(assets);
+        GameTexts texts = GameTexts.read(assets);
         ReportSource source = new ReportSource(survey, content, texts, SpriteSheet.read(assets), version, options);
         return new ArenaReport(source).write();
     }
@@ -137,7 +137,7 @@ final class ArenaReport {
         for (TrialEnding ending : TrialEnding.values()) {
             writeFigure(all.ended(ending), ReportWords.longName(ending));
         }
-        writeFigure(all.ticks / Clock.TICKS_A_SECOND / SECONDS_A_MINUTE, "minutes played");
+        writeFigure(all.ticks / TickClock.TICKS_A_SECOND / SECONDS_A_MINUTE, "minutes played");
         page.close();
     }
 

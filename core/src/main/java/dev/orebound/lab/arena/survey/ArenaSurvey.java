@@ -9,7 +9,7 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Assets;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.arena.ArenaTrial;

@@ -4,7 +4,7 @@ import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.state.Clock;
+import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -90,7 +90,7 @@ final class ArenaTally {
         }
     }
 
-    static final int TICKS_A_SECOND = Clock.TICKS_A_SECOND;
+    static final int TICKS_A_SECOND = TickClock.TICKS_A_SECOND;
 
     final TrialGroup all = new TrialGroup();
     final Map<String, TrialGroup> byKind = new TreeMap<>();

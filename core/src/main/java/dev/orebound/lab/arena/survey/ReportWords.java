@@ -1,9 +1,9 @@
 package dev.orebound.lab.arena.survey;
 
 import dev.orebound.lab.figure.IntHistogram;
-import dev.orebound.content.ArenaKind;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
-import dev.orebound.content.Texts;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialCase;
@@ -21,11 +21,11 @@ final class ReportWords {
 
     private ReportWords() {}
 
-    static String name(Texts texts, ArenaKind kind) {
+    static String name(GameTexts texts, ArenaKind kind) {
         return texts.get("arena." + kind.id() + ".name");
     }
 
-    static String monster(Texts texts, Content content, int monster) {
+    static String monster(GameTexts texts, Content content, int monster) {
         return texts.get("monster." + content.monsters().at(monster).id() + ".name");
     }
 

@@ -10,8 +10,8 @@ import dev.orebound.cave.LootSpot;
 import dev.orebound.cave.OreSpot;
 import dev.orebound.cave.Room;
 import dev.orebound.content.Content;
-import dev.orebound.content.Terrain;
-import dev.orebound.content.Texts;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -34,7 +34,7 @@ final class RoomMap {
     private static final int AROUND = 3;
 
     private final Content content;
-    private final Texts texts;
+    private final GameTexts texts;
     private final RoomSigns signs;
     private final TypicalRoom shown;
     private final Grid grid;
@@ -47,7 +47,7 @@ final class RoomMap {
     /** What was drawn, by what it is called, in the order in which it came up. */
     private final Map<String, CellSign> legend = new LinkedHashMap<>();
 
-    private RoomMap(TypicalRoom shown, Content content, Texts texts, SpriteSheet sprites) {
+    private RoomMap(TypicalRoom shown, Content content, GameTexts texts, SpriteSheet sprites) {
         this.content = content;
         this.texts = texts;
         this.shown = shown;
@@ -69,7 +69,7 @@ final class RoomMap {
     }
 
     /** Draws one. */
-    static RoomMap of(TypicalRoom shown, Content content, Texts texts, SpriteSheet sprites) {
+    static RoomMap of(TypicalRoom shown, Content content, GameTexts texts, SpriteSheet sprites) {
         return new RoomMap(shown, content, texts, sprites);
     }
 

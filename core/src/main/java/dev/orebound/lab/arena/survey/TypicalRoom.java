@@ -8,7 +8,7 @@ import dev.orebound.lab.arena.ArenaTrial;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.lab.world.WorldFactory;
-import dev.orebound.world.state.Approach;
+import dev.orebound.world.state.RoomApproach;
 
 /**
  * A trap room that was tried, made and tried once more: floors and trials come out the same every time, and so nobody needs
@@ -22,7 +22,7 @@ record TypicalRoom(ArenaTrialResult result, int entrance) {
         Floor floor = new FloorGenerator(worlds.content()).generate(place.floor());
         Room room = floor.roomWithId(place.room());
         ArenaTrialCase tried = new ArenaTrialCase(floor, room, place.scheme(), place.isMortal(), place.companions());
-        return new TypicalRoom(ArenaTrial.of(worlds, tried), new Approach(floor, worlds.content()).before(room));
+        return new TypicalRoom(ArenaTrial.of(worlds, tried), new RoomApproach(floor, worlds.content()).before(room));
     }
 
     Floor floor() {

@@ -6,7 +6,7 @@ import com.badlogic.gdx.ai.btree.branch.Selector;
 import com.badlogic.gdx.ai.btree.branch.Sequence;
 import com.badlogic.gdx.utils.Array;
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.Table;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.ai.TaskSpec;
 import dev.orebound.content.ai.TreeSpec;
 import java.util.ArrayList;
@@ -14,11 +14,11 @@ import java.util.List;
 
 /** Builds trees, and uses those again whose thinkers are gone: a thinker's birth makes no garbage once one has died. */
 public final class BehaviourTrees<E> {
-    private final Table<TreeSpec> specs;
+    private final ContentTable<TreeSpec> specs;
     private final TreeVocabulary<E> words;
     private final List<Array<BehaviorTree<E>>> idle = new ArrayList<>();
 
-    public BehaviourTrees(Table<TreeSpec> specs, TreeVocabulary<E> words) {
+    public BehaviourTrees(ContentTable<TreeSpec> specs, TreeVocabulary<E> words) {
         this.specs = specs;
         this.words = words;
         for (int kind = 0; kind < specs.size(); kind++) {

@@ -3,9 +3,9 @@ package dev.orebound.lab.arena.survey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.Assets;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialLog;
 import dev.orebound.lab.arena.ArenaTrialResult;
@@ -33,7 +33,7 @@ import org.xml.sax.SAXException;
 class ArenaReportTest {
     private static final long FIRST_SEED = 14;
     private static final int FLOORS = 4;
-    private static final Texts TEXTS = Texts.read(new BuiltInAssets());
+    private static final GameTexts TEXTS = GameTexts.read(new BuiltInAssets());
 
     /** Seed 16 has the boss's floor. Neither is changed once it is made. */
     private static final ArenaSurvey SURVEY = new ArenaSurvey(TestContent.BUILT_IN, FIRST_SEED, FLOORS, 2, any -> {});
@@ -208,7 +208,7 @@ class ArenaReportTest {
 
         @Override
         public byte[] bytes(String path) {
-            if (!path.equals(Texts.FILE)) {
+            if (!path.equals(GameTexts.FILE)) {
                 return BUILT_IN.bytes(path);
             }
             List<String> lines = new ArrayList<>(BUILT_IN.text(path).lines().toList());

@@ -3,8 +3,8 @@ package dev.orebound.lab.arena.survey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.BuiltInAssets;
-import dev.orebound.content.Texts;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
@@ -24,7 +24,7 @@ class RoomMapTest {
     private static final TypicalRoom SHOWN = SURVEY.tryAgain(Objects.requireNonNull(COURSE.typical()));
 
     private final RoomMap map = RoomMap.of(
-            SHOWN, TestContent.BUILT_IN, Texts.read(new BuiltInAssets()), SpriteSheet.read(new BuiltInAssets()));
+            SHOWN, TestContent.BUILT_IN, GameTexts.read(new BuiltInAssets()), SpriteSheet.read(new BuiltInAssets()));
 
     @Test
     void theRoomIsOneThatWasWonIfAnyWasAndItsWavesCameUpInIt() {

@@ -1,0 +1,92 @@
+package dev.orebound.chance;
+
+import com.github.tommyettinger.random.Xoshiro256StarStarRandom;
+import java.util.List;
+
+/**
+ * A named stream of random draws. The same seed gives the same draws on every platform; its state can be read and put
+ * back.
+ *
+ * <p>Source: xoshiro256** (Blackman, Vigna: Scrambled Linear Pseudorandom Number Generators, 2018), as Juniper has it.
+ */
+public final class RandomStream {
+    /** How many 64-bit words the state has. */
+    public static final int STATE_WORDS = 4;
+
+    private final String purpose;
+    private final Xoshiro256StarStarRandom generator;
+
+    RandomStream(String purpose, long seed) {
+        this.purpose = purpose;
+        this.generator = new Xoshiro256StarStarRandom(seed);
+    }
+
+    /** What this stream decides. */
+    public String purpose() {
+        return purpose;
+    }
+
+    /**
+     * A number from 0 to {@code bound - 1}, each as likely.
+     *
+     * @throws IllegalArgumentException if {@code bound} is below 1
+     */
+    public int below(int bound) {
+        if (bound < 1) {
+            throw new IllegalArgumentException("stream " + purpose + ": bound " + bound + " is below 1");
+        }
+        return generator.nextInt(bound);
+    }
+
+    /** A number from {@code lowest} to {@code highest}, both included, each as likely. */
+    public int between(int lowest, int highest) {
+        return lowest + below(highest - lowest + 1);
+    }
+
+    /** True in {@code percent} of 100 draws. */
+    public boolean chance(int percent) {
+        return below(100) < percent;
+    }
+
+    /** A number from 0 (included) to 1 (excluded), in steps of 2^-24. */
+    public float unit() {
+        return (generator.nextLong() >>> 40) * 0x1p-24f;
+    }
+
+    /** Puts cells, or other numbers, in random order (Fisher and Yates). */
+    public void shuffle(int[] numbers) {
+        for (int last = numbers.length - 1; last > 0; last--) {
+            int other = below(last + 1);
+            int swapped = numbers[last];
+            numbers[last] = numbers[other];
+            numbers[other] = swapped;
+        }
+    }
+
+    /** Puts a list in random order (Fisher and Yates). */
+    public <T> void shuffle(List<T> list) {
+        for (int last = list.size() - 1; last > 0; last--) {
+            int other = below(last + 1);
+            T swapped = list.get(last);
+            list.set(last, list.get(other));
+            list.set(other, swapped);
+        }
+    }
+
+    /** One word of the state, {@code index} from 0 to {@link #STATE_WORDS} - 1. */
+    public long state(int index) {
+        return generator.getSelectedState(index);
+    }
+
+    /** Goes on from a state that was read before. */
+    public void restore(long a, long b, long c, long d) {
+        generator.setState(a, b, c, d);
+    }
+
+    /** Adds the state to a hash. */
+    public void addTo(Hash64 hash) {
+        for (int word = 0; word < STATE_WORDS; word++) {
+            hash.add(state(word));
+        }
+    }
+}

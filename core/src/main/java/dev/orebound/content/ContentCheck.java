@@ -1,8 +1,0 @@
-package dev.orebound.content;
-
-import java.util.List;
-
-/** One rule that content as a whole must keep, beyond what each field is checked for as it is read. */
-interface ContentCheck {
-    void check(Content content, List<String> complaints);
-}

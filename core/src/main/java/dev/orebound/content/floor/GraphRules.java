@@ -1,0 +1,132 @@
+package dev.orebound.content.floor;
+
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.reading.JsonEntry;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How the room graph of a run is made. The file's manual says what each number does.
+ *
+ * @param columns that a row has, 1 to 8
+ * @param rows above the boss's floor, 2 to 16
+ * @param paths walks from the first row to the last, 1 to 100
+ * @param opening the kinds of the first rows, where nothing is drawn
+ * @param rules one for each kind that can be drawn or opens a run
+ */
+public record GraphRules(int columns, int rows, int paths, List<FloorKind> opening, List<Rule> rules) {
+
+    static final String FILE = "content/graph.json";
+
+    /**
+     * When a kind is drawn, and what follows from it.
+     *
+     * @param scores at which it is drawn
+     * @param boost added to the score of every node that follows
+     */
+    public record Rule(FloorKind kind, IntRange scores, int boost) {}
+
+    public GraphRules {
+        opening = List.copyOf(opening);
+        rules = List.copyOf(rules);
+    }
+
+    /** How many depths a run has, the boss's floor among them. */
+    public int depths() {
+        return rows + 1;
+    }
+
+    /** The kinds that can be drawn at a score, in the order of their rules. */
+    public List<FloorKind> drawableAt(int score) {
+        List<FloorKind> drawable = new ArrayList<>();
+        for (Rule rule : rules) {
+            if (rule.scores().holds(score)) {
+                drawable.add(rule.kind());
+            }
+        }
+        return drawable;
+    }
+
+    /** The same rules, but for the kind of the first row. */
+    public GraphRules openingWith(FloorKind kind) {
+        List<FloorKind> kinds = new ArrayList<>(opening);
+        if (kinds.isEmpty()) {
+            kinds.add(kind);
+        } else {
+            kinds.set(0, kind);
+        }
+        return new GraphRules(columns, rows, paths, kinds, rules);
+    }
+
+    /**
+     * What a kind adds to the score of every node that follows.
+     *
+     * @throws IllegalArgumentException if it has no rule
+     */
+    public int boostOf(FloorKind kind) {
+        for (Rule rule : rules) {
+            if (rule.kind() == kind) {
+                return rule.boost();
+            }
+        }
+        throw new IllegalArgumentException("no rule for " + kind.id());
+    }
+
+    /** True if there is a rule for a kind. */
+    boolean knows(FloorKind kind) {
+        return rules.stream().anyMatch(rule -> rule.kind() == kind);
+    }
+
+    static GraphRules read(Assets assets, List<String> complaints) {
+        JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
+        GraphRules rules = new GraphRules(
+                entry.whole("columns", 1, 8),
+                entry.whole("rows", 2, 16),
+                entry.whole("paths", 1, 100),
+                readOpening(entry.objects("opening")),
+                readRules(entry.objects("rules")));
+        entry.rejectUnknownFields();
+        return rules;
+    }
+
+    private static List<FloorKind> readOpening(List<JsonEntry> entries) {
+        List<FloorKind> opening = new ArrayList<>();
+        for (JsonEntry entry : entries) {
+            opening.add(readKind(entry));
+            entry.rejectUnknownFields();
+        }
+        return opening;
+    }
+
+    private static List<Rule> readRules(List<JsonEntry> entries) {
+        List<Rule> rules = new ArrayList<>();
+        for (JsonEntry entry : entries) {
+            FloorKind kind = readKind(entry);
+            if (rules.stream().anyMatch(rule -> rule.kind() == kind)) {
+                entry.complain("kind", "'" + kind.id() + "' has a rule already; give each kind one");
+            }
+            rules.add(new Rule(kind, readScores(entry), entry.whole("boost", -99, 99)));
+            entry.rejectUnknownFields();
+        }
+        return rules;
+    }
+
+    private static FloorKind readKind(JsonEntry entry) {
+        FloorKind kind = entry.choice("kind", FloorKind.class);
+        if (kind == FloorKind.BOSS) {
+            entry.complain("kind", "'boss' is the floor below all rows; give another kind");
+        }
+        return kind;
+    }
+
+    private static IntRange readScores(JsonEntry entry) {
+        int faults = entry.faults();
+        int min = entry.whole("min", -999, 999);
+        int max = entry.whole("max", -999, 999);
+        if (min > max && entry.faults() == faults) {
+            entry.complain("max", max + " is below min, " + min + "; give at least as much");
+        }
+        return new IntRange(min, Math.max(min, max));
+    }
+}

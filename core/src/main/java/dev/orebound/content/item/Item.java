@@ -1,0 +1,46 @@
+package dev.orebound.content.item;
+
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.TableEntry;
+import dev.orebound.content.terrain.LightSource;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A kind of thing that lies about and is picked up. Its name is the text {@code item.<id>.name}.
+ *
+ * @param sprite the key of its picture
+ * @param effect what picking it up does
+ * @param amount of the effect, 1 to 999
+ * @param ore the id of the ore that an effect {@code ore} fills, else null
+ * @param light what it glows with
+ */
+public record Item(
+        String id,
+        String sprite,
+        ItemEffect effect,
+        int amount,
+        @Nullable String ore,
+        LightSource light) implements TableEntry {
+
+    static final String FILE = "content/items.json";
+
+    static ContentTable<Item> readAll(Assets assets, ContentTable<Ore> ores, List<String> complaints) {
+        List<Item> items = new ArrayList<>();
+        for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
+            ItemEffect effect = entry.choice("effect", ItemEffect.class);
+            items.add(new Item(
+                    entry.name(),
+                    entry.word("sprite"),
+                    effect,
+                    entry.whole("amount", 1, 999),
+                    effect == ItemEffect.ORE ? entry.reference("ore", ores) : null,
+                    LightSource.read(entry.object("light"))));
+            entry.rejectUnknownFields();
+        }
+        return new ContentTable<>(items);
+    }
+}

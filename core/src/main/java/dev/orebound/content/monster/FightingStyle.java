@@ -1,0 +1,179 @@
+package dev.orebound.content.monster;
+
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.TableEntry;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A way of fighting: numbers and flags that compose. A monster refers to one by its id; what it strikes with is the
+ * monster's own.
+ *
+ * @param keeps the distance that it wants to keep from its foe
+ * @param withdrawTicks for which it draws back after each of its blows, 0 to 600
+ * @param apartCells that it keeps from its friends, 0 to 8
+ * @param queueTicks for which it waits in the open rather than stand in line in a corridor, 0 to 3600; 0: it stands in line
+ * @param leashCells from its post beyond which it follows nobody, as the crow flies, 0 to 60; 0: it follows anywhere
+ * @param flight when it runs for its life, and when it comes back
+ * @param theft what it takes from whom it hits, and how it gets away
+ * @param fears what it shrinks from
+ * @param habits what else is true of it
+ */
+public record FightingStyle(
+        String id,
+        Keeping keeps,
+        int withdrawTicks,
+        float apartCells,
+        int queueTicks,
+        int leashCells,
+        Flight flight,
+        Theft theft,
+        List<Fear> fears,
+        List<Habit> habits)
+        implements TableEntry {
+
+    static final String FILE = "content/manners.json";
+
+    /** What a monster can shrink from. */
+    public enum Fear {
+        /** Ground that is brightly lit by anything but the alchemist's lamp. */
+        LIGHT,
+        /** Ground that burns, and whoever is on fire. */
+        FIRE
+    }
+
+    /** What else can be true of a way of fighting. */
+    public enum Habit {
+        /** Comes at its foe from a side of its own, not all from the same. */
+        SURROUNDS,
+        /** Keeps behind its friends, away from the foe. */
+        STAYS_BEHIND,
+        /** Looks for a straight way on which it can run its foe down. */
+        TAKES_LANES,
+        /** Goes round its foe while it keeps its distance. */
+        CIRCLES,
+        /** Runs for its life, too, when it is the last of its horde. */
+        RUNS_ALONE
+    }
+
+    /**
+     * The distance between {@code nearestCells} and {@code farthestCells} that somebody wants, 0 to 20 cells; both 0: close up.
+     *
+     * @param backTicks for which it backs off at a stretch, 0 to 1200
+     * @param restTicks for which it then stands its ground, 0 to 1200
+     */
+    public record Keeping(float nearestCells, float farthestCells, int backTicks, int restTicks) {
+        static final Keeping NONE = new Keeping(0, 0, 0, 0);
+
+        private static Keeping read(JsonEntry entry) {
+            Keeping keeping = new Keeping(
+                    entry.number("nearest_cells", 0.5f, 20),
+                    entry.number("farthest_cells", 0.5f, 20),
+                    entry.whole("back_ticks", 1, 1200),
+                    entry.whole("rest_ticks", 1, 1200));
+            if (keeping.farthestCells < keeping.nearestCells) {
+                entry.complain(
+                        "farthest_cells",
+                        keeping.farthestCells + " is below nearest_cells, " + keeping.nearestCells
+                                + "; give at least as much");
+            }
+            entry.rejectUnknownFields();
+            return keeping;
+        }
+    }
+
+    /**
+     * When somebody runs for its life.
+     *
+     * @param belowPercent of its health at which it runs, 0 to 99; 0: never
+     * @param abovePercent at which it comes back, 1 to 100
+     * @param mendTicks in which, running and unseen, it gets a hundredth of its health back, 1 to 600
+     */
+    public record Flight(int belowPercent, int abovePercent, int mendTicks) {
+        static final Flight NONE = new Flight(0, 100, 1);
+
+        private static Flight read(JsonEntry entry) {
+            Flight flight = new Flight(
+                    entry.whole("below_percent", 1, 99),
+                    entry.whole("above_percent", 1, 100),
+                    entry.whole("mend_ticks", 1, 600));
+            if (flight.abovePercent <= flight.belowPercent) {
+                entry.complain(
+                        "above_percent",
+                        flight.abovePercent + " is not above below_percent, " + flight.belowPercent + "; give more");
+            }
+            entry.rejectUnknownFields();
+            return flight;
+        }
+    }
+
+    /**
+     * What somebody takes with a blow.
+     *
+     * @param measures of ore from the fullest flask, 0 to 99; 0: it steals nothing
+     * @param hiddenTicks out of sight with it, after which it is gone for good, 1 to 3600
+     */
+    public record Theft(int measures, int hiddenTicks) {
+        static final Theft NONE = new Theft(0, 1);
+
+        private static Theft read(JsonEntry entry) {
+            Theft theft = new Theft(entry.whole("measures", 1, 99), entry.whole("hidden_ticks", 1, 3600));
+            entry.rejectUnknownFields();
+            return theft;
+        }
+    }
+
+    public FightingStyle {
+        fears = List.copyOf(fears);
+        habits = List.copyOf(habits);
+    }
+
+    public boolean fears(Fear fear) {
+        return fears.contains(fear);
+    }
+
+    public boolean has(Habit habit) {
+        return habits.contains(habit);
+    }
+
+    /** True if it keeps a distance at all. */
+    public boolean keepsDistance() {
+        return keeps.farthestCells > 0;
+    }
+
+    /** True if it takes from whom it hits. */
+    public boolean steals() {
+        return theft.measures > 0;
+    }
+
+    /** True if it ever runs for its life. */
+    public boolean flees() {
+        return flight.belowPercent > 0;
+    }
+
+    static ContentTable<FightingStyle> readAll(Assets assets, List<String> complaints) {
+        List<FightingStyle> manners = new ArrayList<>();
+        for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
+            manners.add(read(entry));
+        }
+        return new ContentTable<>(manners);
+    }
+
+    private static FightingStyle read(JsonEntry entry) {
+        FightingStyle manner = new FightingStyle(
+                entry.name(),
+                entry.has("keeps") ? Keeping.read(entry.object("keeps")) : Keeping.NONE,
+                entry.has("withdraw_ticks") ? entry.whole("withdraw_ticks", 0, 600) : 0,
+                entry.has("apart_cells") ? entry.number("apart_cells", 0, 8) : 0,
+                entry.has("queue_ticks") ? entry.whole("queue_ticks", 0, 3600) : 0,
+                entry.has("leash_cells") ? entry.whole("leash_cells", 0, 60) : 0,
+                entry.has("flight") ? Flight.read(entry.object("flight")) : Flight.NONE,
+                entry.has("theft") ? Theft.read(entry.object("theft")) : Theft.NONE,
+                entry.has("fears") ? entry.choices("fears", Fear.class) : List.of(),
+                entry.has("habits") ? entry.choices("habits", Habit.class) : List.of());
+        entry.rejectUnknownFields();
+        return manner;
+    }
+}

@@ -1,0 +1,48 @@
+package dev.orebound.content.reading;
+
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * Where assets are read from. A path is relative to the folder {@code assets}, with slashes: {@code content/ores.json}.
+ */
+public interface Assets {
+    /** True if there is a file at the path. */
+    boolean has(String path);
+
+    /**
+     * All bytes of a file.
+     *
+     * @throws ContentException if there is none, or it cannot be read
+     */
+    byte[] bytes(String path);
+
+    /** The paths of the files that lie directly in a folder and end so, in the order of their names. */
+    List<String> list(String folder, String ending);
+
+    /** Is told which numbers are accepted where content is read from these assets. */
+    default NumberListener numbers() {
+        return NumberListener.NONE;
+    }
+
+    /**
+     * A file as UTF-8 text with line feeds alone, and without the byte order mark that some editors put before it.
+     *
+     * @throws ContentException if there is none, or it is not UTF-8; that says where
+     */
+    default String text(String path) {
+        ByteBuffer bytes = ByteBuffer.wrap(bytes(path));
+        CharBuffer text = CharBuffer.allocate(bytes.remaining());
+        CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(bytes, text, true);
+        text.flip();
+        if (result.isError()) {
+            long line = 1 + text.chars().filter(character -> character == '\n').count();
+            throw new ContentException(path + ": line " + line + ", byte " + (bytes.position() + 1)
+                    + ": is not UTF-8; save the file as UTF-8");
+        }
+        return FileKind.withoutByteOrderMark(text.toString()).replace("\r\n", "\n");
+    }
+}

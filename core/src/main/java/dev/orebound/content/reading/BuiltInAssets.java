@@ -1,0 +1,81 @@
+package dev.orebound.content.reading;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.JarURLConnection;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The assets that come with the game: in its jar, or in the build's folder of classes. */
+public final class BuiltInAssets implements Assets {
+    private static final String ROOT = "assets/";
+
+    @Override
+    public boolean has(String path) {
+        return resource(path) != null;
+    }
+
+    @Override
+    public byte[] bytes(String path) {
+        try (InputStream in = BuiltInAssets.class.getClassLoader().getResourceAsStream(ROOT + path)) {
+            if (in == null) {
+                throw new ContentException(path + ": the game comes without this file");
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new ContentException(path + ": cannot be read: " + e.getMessage());
+        }
+    }
+
+    @Override
+    public List<String> list(String folder, String ending) {
+        URL url = resource(folder);
+        if (url == null) {
+            return List.of();
+        }
+        try {
+            return url.getProtocol().equals("jar") ? listJar(url, folder, ending) : listFolder(url, folder, ending);
+        } catch (IOException | URISyntaxException e) {
+            throw new ContentException(folder + ": cannot be listed: " + e.getMessage());
+        }
+    }
+
+    private static @Nullable URL resource(String path) {
+        return BuiltInAssets.class.getClassLoader().getResource(ROOT + path);
+    }
+
+    private static List<String> listJar(URL url, String folder, String ending) throws IOException {
+        String prefix = ROOT + folder + "/";
+        JarURLConnection connection = (JarURLConnection) url.openConnection();
+        connection.setUseCaches(false);
+        try (JarFile jar = connection.getJarFile()) {
+            return jar.stream()
+                    .map(entry -> entry.getName())
+                    .filter(name -> name.startsWith(prefix) && name.indexOf('/', prefix.length()) < 0)
+                    .filter(name -> name.endsWith(ending) && name.length() > prefix.length())
+                    .map(name -> name.substring(ROOT.length()))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static List<String> listFolder(URL url, String folder, String ending)
+            throws IOException, URISyntaxException {
+        URI uri = url.toURI();
+        try (Stream<Path> files = Files.list(Path.of(uri))) {
+            return files.filter(Files::isRegularFile)
+                    .map(file -> String.valueOf(file.getFileName()))
+                    .filter(name -> name.endsWith(ending))
+                    .map(name -> folder + "/" + name)
+                    .sorted()
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,346 @@
+package dev.orebound.content.reading;
+
+import com.badlogic.gdx.utils.JsonReader;
+import com.badlogic.gdx.utils.JsonValue;
+import com.badlogic.gdx.utils.SerializationException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One object of a content file while it is read. Each getter checks its field; what is wrong becomes one complaint and a
+ * harmless value, so that a file is read to its end and all its faults are told at once.
+ *
+ * <p>A file may hold comments, and opens with its own manual.
+ */
+public final class JsonEntry {
+    private static final int LONGEST_PLACE = 80;
+
+    private final String file;
+    private final String path;
+    private final JsonValue json;
+    private final List<String> complaints;
+    private final NumberListener numbers;
+    private final TreeSet<String> fieldsRead = new TreeSet<>();
+
+    private JsonEntry(String file, String path, JsonValue json, List<String> complaints, NumberListener numbers) {
+        this.file = file;
+        this.path = path;
+        this.json = json;
+        this.complaints = complaints;
+        this.numbers = numbers;
+    }
+
+    /** The outermost object of a file. A file that is no JSON object is one complaint and an empty entry. */
+    public static JsonEntry root(Assets assets, String file, List<String> complaints) {
+        try {
+            return of(file, assets.text(file), complaints, assets.numbers());
+        } catch (ContentException e) {
+            complaints.addAll(e.complaints());
+            return new JsonEntry(file, "", new JsonValue(JsonValue.ValueType.object), complaints, NumberListener.NONE);
+        }
+    }
+
+    /** The outermost object of a text, for files that are no assets. {@code file} is what complaints call it. */
+    public static JsonEntry of(String file, String text, List<String> complaints) {
+        return of(file, text, complaints, NumberListener.NONE);
+    }
+
+    private static JsonEntry of(String file, String text, List<String> complaints, NumberListener numbers) {
+        JsonValue json = new JsonValue(JsonValue.ValueType.object);
+        try {
+            JsonValue read = new JsonReader().parse(text);
+            if (read == null || !read.isObject()) {
+                complaints.add(file + ": is no JSON object; give entries in braces, each under its id");
+            } else {
+                json = read;
+            }
+        } catch (SerializationException e) {
+            complaints.add(file + ": is no JSON: " + oneLine(e));
+        } catch (IndexOutOfBoundsException e) {
+            // The reader's own, while it words what is wrong: of a brace that closes nothing it finds no beginning.
+            complaints.add(file + ": is no JSON: it has unmatched braces; give entries in braces, each under its id");
+        }
+        return new JsonEntry(file, "", json, complaints, numbers);
+    }
+
+    private static String oneLine(Exception e) {
+        String first = String.valueOf(e.getMessage()).lines().findFirst().orElse("it cannot be read");
+        return QuotedText.of(first, LONGEST_PLACE);
+    }
+
+    /** The name under which this object stands. */
+    public String name() {
+        String name = json.name();
+        return name == null ? "" : name;
+    }
+
+    /** Every object of this one that is itself an object, in order. */
+    public List<JsonEntry> entries() {
+        List<JsonEntry> entries = new ArrayList<>();
+        TreeSet<String> names = new TreeSet<>();
+        for (JsonValue child = json.child; child != null; child = child.next) {
+            fieldsRead.add(child.name);
+            if (!names.add(child.name)) {
+                complain(child.name, "stands twice; give each entry an id of its own");
+            } else if (!child.name.matches("[a-z][a-z0-9_]{0,39}")) {
+                complain(child.name, "is no id; give up to 40 lower-case letters, digits and underscores");
+            } else if (!child.isObject()) {
+                complain(child.name, describe(child) + " is no entry; give fields in braces");
+            } else {
+                entries.add(child(child.name, child));
+            }
+        }
+        return entries;
+    }
+
+    /** A whole number within bounds, both included. */
+    public int whole(String field, int lowest, int highest) {
+        numbers.accepts(file, pathOf(field), lowest, highest, true);
+        JsonValue value = required(field, "a whole number within " + lowest + ".." + highest);
+        if (value == null) {
+            return lowest;
+        }
+        boolean whole = value.isNumber() && value.asDouble() == Math.rint(value.asDouble());
+        if (!whole || value.asDouble() < lowest || value.asDouble() > highest) {
+            complain(field, describe(value) + "; give a whole number within " + lowest + ".." + highest);
+            return lowest;
+        }
+        return value.asInt();
+    }
+
+    /** A number within bounds, both included. */
+    public float number(String field, float lowest, float highest) {
+        numbers.accepts(file, pathOf(field), lowest, highest, false);
+        JsonValue value = required(field, "a number within " + lowest + ".." + highest);
+        if (value == null) {
+            return lowest;
+        }
+        boolean inside = value.isNumber() && value.asFloat() >= lowest && value.asFloat() <= highest;
+        if (!inside) {
+            complain(field, describe(value) + "; give a number within " + lowest + ".." + highest);
+            return lowest;
+        }
+        return value.asFloat();
+    }
+
+    /** A text that is not empty. */
+    public String word(String field) {
+        JsonValue value = required(field, "a text");
+        if (value == null || !value.isString() || value.asString().isBlank()) {
+            if (value != null) {
+                complain(field, describe(value) + "; give a text");
+            }
+            return "";
+        }
+        return value.asString();
+    }
+
+    /** One of a closed vocabulary, written in lower case. */
+    public <E extends Enum<E>> E choice(String field, Class<E> vocabulary) {
+        E[] choices = vocabulary.getEnumConstants();
+        List<String> words = wordsOf(vocabulary);
+        JsonValue value = required(field, "one of " + words);
+        if (value == null) {
+            return choices[0];
+        }
+        int index = value.isString() ? words.indexOf(value.asString()) : -1;
+        if (index < 0) {
+            complain(field, describe(value) + "; give one of " + words);
+            return choices[0];
+        }
+        return choices[index];
+    }
+
+    /** Some of a closed vocabulary, each at most once. */
+    public <E extends Enum<E>> List<E> choices(String field, Class<E> vocabulary) {
+        List<String> accepted = wordsOf(vocabulary);
+        List<E> chosen = new ArrayList<>();
+        List<String> words = words(field);
+        for (int i = 0; i < words.size(); i++) {
+            int index = accepted.indexOf(words.get(i));
+            if (index < 0 || chosen.contains(vocabulary.getEnumConstants()[index])) {
+                String fault = index < 0 ? "; give one of " + accepted : " stands twice; give it once";
+                complain(field + "[" + i + "]", quote(words.get(i)) + fault);
+            } else {
+                chosen.add(vocabulary.getEnumConstants()[index]);
+            }
+        }
+        return chosen;
+    }
+
+    private static <E extends Enum<E>> List<String> wordsOf(Class<E> vocabulary) {
+        List<String> words = new ArrayList<>();
+        for (E choice : vocabulary.getEnumConstants()) {
+            words.add(choice.name().toLowerCase(Locale.ROOT));
+        }
+        return words;
+    }
+
+    /** The id of an entry of another table. */
+    public <T extends TableEntry> String reference(String field, ContentTable<T> table) {
+        String id = word(field);
+        if (!id.isEmpty() && !table.has(id)) {
+            complain(field, quote(id) + " is unknown; give one of " + ClosestWord.of(id, table.ids()));
+        }
+        return id;
+    }
+
+    /** The ids of one or more entries of another table; those that are unknown are left out. */
+    public <T extends TableEntry> List<String> references(String field, ContentTable<T> table) {
+        List<String> ids = new ArrayList<>();
+        List<String> words = words(field);
+        for (int i = 0; i < words.size(); i++) {
+            if (table.has(words.get(i))) {
+                ids.add(words.get(i));
+            } else {
+                complain(
+                        field + "[" + i + "]",
+                        quote(words.get(i)) + " is unknown; give one of " + ClosestWord.of(words.get(i), table.ids()));
+            }
+        }
+        if (json.get(field) != null && json.get(field).isArray() && json.get(field).size == 0) {
+            complain(field, "is empty; give one of " + table.ids() + ", or leave the field out");
+        }
+        return ids;
+    }
+
+    /** The names of all fields that there are, in order, for objects whose fields are free. */
+    public List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (JsonValue child = json.child; child != null; child = child.next) {
+            fieldsRead.add(child.name);
+            names.add(child.name);
+        }
+        return names;
+    }
+
+    /** True if the field is there; for fields that may be left out. */
+    public boolean has(String field) {
+        fieldsRead.add(field);
+        return json.has(field);
+    }
+
+    /** True if the field holds a list. */
+    public boolean hasList(String field) {
+        return has(field) && json.get(field).isArray();
+    }
+
+    /** An object within this one. Where there is none, that is the one complaint: nothing is missed within it. */
+    public JsonEntry object(String field) {
+        JsonValue value = required(field, "an object in braces");
+        if (value == null || !value.isObject()) {
+            if (value != null) {
+                complain(field, describe(value) + "; give an object in braces");
+            }
+            return new JsonEntry(
+                    file, field, new JsonValue(JsonValue.ValueType.object), new ArrayList<>(), NumberListener.NONE);
+        }
+        return child(field, value);
+    }
+
+    /** The objects of a list. */
+    public List<JsonEntry> objects(String field) {
+        List<JsonEntry> objects = new ArrayList<>();
+        JsonValue list = list(field, "a list of objects");
+        int index = 0;
+        for (JsonValue value = list.child; value != null; value = value.next) {
+            String name = field + "[" + index + "]";
+            if (value.isObject()) {
+                objects.add(child(name, value));
+            } else {
+                complain(name, describe(value) + "; give an object in braces");
+            }
+            index++;
+        }
+        return objects;
+    }
+
+    /** The texts of a list. */
+    public List<String> words(String field) {
+        List<String> words = new ArrayList<>();
+        JsonValue list = list(field, "a list of texts");
+        int index = 0;
+        for (JsonValue value = list.child; value != null; value = value.next) {
+            if (value.isString() && !value.asString().isBlank()) {
+                words.add(value.asString());
+            } else {
+                complain(field + "[" + index + "]", describe(value) + "; give a text");
+            }
+            index++;
+        }
+        return words;
+    }
+
+    /** Complains about every field that nobody asked for, or that stands twice. Called last. */
+    public void rejectUnknownFields() {
+        TreeSet<String> names = new TreeSet<>();
+        for (JsonValue child = json.child; child != null; child = child.next) {
+            if (!fieldsRead.contains(child.name)) {
+                complain(child.name, "is no field here; known are " + ClosestWord.of(child.name, List.copyOf(fieldsRead)));
+            } else if (!names.add(child.name)) {
+                complain(child.name, "stands twice; give it once");
+            }
+        }
+    }
+
+    /** Adds a complaint about a field of this object. */
+    public void complain(String field, String complaint) {
+        String name = field.isEmpty() ? quote(field) : field;
+        String where = path.isEmpty() ? name : path + "." + name;
+        complaints.add(file + ": " + QuotedText.of(where, LONGEST_PLACE) + ": " + QuotedText.line(complaint));
+    }
+
+    /** How many complaints there are so far, about this object or any other. */
+    int faults() {
+        return complaints.size();
+    }
+
+    /** A text of the file as a complaint shows it: in quotes, and not at great length. */
+    static String quote(String text) {
+        return "'" + QuotedText.of(text) + "'";
+    }
+
+    /** The names of the fields that were asked for, which the file's manual must all explain. */
+    public List<String> fieldsRead() {
+        return List.copyOf(fieldsRead);
+    }
+
+    private JsonValue list(String field, String accepted) {
+        JsonValue value = required(field, accepted);
+        if (value == null || !value.isArray()) {
+            if (value != null) {
+                complain(field, describe(value) + "; give " + accepted);
+            }
+            return new JsonValue(JsonValue.ValueType.array);
+        }
+        return value;
+    }
+
+    private @Nullable JsonValue required(String field, String accepted) {
+        fieldsRead.add(field);
+        JsonValue value = json.get(field);
+        if (value == null) {
+            complain(field, "is missing; give " + accepted);
+        }
+        return value;
+    }
+
+    private String pathOf(String name) {
+        return path.isEmpty() ? name : path + "." + name;
+    }
+
+    private JsonEntry child(String name, JsonValue value) {
+        return new JsonEntry(file, pathOf(name), value, complaints, numbers);
+    }
+
+    private static String describe(JsonValue value) {
+        if (value.isArray() || value.isObject()) {
+            return value.type() + " of " + value.size;
+        }
+        String text = String.valueOf(value.asString());
+        return value.isString() ? quote(text) : QuotedText.of(text);
+    }
+}

@@ -1,0 +1,76 @@
+package dev.orebound.content.sprite;
+
+import dev.orebound.content.reading.LineComplaints;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.QuotedText;
+import java.util.List;
+import java.util.TreeMap;
+
+/** The colours that sprites are drawn with, a letter for each. */
+public final class SpritePalette {
+    /** Where it is declared. */
+    public static final String FILE = "sprites/palette.txt";
+
+    /** The letter of a pixel that is not there. */
+    static final char CLEAR = '.';
+
+    private static final String FORM = "give a letter, six hexadecimal digits and a note: k 14121f outlines";
+
+    private final TreeMap<Character, Integer> colours = new TreeMap<>();
+
+    private SpritePalette() {}
+
+    static SpritePalette read(Assets assets, List<String> complaints) {
+        SpritePalette palette = new SpritePalette();
+        LineComplaints here = new LineComplaints(FILE, complaints);
+        String[] lines = assets.text(FILE).split("\n", -1);
+        for (int i = 0; i < lines.length; i++) {
+            String line = lines[i].strip();
+            if (!line.isEmpty() && !line.startsWith("//")) {
+                palette.readColour(i + 1, line, here);
+            }
+        }
+        return palette;
+    }
+
+    private void readColour(int line, String text, LineComplaints complaints) {
+        if (!text.matches("[A-Za-z] [0-9a-f]{6}( .*)?")) {
+            complaints.add(line, "", "'" + QuotedText.of(text) + "' is no colour; " + FORM);
+            return;
+        }
+        int rgb = Integer.parseInt(text.substring(2, 8), 16);
+        if (colours.putIfAbsent(text.charAt(0), rgb) != null) {
+            complaints.add(line, "", "the letter '" + text.charAt(0) + "' stands twice; give each colour its own");
+        }
+    }
+
+    /** True if a letter has a colour, or is clear. */
+    public boolean has(char letter) {
+        return letter == CLEAR || colours.containsKey(letter);
+    }
+
+    /**
+     * The colour of a letter, 0xRRGGBB.
+     *
+     * @throws IllegalArgumentException if it has none
+     */
+    public int rgb(char letter) {
+        Integer rgb = colours.get(letter);
+        if (rgb == null) {
+            throw new IllegalArgumentException("no colour '" + letter + "' among " + letters());
+        }
+        return rgb;
+    }
+
+    /** How many colours there are. */
+    public int size() {
+        return colours.size();
+    }
+
+    /** Every letter, for a complaint to list. */
+    public String letters() {
+        StringBuilder letters = new StringBuilder();
+        colours.keySet().forEach(letters::append);
+        return letters.toString();
+    }
+}

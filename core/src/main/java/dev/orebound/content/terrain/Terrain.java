@@ -1,0 +1,113 @@
+package dev.orebound.content.terrain;
+
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.QuotedText;
+import dev.orebound.content.reading.TableEntry;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What may lie on a cell: one entry of {@code terrains.json}, for the layers {@code terrain} and {@code liquid} alike. The
+ * first entry is nothing. Its name is the text {@code terrain.<id>.name}.
+ *
+ * @param glyph its character in dumps
+ * @param layer on which it lies; nothing lies on both
+ * @param passability whether a walker without help can be there
+ * @param pacePercent how fast one walks there, of one's own speed, 10 to 100
+ * @param peril what befalls a body that comes there all the same; what is impassable and has none stops bodies
+ * @param light what it glows with, or null
+ */
+public record Terrain(
+        String id,
+        char glyph,
+        Layer layer,
+        Passability passability,
+        int pacePercent,
+        Peril peril,
+        @Nullable LightSource light)
+        implements TableEntry {
+
+    static final String FILE = "content/terrains.json";
+
+    /** The two layers, of which the terrain lies above the liquid. */
+    public enum Layer {
+        TERRAIN,
+        LIQUID
+    }
+
+    /** Whether one can walk there. */
+    public enum Passability {
+        PASSABLE,
+        IMPASSABLE,
+        /** Passable, whatever liquid lies beneath. */
+        CARRIES
+    }
+
+    /** What befalls a body where nothing carries it. */
+    public enum Peril {
+        NONE,
+        BURNS,
+        SWALLOWS
+    }
+
+    /** True if it stands in nobody's way; what lies beneath it may. */
+    public boolean isPassable() {
+        return passability != Passability.IMPASSABLE;
+    }
+
+    /** True if it is a liquid too deep to walk in that harms nobody: monsters that swim live in it. */
+    public boolean isDeep() {
+        return isLiquid() && !isPassable() && peril == Peril.NONE;
+    }
+
+    public boolean isLiquid() {
+        return layer == Layer.LIQUID;
+    }
+
+    /** True if one can walk on a floor cell where this lies over a liquid: a bridge carries over what nobody wades. */
+    public boolean isWalkableOver(Terrain liquid) {
+        return passability == Passability.CARRIES || (isPassable() && liquid.isPassable());
+    }
+
+    /** How much of one's speed is left where this lies over a liquid, above 0, at most 1: the slower of both counts. */
+    public float paceOver(Terrain liquid) {
+        int percent = passability == Passability.CARRIES ? pacePercent : Math.min(pacePercent, liquid.pacePercent);
+        return percent / 100f;
+    }
+
+    static ContentTable<Terrain> readAll(Assets assets, List<String> complaints) {
+        List<Terrain> terrains = new ArrayList<>();
+        for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
+            String glyph = entry.word("glyph");
+            if (glyph.length() != 1 || !QuotedText.isPrintable(glyph.charAt(0))) {
+                entry.complain("glyph", JsonEntry.quote(glyph) + "; give one character that can be seen");
+            }
+            terrains.add(new Terrain(
+                    entry.name(),
+                    glyph.isEmpty() ? '?' : glyph.charAt(0),
+                    entry.choice("layer", Layer.class),
+                    entry.choice("passability", Passability.class),
+                    entry.has("pace_percent") ? entry.whole("pace_percent", 10, 100) : 100,
+                    entry.has("peril") ? entry.choice("peril", Peril.class) : Peril.NONE,
+                    entry.has("light") ? LightSource.read(entry.object("light")) : null));
+            entry.rejectUnknownFields();
+        }
+        return new ContentTable<>(terrains);
+    }
+
+    /** Reads the id of an entry that lies on one of the layers, or on either where {@code layer} is null. */
+    static String reference(JsonEntry entry, String field, ContentTable<Terrain> terrains, @Nullable Layer layer) {
+        String id = entry.reference(field, terrains);
+        if (terrains.has(id) && layer != null && terrains.get(id).layer() != layer) {
+            List<String> fitting = terrains.asList().stream()
+                    .filter(terrain -> terrain.layer() == layer)
+                    .map(Terrain::id)
+                    .toList();
+            entry.complain(field, JsonEntry.quote(id) + " lies on the other layer; give one of " + fitting);
+        }
+        return id;
+    }
+}

@@ -1,0 +1,90 @@
+package dev.orebound.descent;
+
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.GraphRules;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Says what each floor on the paths of a run is for, rows downwards and columns from left to right.
+ *
+ * <p>Source: the scored map of Golemancer (Brian_Nether, 2024), read as "the best parent's score and boost, carried down": it
+ * needs no order among parents and keeps within the range of a few boosts. To that comes, as in other games of maps, that
+ * two ways on should differ: a kind that a drawn sibling has is drawn anew among those that no drawn sibling has.
+ */
+final class FloorKindDraw {
+    private final GraphPaths paths;
+    private final GraphRules rules;
+    private final RandomStream stream;
+
+    FloorKindDraw(GraphPaths paths, GraphRules rules, RandomStream stream) {
+        this.paths = paths;
+        this.rules = rules;
+        this.stream = stream;
+    }
+
+    /** The nodes of each row, from the top, each row from the left. */
+    List<List<GraphNode>> rows() {
+        List<List<GraphNode>> rows = new ArrayList<>();
+        List<GraphNode> above = List.of();
+        for (int row = 0; row < paths.rows(); row++) {
+            above = row(row, above);
+            rows.add(above);
+        }
+        return rows;
+    }
+
+    /** The score of a node below these. */
+    int scoreBelow(List<GraphNode> parents) {
+        int score = Integer.MIN_VALUE;
+        for (GraphNode parent : parents) {
+            score = Math.max(score, parent.score() + rules.boostOf(parent.kind()));
+        }
+        return parents.isEmpty() ? 0 : score;
+    }
+
+    private List<GraphNode> row(int row, List<GraphNode> above) {
+        List<GraphNode> drawn = new ArrayList<>();
+        for (int column = 0; column < paths.columns(); column++) {
+            if (paths.has(row, column)) {
+                List<GraphNode> parents = leadingTo(column, above);
+                int score = scoreBelow(parents);
+                FloorKind kind = kind(row, score, siblings(parents, drawn));
+                drawn.add(new GraphNode("r" + row + "c" + column, row, column, kind, score));
+            }
+        }
+        return drawn;
+    }
+
+    private List<GraphNode> leadingTo(int column, List<GraphNode> above) {
+        return above.stream()
+                .filter(node -> paths.leads(node.row(), node.column(), column))
+                .toList();
+    }
+
+    /** Those of the nodes drawn so far to which one of these parents leads too. */
+    private List<GraphNode> siblings(List<GraphNode> parents, List<GraphNode> drawn) {
+        return drawn.stream()
+                .filter(other -> !leadingTo(other.column(), parents).isEmpty())
+                .toList();
+    }
+
+    private FloorKind kind(int row, int score, List<GraphNode> siblings) {
+        if (row < rules.opening().size()) {
+            return rules.opening().get(row);
+        }
+        List<FloorKind> drawable = rules.drawableAt(score);
+        FloorKind first = drawable.get(stream.below(drawable.size()));
+        if (!isAmong(siblings, first)) {
+            return first;
+        }
+        List<FloorKind> others =
+                drawable.stream().filter(kind -> !isAmong(siblings, kind)).toList();
+        return others.isEmpty() ? first : others.get(stream.below(others.size()));
+    }
+
+    private static boolean isAmong(List<GraphNode> nodes, FloorKind kind) {
+        return nodes.stream().anyMatch(node -> node.kind() == kind);
+    }
+}

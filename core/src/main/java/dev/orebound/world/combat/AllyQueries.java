@@ -1,0 +1,138 @@
+package dev.orebound.world.combat;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.path.CrowdIndex;
+import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.path.CrowdIndex;
+import dev.orebound.world.path.FlowFields;
+import org.jspecify.annotations.Nullable;
+
+/** Whom a monster heals, and how many it has called up. */
+final class AllyQueries {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final BitLayer opaque;
+    private final Grid grid;
+    private final CrowdIndex crowd;
+
+    AllyQueries(FloorState state, FlowFields ways) {
+        opaque = state.opaque();
+        grid = opaque.grid();
+        crowd = ways.crowd();
+    }
+
+    /**
+     * Who lacks most health of all whom a healer sees near it, the eldest where two lack as much. Itself only if it has
+     * nobody else near. To be asked before anybody moves in a tick.
+     *
+     * @return null if there is nobody to heal
+     */
+    @Nullable
+    Entity mostHurt(Entity healer, AttackForm.Heal heal) {
+        BodyComponent from = bodies.get(healer);
+        float radius = heal.radiusCells();
+        int lastX = Math.min(grid.width() - 1, (int) (from.x + radius));
+        int lastY = Math.min(grid.height() - 1, (int) (from.y + radius));
+        int mostHurt = CrowdIndex.NOBODY;
+        int mostLacking = 0;
+        boolean isAlone = true;
+        for (int y = Math.max(0, (int) (from.y - radius)); y <= lastY; y++) {
+            for (int x = Math.max(0, (int) (from.x - radius)); x <= lastX; x++) {
+                for (int i = crowd.firstOn(grid.cell(x, y)); i != CrowdIndex.NOBODY; i = crowd.next(i)) {
+                    if (crowd.body(i) != from && isNear(from, crowd.entity(i), radius)) {
+                        isAlone = false;
+                        int lacks = lacking(crowd.entity(i));
+                        if (lacks > mostLacking || (lacks == mostLacking && lacks > 0 && i < mostHurt)) {
+                            mostHurt = i;
+                            mostLacking = lacks;
+                        }
+                    }
+                }
+            }
+        }
+        if (mostHurt != CrowdIndex.NOBODY) {
+            return crowd.entity(mostHurt);
+        }
+        return isAlone && lacking(healer) > 0 ? healer : null;
+    }
+
+    private int lacking(Entity entity) {
+        HealthComponent health = healths.get(entity);
+        return health.most - health.health;
+    }
+
+    private boolean isNear(BodyComponent from, Entity each, float radius) {
+        BodyComponent body = bodies.get(each);
+        float dx = body.x - from.x;
+        float dy = body.y - from.y;
+        return dx * dx + dy * dy <= radius * radius
+                && monsters.has(each)
+                && minds.get(each).state != MindState.SHACKLED
+                && healths.get(each).health > 0
+                && LineTrace.isClear(opaque, from.x, from.y, body.x, body.y);
+    }
+
+    /** The monster of a spawn id, or null if it is no more. */
+    @Nullable
+    Entity living(ImmutableArray<Entity> all, long spawnId) {
+        for (int i = 0; i < all.size(); i++) {
+            Entity each = all.get(i);
+            if (spawns.get(each).spawnId == spawnId && healths.get(each).health > 0) {
+                return each;
+            }
+        }
+        return null;
+    }
+
+    /** How many are alive that the arena of a room counts. */
+    int inArena(ImmutableArray<Entity> all, int room) {
+        int count = 0;
+        for (int i = 0; i < all.size(); i++) {
+            MonsterComponent monster = monsters.get(all.get(i));
+            count += monster != null && monster.arenaRoom == room && healths.get(all.get(i)).health > 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Returns how many monsters are alive that were called up by anybody. */
+    int called(ImmutableArray<Entity> all) {
+        int count = 0;
+        for (int i = 0; i < all.size(); i++) {
+            MonsterComponent monster = monsters.get(all.get(i));
+            count += monster != null && monster.calledBy != 0 && healths.get(all.get(i)).health > 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** How many of a kind are alive that one has called up. */
+    int calledBy(ImmutableArray<Entity> all, Entity caller, int kind) {
+        long id = spawns.get(caller).spawnId;
+        int count = 0;
+        for (int i = 0; i < all.size(); i++) {
+            MonsterComponent monster = monsters.get(all.get(i));
+            if (monster != null
+                    && monster.calledBy == id
+                    && monster.monster == kind
+                    && healths.get(all.get(i)).health > 0) {
+                count++;
+            }
+        }
+        return count;
+    }
+}

@@ -1,0 +1,107 @@
+package dev.orebound.world.combat;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.FreeCells;
+import dev.orebound.world.state.EntitySpawner;
+
+/** Takes away who has no health left. The alchemist stays, and the run is over. */
+final class DeathSystem extends FamilySystem {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<PlayerComponent> players = ComponentMapper.getFor(PlayerComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Content content;
+    private final FloorState state;
+    private final FreeCells freeCells;
+    private final TickEvents events;
+    private final OreTheft thieves;
+    private boolean playerIsMourned;
+
+    DeathSystem(FloorContext context, EntitySpawner spawner) {
+        super(Family.all(BodyComponent.class, HealthComponent.class, SpawnComponent.class)
+                .get());
+        content = context.content();
+        state = context.state();
+        events = context.events();
+        freeCells = new FreeCells(context.floor().grid(), state);
+        thieves = new OreTheft(context.content(), context.events(), context.player(), spawner);
+    }
+
+    @Override
+    public void update(float seconds) {
+        for (int i = 0; i < entities().size(); i++) {
+            if (healths.get(i).health <= 0) {
+                die(entities().get(i), healths.get(i));
+            }
+        }
+    }
+
+    private void die(Entity entity, HealthComponent health) {
+        BodyComponent body = bodies.get(entity);
+        MonsterComponent monster = monsters.get(entity);
+        if (monster != null) {
+            boolean fell = fell(monster, body);
+            EventType told = fell ? EventType.MONSTER_FELL : EventType.MONSTER_DIED;
+            events.actor(told, body, spawns.get(entity).spawnId, monster.monster);
+            if (!fell) {
+                drop(entity, body);
+            }
+            getEngine().removeEntity(entity);
+            if (monster.bindsHorde) {
+                fall(monster.horde);
+            }
+        } else if (companions.has(entity)) {
+            int kind = companions.get(entity).monster;
+            events.actor(EventType.COMPANION_DIED, body, spawns.get(entity).spawnId, kind, health.hurtBySpawnId);
+            getEngine().removeEntity(entity);
+        } else if (players.has(entity) && !playerIsMourned) {
+            playerIsMourned = true;
+            events.playerDied(body, spawns.get(entity).spawnId, health.hurtByMonster, health.hurtBySpawnId);
+        }
+    }
+
+    /** What it took comes down where it can be picked up. */
+    private void drop(Entity entity, BodyComponent body) {
+        if (state.isPeril(body.cell)) {
+            int firm = freeCells.nearest(body.cell);
+            body.x = state.opaque().grid().x(firm) + 0.5f;
+            body.y = state.opaque().grid().y(firm) + 0.5f;
+        }
+        thieves.drop(entity, body);
+    }
+
+    private boolean fell(MonsterComponent monster, BodyComponent body) {
+        return state.perilAt(body.cell) == Terrain.Peril.SWALLOWS
+                && !content.monsters().at(monster.monster).isOffTheGround();
+    }
+
+    /** All of a horde die: in this very tick, since nobody in it is older than its head. */
+    private void fall(int horde) {
+        ImmutableArray<Entity> all = entities();
+        for (int i = 0; i < all.size(); i++) {
+            MonsterComponent monster = monsters.get(all.get(i));
+            if (monster != null && monster.horde == horde) {
+                healths.get(i).health = 0;
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package dev.orebound.world.companion;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.intent.InteractPrompt;
+import dev.orebound.world.state.EntitySpawner;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Setting captives free: the one in reach, whether anything hinders it, and for how long interact was held for it. Whoever is
+ * free fights at the alchemist's side.
+ */
+public final class CaptiveRelease {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final Content content;
+    private final BitLayer opaque;
+    private final TickEvents events;
+    private final EntitySpawner spawner;
+    private final Player player;
+    private @Nullable Entity inReach;
+
+    public CaptiveRelease(FloorContext context, EntitySpawner spawner) {
+        content = context.content();
+        opaque = context.state().opaque();
+        events = context.events();
+        this.spawner = spawner;
+        player = context.player();
+    }
+
+    /**
+     * Looks for a captive within the player's reach.
+     *
+     * @param all all monsters and companions, oldest first
+     * @param minds of those who have one, at the same indices
+     * @return what can be done for it: {@link InteractPrompt#NOTHING} if there is none
+     */
+    public InteractPrompt look(ImmutableArray<Entity> all, ComponentArray<MindComponent> minds) {
+        inReach = null;
+        float reach = content.player().reachCells();
+        for (int i = 0; i < all.size() && inReach == null; i++) {
+            if (isShackled(minds.find(i)) && isNear(bodies.get(all.get(i)), player.body(), reach)) {
+                inReach = all.get(i);
+            }
+        }
+        if (inReach == null) {
+            return InteractPrompt.NOTHING;
+        }
+        if (isGuarded(all, minds, bodies.get(inReach))) {
+            return InteractPrompt.CAPTIVE_GUARDED;
+        }
+        return isPartyFull(all) ? InteractPrompt.PARTY_FULL : InteractPrompt.FREE_CAPTIVE;
+    }
+
+    /** The cell of the captive in reach, or {@link Grid#NONE}. */
+    public int cell() {
+        return inReach == null ? Grid.NONE : bodies.get(inReach).cell;
+    }
+
+    /**
+     * Holds on for a tick with setting the captive in reach free.
+     *
+     * @return whom to take away, for it is free now and stands there as a companion; else null
+     */
+    public @Nullable Entity hold() {
+        Entity captive = inReach;
+        if (captive == null) {
+            return null;
+        }
+        long id = spawns.get(captive).spawnId;
+        if (player.hands().freesSpawnId != id) {
+            player.hands().freesSpawnId = id;
+            player.hands().freeTicks = 0;
+        }
+        player.hands().freeTicks++;
+        if (player.hands().freeTicks < content.tactics().freeTicks()) {
+            return null;
+        }
+        letGo();
+        free(captive);
+        return captive;
+    }
+
+    /** Nobody is being set free now. */
+    public void letGo() {
+        player.hands().freesSpawnId = 0;
+        player.hands().freeTicks = 0;
+    }
+
+    private void free(Entity captive) {
+        BodyComponent body = bodies.get(captive);
+        int kind = monsters.get(captive).monster;
+        spawner.companion(kind, body.cell);
+        events.actor(EventType.CAPTIVE_FREED, body, spawner.lastSpawnId(), kind);
+    }
+
+    /** Whoever is no captive and near it holds it. */
+    private boolean isGuarded(ImmutableArray<Entity> all, ComponentArray<MindComponent> minds, BodyComponent captive) {
+        for (int i = 0; i < all.size(); i++) {
+            Entity each = all.get(i);
+            if (monsters.has(each)
+                    && !isShackled(minds.find(i))
+                    && healths.get(each).health > 0
+                    && isNear(bodies.get(each), captive, content.tactics().captorCells())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isPartyFull(ImmutableArray<Entity> all) {
+        int count = 0;
+        for (int i = 0; i < all.size(); i++) {
+            count += companions.has(all.get(i)) ? 1 : 0;
+        }
+        return count >= Party.MOST_COMPANIONS;
+    }
+
+    private static boolean isShackled(@Nullable MindComponent mind) {
+        return mind != null && mind.state == MindState.SHACKLED;
+    }
+
+    private boolean isNear(BodyComponent one, BodyComponent other, float cells) {
+        float dx = one.x - other.x;
+        float dy = one.y - other.y;
+        return dx * dx + dy * dy <= cells * cells && LineTrace.isClear(opaque, other.x, other.y, one.x, one.y);
+    }
+}

@@ -1,0 +1,114 @@
+package dev.orebound.world.component;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.player.PlayerRules;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
+
+/**
+ * Which attack a number means. A monster's number is an index into its kind's list. The player's are the blows of the
+ * rhythm, from 0, after them the throws, one for each ore that there can be, and after those the spells, each at each of its
+ * levels.
+ */
+public final class AttackTable {
+    /** The number of the player's first throw; the ore's index is added to it. */
+    public static final int FIRST_THROW = PlayerRules.STRIKES;
+
+    /** The number of the player's first spell at level 1. */
+    public static final int FIRST_SPELL = FIRST_THROW + Ore.MOST_KINDS;
+
+    /** The slots of {@link StrikerComponent#cooldownTicks} that the player's throws, bolts and bursts use. */
+    public static final int THROW_COOLDOWN = Monster.MOST_ATTACKS - 1;
+
+    public static final int BOLT_COOLDOWN = THROW_COOLDOWN + 1;
+    public static final int BURST_COOLDOWN = BOLT_COOLDOWN + 1;
+
+    private final Content content;
+
+    public AttackTable(Content content) {
+        this.content = content;
+    }
+
+    /**
+     * What an attack is.
+     *
+     * @param monster index of its owner's kind into the content's monsters, or -1 for the player
+     * @param attack its number
+     */
+    public Attack of(int monster, int attack) {
+        if (monster >= 0) {
+            return content.monsters().at(monster).attacks().get(attack);
+        }
+        if (attack < FIRST_THROW) {
+            return content.player().strikes().get(attack);
+        }
+        return attack < FIRST_SPELL
+                ? content.ores().at(oreOf(attack)).thrown()
+                : content.spells().at(spellOf(attack)).at(levelOf(attack));
+    }
+
+    /** True if an attack of the player's is the throw of a flask. */
+    public static boolean isThrow(int attack) {
+        return attack >= FIRST_THROW && attack < FIRST_SPELL;
+    }
+
+    /** The ore in the flask that an attack of the player's throws. */
+    public static int oreOf(int attack) {
+        return attack - FIRST_THROW;
+    }
+
+    /** True if an attack of the player's is a spell. */
+    public static boolean isSpell(int attack) {
+        return attack >= FIRST_SPELL;
+    }
+
+    /** The number of a spell of the player's. */
+    public static int cast(int spell, int level) {
+        return FIRST_SPELL + spell * Spell.MOST_LEVELS + level - 1;
+    }
+
+    /** The index of the spell that an attack of the player's is. */
+    public static int spellOf(int attack) {
+        return (attack - FIRST_SPELL) / Spell.MOST_LEVELS;
+    }
+
+    /** The level at which an attack of the player's is cast. */
+    public static int levelOf(int attack) {
+        return (attack - FIRST_SPELL) % Spell.MOST_LEVELS + 1;
+    }
+
+    /** The colour by which what the player throws or casts is known: that of its ore. */
+    public int colourOf(int attack) {
+        int ore = isSpell(attack)
+                ? content.ores().indexOf(content.spells().at(spellOf(attack)).ore())
+                : oreOf(attack);
+        return content.ores().at(ore).light().rgb();
+    }
+
+    /**
+     * The slot of {@link StrikerComponent#cooldownTicks} that an attack uses.
+     *
+     * @param monster as for {@link #of}
+     */
+    public int cooldownOf(int monster, int attack) {
+        if (monster < 0 && isSpell(attack)) {
+            return content.spells().at(spellOf(attack)).use() == SpellUse.BOLT ? BOLT_COOLDOWN : BURST_COOLDOWN;
+        }
+        return Math.min(attack, THROW_COOLDOWN);
+    }
+
+    /** How far an attack's blast or burst reaches, in cells; 0 for other forms. */
+    public static float blastCells(Attack attack) {
+        if (attack.form() instanceof AttackForm.Ranged shot) {
+            return shot.burstCells();
+        }
+        if (attack.form() instanceof AttackForm.Burst burst) {
+            return burst.radiusCells();
+        }
+        return attack.form() instanceof AttackForm.Lob lob ? lob.blastCells() : 0;
+    }
+}

@@ -1,0 +1,94 @@
+package dev.orebound.world.motion;
+
+import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.element.StatusEffects;
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
+
+/**
+ * Who falls: whoever lives, is in a chasm, and neither hovers nor dashes over it. That is the end of a monster; the alchemist
+ * leaves the floor, hurt but alive; a companion climbs out at the alchemist's side.
+ */
+public final class FallSystem extends FamilySystem {
+    private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final Grid grid;
+    private final FloorState state;
+    private final PlacementSearch ground;
+    private final StatusEffects afflictions;
+    private final TickEvents events;
+    private final Player player;
+    private final int damage;
+
+    public FallSystem(FloorContext context, StatusEffects afflictions, HazardMap perils, BodyCollider collider) {
+        super(Family.all(BodyComponent.class, HealthComponent.class, StatusComponent.class)
+                .get());
+        grid = context.floor().grid();
+        state = context.state();
+        ground = new PlacementSearch(context.floor(), context.state(), perils, collider);
+        this.afflictions = afflictions;
+        events = context.events();
+        player = context.player();
+        damage = context.content().elements().fall().damage();
+    }
+
+    @Override
+    public void update(float seconds) {
+        for (int i = 0; i < entities().size(); i++) {
+            int cell = bodies.get(i).cell;
+            if (state.isPeril(cell) && state.perilAt(cell) == Terrain.Peril.SWALLOWS) {
+                swallow(entities().get(i), bodies.get(i));
+            }
+        }
+    }
+
+    private void swallow(Entity entity, BodyComponent body) {
+        if (healths.get(entity).health <= 0 || afflictions.isOffTheGround(entity)) {
+            return;
+        }
+        if (entity == player.entity()) {
+            fall(body);
+        } else if (companions.has(entity)) {
+            climbOut(body);
+        } else {
+            // What it fell into, and that nothing is left of it, is told when it is taken away.
+            healths.get(entity).health = 0;
+        }
+    }
+
+    /** A fall alone never kills. */
+    private void fall(BodyComponent body) {
+        if (player.hasFallen() || player.hands().dashTicks > 0 || player.exitTaken() >= 0) {
+            return;
+        }
+        player.fall();
+        player.health().health = Math.max(1, player.health().health - damage);
+        events.place(EventType.PLAYER_FELL, body.x, body.y, body.cell);
+    }
+
+    private void climbOut(BodyComponent body) {
+        int free = ground.near(player.body().cell, body.radius, entities(), body);
+        int cell = free == Grid.NONE ? player.body().cell : free;
+        body.cell = cell;
+        body.x = grid.x(cell) + 0.5f;
+        body.y = grid.y(cell) + 0.5f;
+        body.knockX = 0;
+        body.knockY = 0;
+    }
+}

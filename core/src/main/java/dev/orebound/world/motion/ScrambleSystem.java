@@ -1,0 +1,94 @@
+package dev.orebound.world.motion;
+
+import com.badlogic.ashley.core.Family;
+import dev.orebound.cave.Floor;
+import dev.orebound.content.Content;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorState;
+
+/**
+ * Monsters that came into lava, or hover over what they cannot walk on, make for the nearest firm ground, whatever they had in
+ * mind: no way leads from where they are.
+ */
+public final class ScrambleSystem extends FamilySystem {
+    /** Wider than any lake, in cells. */
+    private static final int WIDEST_RING = 24;
+
+    private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
+    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
+    private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
+    private final ComponentArray<StrikerComponent> strikers = column(StrikerComponent.class);
+    private final Content content;
+    private final FloorState state;
+    private final Grid grid;
+
+    public ScrambleSystem(Content content, Floor floor, FloorState state) {
+        super(Family.all(MonsterComponent.class, BodyComponent.class, HealthComponent.class, StrikerComponent.class)
+                .get());
+        this.content = content;
+        this.state = state;
+        grid = floor.grid();
+    }
+
+    @Override
+    public void update(float seconds) {
+        for (int i = 0; i < entities().size(); i++) {
+            if (state.isPeril(bodies.get(i).cell)
+                    && healths.get(i).staggerTicks == 0
+                    && strikers.get(i).phase != StrikePhase.STRIKING) {
+                scramble(bodies.get(i), content.monsters().at(monsters.get(i).monster));
+            }
+        }
+    }
+
+    private void scramble(BodyComponent body, Monster kind) {
+        int firm = nearestFirm(body);
+        float dx = grid.x(firm) + 0.5f - body.x;
+        float dy = grid.y(firm) + 0.5f - body.y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        if (distance > 0) {
+            float speed = kind.speed() / TickClock.TICKS_A_SECOND;
+            body.facingX = dx / distance;
+            body.facingY = dy / distance;
+            body.velocityX = body.facingX * speed;
+            body.velocityY = body.facingY * speed;
+        }
+    }
+
+    /** Whether a cell can be walked on, and no rock is on the straight way there. */
+    private boolean isFirm(BodyComponent body, int x, int y) {
+        return state.isWalkable(grid.cell(x, y)) && LineTrace.isClear(state.solid(), body.x, body.y, x + 0.5f, y + 0.5f);
+    }
+
+    /** Of cells in the nearest ring that has any, the nearest; its own where there is none. */
+    private int nearestFirm(BodyComponent body) {
+        int atX = grid.x(body.cell);
+        int atY = grid.y(body.cell);
+        int nearest = body.cell;
+        for (int ring = 1; ring <= WIDEST_RING && nearest == body.cell; ring++) {
+            float least = Float.MAX_VALUE;
+            for (int y = atY - ring; y <= atY + ring; y++) {
+                int step = Math.abs(y - atY) == ring ? 1 : 2 * ring;
+                for (int x = atX - ring; x <= atX + ring; x += step) {
+                    float dx = x + 0.5f - body.x;
+                    float dy = y + 0.5f - body.y;
+                    if (grid.contains(x, y) && dx * dx + dy * dy < least && isFirm(body, x, y)) {
+                        least = dx * dx + dy * dy;
+                        nearest = grid.cell(x, y);
+                    }
+                }
+            }
+        }
+        return nearest;
+    }
+}

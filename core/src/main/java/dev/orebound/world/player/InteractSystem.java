@@ -1,0 +1,226 @@
+package dev.orebound.world.player;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import dev.orebound.cave.Floor;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.FloorArenas;
+import dev.orebound.world.boss.Boss;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.element.ChestHappenings;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.gift.ShrineUse;
+import dev.orebound.world.companion.CaptiveRelease;
+import dev.orebound.world.state.ChestLoot;
+import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.intent.InteractPrompt;
+import dev.orebound.world.state.PlayerReach;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.WorldStreams;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Chests, captives, exits and shrines: what is within reach, and what happens when it is used. */
+final class InteractSystem extends FamilySystem {
+    private final ComponentArray<MindComponent> minds = column(MindComponent.class);
+    private final Floor floor;
+    private final Grid grid;
+    private final FloorState state;
+    private final FloorChanges changes;
+    private final TickEvents events;
+    private final NoiseQueue noises;
+    private final Player player;
+    private final ChestLoot loot;
+    private final ChestHappenings happenings;
+    private final FloorArenas arenas;
+    private final Boss boss;
+    private final CaptiveRelease captives;
+    private final PlayerReach reach;
+    private final FloorGifts gifts;
+    private final ShrineUse shrines;
+    private InteractPrompt prompt = InteractPrompt.NOTHING;
+    private int promptCell = Grid.NONE;
+
+    InteractSystem(
+            FloorContext context,
+            SpawnOrder companions,
+            FloorGifts gifts,
+            Boss boss,
+            FloorChanges changes,
+            EntitySpawner spawner,
+            NoiseQueue noises,
+            ChestHappenings happenings,
+            WorldStreams chance,
+            FloorArenas arenas) {
+        super(Family.one(MonsterComponent.class, CompanionComponent.class).get());
+        this.arenas = arenas;
+        captives = new CaptiveRelease(context, spawner);
+        reach = new PlayerReach(context);
+        this.gifts = gifts;
+        shrines = new ShrineUse(context, companions, gifts, changes, spawner, noises, reach);
+        this.boss = boss;
+        floor = context.floor();
+        grid = context.floor().grid();
+        state = context.state();
+        this.changes = changes;
+        events = context.events();
+        this.noises = noises;
+        player = context.player();
+        loot = new ChestLoot(context, changes, spawner, chance);
+        this.happenings = happenings;
+    }
+
+    InteractPrompt prompt() {
+        return prompt;
+    }
+
+    int promptCell() {
+        return promptCell;
+    }
+
+    @Override
+    public void update(float seconds) {
+        prompt = InteractPrompt.NOTHING;
+        promptCell = Grid.NONE;
+        if (!player.isAlive()) {
+            gifts.forgetAnswer();
+            return;
+        }
+        PlayerComponent hands = player.hands();
+        boolean pressed = hands.interacts && !hands.interacted;
+        ChestComponent chest = chestInReach();
+        int exit = exitInReach();
+        InteractPrompt captive = captives.look(entities(), minds);
+        InteractPrompt shrine = shrines.look();
+        if (chest != null) {
+            offer(InteractPrompt.OPEN_CHEST, chest.cell);
+            if (pressed) {
+                open(chest);
+            }
+        } else if (captive == InteractPrompt.FREE_CAPTIVE) {
+            offer(captive, captives.cell());
+        } else if (exit >= 0) {
+            useExit(exit, pressed);
+        } else if (shrine != InteractPrompt.NOTHING) {
+            offer(shrine, shrines.cell());
+            if (pressed) {
+                shrines.use();
+            }
+        } else if (captive != InteractPrompt.NOTHING) {
+            offer(captive, captives.cell());
+        }
+        setFree(hands);
+        leaveBehind();
+    }
+
+    /** Whom the player leaves for a golem is gone from the floor. */
+    private void leaveBehind() {
+        Entity left = shrines.obey();
+        if (left != null) {
+            getEngine().removeEntity(left);
+        }
+    }
+
+    /** Held on for long enough, interact sets a captive free. */
+    private void setFree(PlayerComponent hands) {
+        if (prompt != InteractPrompt.FREE_CAPTIVE || !hands.interacts) {
+            captives.letGo();
+            return;
+        }
+        Entity freed = captives.hold();
+        if (freed != null) {
+            noises.make(player.body().x, player.body().y);
+            getEngine().removeEntity(freed);
+        }
+    }
+
+    private void useExit(int exit, boolean pressed) {
+        int cell = floor.exits().get(exit).at();
+        if (isBarred(cell)) {
+            offer(InteractPrompt.EXIT_BARRED, cell);
+            return;
+        }
+        if (gifts.areExitsLocked()) {
+            offer(InteractPrompt.EXIT_LOCKED, cell);
+            return;
+        }
+        offer(InteractPrompt.TAKE_EXIT, cell);
+        if (pressed) {
+            leave(exit);
+        }
+    }
+
+    private boolean isBarred(int cell) {
+        Arena arena = arenas.in(floor.room().at(cell));
+        return boss.isAlive() || (arena != null && !arena.state().isOver());
+    }
+
+    private void offer(InteractPrompt offered, int cell) {
+        prompt = offered;
+        promptCell = cell;
+    }
+
+    private @Nullable ChestComponent chestInReach() {
+        List<ChestComponent> chests = state.chests();
+        for (int i = 0; i < chests.size(); i++) {
+            ChestComponent chest = chests.get(i);
+            if (!chest.isOpen && reach.holds(chest.cell) && isOfferedFrom(player.hands().room, chest)) {
+                return chest;
+            }
+        }
+        return null;
+    }
+
+    /** A chest that springs an arena is opened from within its room alone, and gives what it holds after the fight. */
+    private static boolean isOfferedFrom(int room, ChestComponent chest) {
+        return chest.trigger == ChestComponent.NO_TRIGGER || chest.room == room;
+    }
+
+    private int exitInReach() {
+        for (int exit = 0; exit < floor.exits().size(); exit++) {
+            if (reach.holds(floor.exits().get(exit).at())) {
+                return exit;
+            }
+        }
+        return -1;
+    }
+
+    private void open(ChestComponent chest) {
+        float x = middleX(chest.cell);
+        float y = middleY(chest.cell);
+        changes.openChest(chest);
+        noises.make(x, y);
+        events.chestOpened(x, y, chest.cell, chest.number);
+        happenings.begin(chest.number);
+        if (chest.trigger == ChestComponent.NO_TRIGGER) {
+            loot.throwFrom(chest);
+        }
+    }
+
+    private void leave(int exit) {
+        player.takeExit(exit);
+        events.place(EventType.FLOOR_LEFT, player.body().x, player.body().y, player.body().cell);
+    }
+
+    private float middleX(int cell) {
+        return grid.x(cell) + 0.5f;
+    }
+
+    private float middleY(int cell) {
+        return grid.y(cell) + 0.5f;
+    }
+}

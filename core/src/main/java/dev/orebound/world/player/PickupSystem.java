@@ -1,0 +1,143 @@
+package dev.orebound.world.player;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.Family;
+import dev.orebound.content.Content;
+import dev.orebound.content.floor.DepthScaling;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.player.PlayerRules;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.gift.ExitLock;
+import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.InSpawnOrderSystem;
+import dev.orebound.world.state.Player;
+
+/** Things come to the alchemist who can use them, and are used. What cannot be used now stays where it lies. */
+final class PickupSystem extends InSpawnOrderSystem {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
+    private final Content content;
+    private final PlayerRules rules;
+    private final FloorState state;
+    private final TickEvents events;
+    private final Player player;
+    private final ExitLock lock;
+    private final DepthScaling byDepth;
+    private final int depth;
+
+    PickupSystem(FloorContext context, FloorGifts gifts) {
+        super(Family.all(PickupComponent.class, BodyComponent.class).get());
+        content = context.content();
+        rules = content.player();
+        state = context.state();
+        events = context.events();
+        player = context.player();
+        lock = gifts.lock();
+        byDepth = content.depths().lootAmount();
+        depth = context.floor().request().depth();
+    }
+
+    @Override
+    protected void step(Entity entity) {
+        PickupComponent pickup = pickups.get(entity);
+        BodyComponent body = bodies.get(entity);
+        body.velocityX = 0;
+        body.velocityY = 0;
+        if (pickup.flightTicks > 0) {
+            pickup.flightTicks--;
+            return;
+        }
+        if (!player.isAlive() || !isWanted(pickup)) {
+            return;
+        }
+        float dx = player.body().x - body.x;
+        float dy = player.body().y - body.y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        if (distance <= rules.pickupCells()) {
+            take(pickup, body);
+            getEngine().removeEntity(entity);
+        } else if (distance <= rules.magnetCells()
+                && LineTrace.isClear(state.opaque(), body.x, body.y, player.body().x, player.body().y)) {
+            float speed = rules.magnetSpeed() / TickClock.TICKS_A_SECOND;
+            body.velocityX = dx / distance * speed;
+            body.velocityY = dy / distance * speed;
+        }
+    }
+
+    private boolean isWanted(PickupComponent pickup) {
+        if (pickup.ore >= 0) {
+            return hasRoom(pickup.ore);
+        }
+        Item item = content.items().at(pickup.item);
+        HealthComponent health = player.health();
+        return switch (item.effect()) {
+            case HEAL -> health.health < health.most;
+            case ORE -> hasRoom(oreOf(item));
+            case KEY, LENS, MAP -> true;
+        };
+    }
+
+    private boolean hasRoom(int ore) {
+        return player.hands().flasks[ore] < rules.flaskMeasures();
+    }
+
+    private int oreOf(Item item) {
+        return content.ores().indexOf(item.ore() == null ? "" : item.ore());
+    }
+
+    private void take(PickupComponent pickup, BodyComponent body) {
+        if (pickup.ore >= 0) {
+            int measures = fill(pickup.ore, 1);
+            events.ore(EventType.ORE_PICKED_UP, body, pickup.ore, measures, WorldEvent.NOBODY);
+            return;
+        }
+        Item item = content.items().at(pickup.item);
+        int amount = switch (item.effect()) {
+            case HEAL -> heal(byDepth.of(item.amount(), depth));
+            case ORE -> fill(oreOf(item), byDepth.of(item.amount(), depth));
+            case LENS -> see(item.amount());
+            case MAP -> map(item.amount());
+            case KEY -> item.amount();
+        };
+        events.itemPickedUp(body, pickup.item, amount);
+        if (item.effect() == ItemEffect.KEY) {
+            lock.open();
+            events.place(EventType.EXITS_UNLOCKED, body.x, body.y, body.cell);
+        }
+    }
+
+    private int see(int rows) {
+        player.hands().sightRows += rows;
+        return rows;
+    }
+
+    /** The rows below this floor's are known from now on; older fragments that reach deeper still count. */
+    private int map(int rows) {
+        player.hands().mappedRow = Math.max(player.hands().mappedRow, depth - 1 + rows);
+        return rows;
+    }
+
+    private int heal(int points) {
+        HealthComponent health = player.health();
+        int healed = Math.min(points, health.most - health.health);
+        health.health += healed;
+        return healed;
+    }
+
+    private int fill(int ore, int measures) {
+        int filled = Math.min(measures, rules.flaskMeasures() - player.hands().flasks[ore]);
+        player.hands().flasks[ore] += filled;
+        return filled;
+    }
+}

@@ -1,0 +1,36 @@
+package dev.orebound.world.player;
+
+import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.content.Content;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
+
+/** What the alchemist sees: looked up anew only when the cell changes, or something solid does. */
+final class SightSystem extends EntitySystem {
+    private final FloorState state;
+    private final FloorChanges changes;
+    private final Player player;
+    private final int sightCells;
+    private int lookedFrom = Grid.NONE;
+    private int lookedAtVersion = -1;
+
+    SightSystem(Content content, FloorState state, Player player, FloorChanges changes) {
+        this.state = state;
+        this.changes = changes;
+        this.player = player;
+        sightCells = content.player().sightCells();
+    }
+
+    @Override
+    public void update(float seconds) {
+        int cell = player.body().cell;
+        if (cell == lookedFrom && state.solidVersion() + state.veilVersion() == lookedAtVersion) {
+            return;
+        }
+        lookedFrom = cell;
+        lookedAtVersion = state.solidVersion() + state.veilVersion();
+        changes.look(cell, sightCells);
+    }
+}

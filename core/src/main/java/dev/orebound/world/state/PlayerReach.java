@@ -1,0 +1,29 @@
+package dev.orebound.world.state;
+
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineTrace;
+
+/** What the alchemist's hands come to: the cells near enough, with nothing opaque between. */
+public final class PlayerReach {
+    private final Grid grid;
+    private final BitLayer opaque;
+    private final Player player;
+    private final float cells;
+
+    public PlayerReach(FloorContext context) {
+        grid = context.floor().grid();
+        opaque = context.state().opaque();
+        player = context.player();
+        cells = context.content().player().reachCells();
+    }
+
+    /** True if what stands in the middle of a cell can be used. */
+    public boolean holds(int cell) {
+        float x = grid.x(cell) + 0.5f;
+        float y = grid.y(cell) + 0.5f;
+        float dx = x - player.body().x;
+        float dy = y - player.body().y;
+        return dx * dx + dy * dy <= cells * cells && LineTrace.isClear(opaque, player.body().x, player.body().y, x, y);
+    }
+}

@@ -1,0 +1,84 @@
+package dev.orebound.world.state;
+
+import dev.orebound.cave.Doorway;
+import dev.orebound.cave.Floor;
+import dev.orebound.cave.Room;
+import dev.orebound.content.Content;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.StepKind;
+
+/** Finds where somebody stands who is about to step into a room: a few steps before the doorway that is first on the way. */
+public final class RoomApproach {
+    private static final int STEPS = 4;
+
+    private final Floor floor;
+    private final BitLayer solid;
+    private final DistanceMap steps;
+
+    /** For a floor that nobody has changed anything on. */
+    public RoomApproach(Floor floor, Content content) {
+        this.floor = floor;
+        solid = new FloorState(floor, content).unwalkable();
+        steps = new DistanceMap(floor.grid());
+    }
+
+    /**
+     * A free cell {@value #STEPS} steps before the doorway by which whoever comes from the start reaches the room first, or
+     * as far before it as can be walked without another trap room.
+     *
+     * @return the start itself, where nothing leads to the room
+     */
+    public int before(Room room) {
+        MutableBitLayer blocked = solid.copy();
+        block(room, blocked);
+        steps.spreadFrom(floor.start(), blocked, StepKind.FOUR_WAY);
+        int doorway = firstReachedDoorway(room);
+        if (doorway == Grid.NONE) {
+            return floor.start();
+        }
+        for (Room other : floor.rooms()) {
+            if (other.isTrap()) {
+                block(other, blocked);
+            }
+        }
+        steps.spreadFrom(doorway, blocked, StepKind.FOUR_WAY, STEPS);
+        return steps.reached(steps.reachedCount() - 1);
+    }
+
+    private int firstReachedDoorway(Room room) {
+        int first = Grid.NONE;
+        int fewest = DistanceMap.UNREACHED;
+        for (Doorway doorway : room.doorways()) {
+            Cells cells = doorway.cells();
+            for (int i = 0; i < cells.size(); i++) {
+                int reached = leastStepsBeside(cells.at(i));
+                if (reached < fewest) {
+                    fewest = reached;
+                    first = cells.at(i);
+                }
+            }
+        }
+        return first;
+    }
+
+    /** Doorways never lie on the edge. */
+    private int leastStepsBeside(int cell) {
+        int width = floor.grid().width();
+        int alongX = Math.min(steps.at(cell - 1), steps.at(cell + 1));
+        return Math.min(alongX, Math.min(steps.at(cell - width), steps.at(cell + width)));
+    }
+
+    private static void block(Room room, MutableBitLayer blocked) {
+        Cells inside = room.cells();
+        for (int i = 0; i < inside.size(); i++) {
+            blocked.set(inside.at(i), true);
+        }
+        for (Doorway doorway : room.doorways()) {
+            doorway.cells().stream().forEach(cell -> blocked.set(cell, true));
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package dev.orebound.content.arena;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.orebound.TestContent;
+import dev.orebound.content.arena.ArenaKind.Goal;
+import dev.orebound.content.arena.ArenaKind.RoomSort;
+import dev.orebound.content.arena.ArenaKind.Spring;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which kinds of arena there are, and which are refused. */
+class ArenaKindTest {
+    private static final String ARENAS = new BuiltInAssets().text(ArenaKind.FILE);
+
+    @Test
+    void everySpringAndEveryGoalIsThereAndSoIsAKindForEverySortOfRoom() {
+        assertThat(TestContent.BUILT_IN.arenaKinds().asList())
+                .extracting(ArenaKind::spring)
+                .contains(Spring.values());
+        assertThat(TestContent.BUILT_IN.arenaKinds().asList())
+                .extracting(ArenaKind::goal)
+                .contains(Goal.values());
+        assertThat(TestContent.BUILT_IN.arenaKinds().asList())
+                .flatExtracting(kind -> kind.needs().rooms())
+                .contains(RoomSort.values());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            "harmless_ticks": 60           | "harmless_ticks": 59        | waves.pace.harmless_ticks: 59; give a whole number within 60..240
+            "goal": "beat_waves"           | "goal": "slay_heads"        | waves.waves: have no heads at depth 1; give some
+            "goal": "beat_waves"           | "goal": "hold_out"          | waves.hold_out_ticks: is missing; give a whole number
+            "spring": "stepping_in"        | "spring": "opening_chest"   | waves.needs.rooms: there may be no chest to open
+            "rooms": ["plain", "treasure"] | "rooms": []                 | waves.needs.rooms: is empty; give a sort of room
+            "rooms": ["plain", "treasure"] | "rooms": ["attic"]          | waves.needs.rooms[0]: 'attic'; give one of [plain,
+            "mark_distance_cells": 3       | "mark_distance_cells": 2    | waves.pace.mark_distance_cells: 2; give a whole number
+            """)
+    void aFaultyKindIsToldByItsFieldWithWhatIsAccepted(String sound, String faulty, String complaint) {
+        assertThat(complaintsAbout(replaceFirst(sound, faulty)))
+                .anyMatch(each -> each.startsWith("content/arenas.json: " + complaint));
+    }
+
+    @Test
+    void givenNoKindForTheSmallestPlainRoom_whenContentIsRead_thenEveryDepthIsToldOf() {
+        String larger = ARENAS.replaceFirst("\"lowest\": 31", "\"lowest\": 32");
+
+        assertThat(complaintsAbout(larger))
+                .hasSize(17)
+                .startsWith(
+                        "content/arenas.json: needs: no kind suits a room of the sort plain with 31 cells and a centre at distance 3 at "
+                                + "depth 1; give one");
+    }
+
+    @Test
+    void givenNoKindForTreasureRoomsOfSomeSizeOrShape_whenContentIsRead_thenThatIsToldOf() {
+        String[] faulty = {
+            ARENAS.replace("\"lowest\": 10, \"highest\": ", "\"lowest\": 15, \"highest\": "),
+            ARENAS.replace("\"lowest\": 10, \"highest\": 4000", "\"lowest\": 10, \"highest\": 50"),
+            ARENAS.replace(
+                    "\"least_centre_distance\": 1, \"rooms\": [\"treasure\"]",
+                    "\"least_centre_distance\": 2, \"rooms\": [\"treasure\"]")
+        };
+        String[] told = {"14 cells", "91 cells", "14 cells"};
+
+        for (int i = 0; i < faulty.length; i++) {
+            assertThat(complaintsAbout(faulty[i]))
+                    .hasSizeGreaterThanOrEqualTo(17)
+                    .contains("content/arenas.json: needs: no kind suits a room of the sort treasure with " + told[i]
+                            + " and a centre at distance 1 at depth 1; give one");
+        }
+    }
+
+    @Test
+    void monstersThatComeOutOfWallsNeedOneCellLessOfRoom() {
+        String tooSmall = ARENAS.replace("\"lowest\": 10, \"highest\": 90", "\"lowest\": 9, \"highest\": 90");
+        String onTheFloor = ARENAS.replace("\"comes_from\": \"walls\"", "\"comes_from\": \"floor\"");
+
+        assertThat(complaintsAbout(tooSmall)).singleElement().asString().contains("give more than 9");
+        assertThat(complaintsAbout(onTheFloor)).hasSize(2).allMatch(each -> each.contains("give more than 25"));
+    }
+
+    @Test
+    void givenNoKindForTheBosssHallAtTheDeepestDepth_whenContentIsRead_thenThatIsToldOf() {
+        int hall = ARENAS.indexOf("\"boss_hall\": {");
+        String shallow = ARENAS.substring(0, hall)
+                + ARENAS.substring(hall)
+                        .replace(
+                                "\"depths\": { \"lowest\": 1, \"highest\": 17 }, \"frequency\"",
+                                "\"depths\": { \"lowest\": 1, \"highest\": 16 }, \"frequency\"");
+
+        assertThat(complaintsAbout(shallow)).singleElement().asString().contains("boss_hall with any size at depth 17");
+    }
+
+    private static String replaceFirst(String sound, String faulty) {
+        int at = ARENAS.indexOf(sound, ARENAS.indexOf("\n{"));
+        assertThat(at).isPositive();
+        return ARENAS.substring(0, at) + faulty + ARENAS.substring(at + sound.length());
+    }
+
+    private static List<String> complaintsAbout(String text) {
+        return catchThrowableOfType(
+                        ContentException.class,
+                        () -> Content.read(new OneOtherFile(new BuiltInAssets(), ArenaKind.FILE, text)))
+                .complaints();
+    }
+}

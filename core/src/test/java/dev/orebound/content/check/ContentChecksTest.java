@@ -1,0 +1,184 @@
+package dev.orebound.content.check;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.behaviour.MindRules;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.terrain.Terrain;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ContentChecksTest {
+    private static final String HORDES = new BuiltInAssets().text(Horde.FILE);
+
+    private final Assets builtIn = new BuiltInAssets();
+
+    @Test
+    void givenAFifthOre_whenContentIsRead_thenItHasNoFlask() {
+        String five = builtIn.text(Ore.FILE).replace("\n{", """
+
+                { "void": {
+                    "sprite": "ore_fire", "shard_sprite": "shard_fire", "hardness": 9,
+                    "yield": { "lowest": 2, "highest": 3 },
+                    "light": { "colour": "ffffff", "radius_cells": 1, "strength": 1 },
+                    "thrown": {
+                      "form": "lob", "flight_ticks": 20, "blast_cells": 1, "wind_up_ticks": 8, "recovery_ticks": 8,
+                      "farthest_cells": 6, "damage": 1, "knock_back": 0, "stagger_ticks": 0
+                    }
+                  },
+                """);
+
+        assertThat(complaintsAbout(Ore.FILE, five))
+                .contains("content/ores.json: earth: has no flask; give at most 4 kinds of ore");
+    }
+
+    @Test
+    void givenAnImpassableNothing_whenContentIsRead_thenItIsRefused() {
+        String terrains = builtIn.text(Terrain.FILE)
+                .replaceFirst("\"passability\": \"passable\"", "\"passability\": \"impassable\"");
+
+        assertThat(complaintsAbout(Terrain.FILE, terrains))
+                .singleElement()
+                .asString()
+                .startsWith("content/terrains.json: nothing.passability: ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            "captive"                     | "tame"                        | goblins_with_kobold.flags[0]: 'tame'; give one of [captive,
+            ["captive"]                   | ["captive", "captive"]        | goblins_with_kobold.flags[1]: 'captive' stands twice; give
+            ["mushrooms"]                 | ["moss"]                      | sporelings.terrain[0]: 'moss' is unknown; give one of [nothing,
+            ["mushrooms"]                 | []                            | sporelings.terrain: is empty; give one of [nothing,
+            ["mushrooms"]                 | ["mushrooms", "lava"]         | sporelings.terrain: 'lava' is impassable; give one that can
+            ["mushrooms"]                 | ["mushrooms"], "machine": "goblin_warren" | sporelings.machine: 'goblin_warren' is no set piece, there are
+            "terrain": ["deep_water"]     | "terrain": ["shallow_water"]  | eel.terrain: 'shallow_water' is nothing to swim in; give a deep
+            , "terrain": ["deep_water"]   | , "flags": ["no_periodic_spawn"] | eel.terrain: is left out, and its leader swims; give one of [deep_water]
+            "monster": "eel", "count"     | "monster": "cave_rat", "count" | eels.members: 'cave_rat' does not live where its leader does; give
+            """)
+    void aFaultyHordeIsToldByItsFieldWithWhatIsAccepted(String sound, String faulty, String complaint) {
+        assertThat(HORDES).contains(sound);
+
+        assertThat(complaintsAbout(Horde.FILE, replaceFirst(sound, faulty)))
+                .singleElement()
+                .asString()
+                .startsWith("content/hordes.json: " + complaint);
+    }
+
+    @Test
+    void aMonsterThatSwimsIsInHordesAlone() {
+        String arenas =
+                builtIn.text(ArenaKind.FILE).replaceFirst("\"monster\": \"brood_nest\"", "\"monster\": \"eel\"");
+
+        assertThat(complaintsAbout(ArenaKind.FILE, arenas))
+                .anyMatch(line -> line.startsWith("content/arenas.json: ")
+                        && line.endsWith("'eel' swims, and there is no water; give a monster that walks or hovers"));
+    }
+
+    @Test
+    void aHordeHasAtMostFiveKindsOfMembers() {
+        String rat = "{ \"monster\": \"cave_rat\", \"count\": { \"lowest\": 0, \"highest\": 1 } }";
+
+        assertThat(complaintsAbout(Horde.FILE, oneHorde("\"members\": [" + (rat + ",").repeat(5) + rat + "]")))
+                .containsExactly("content/hordes.json: only.members: 6 kinds; give at most 5");
+    }
+
+    @Test
+    void aGolemIsNobodysFoe() {
+        String rat = "{ \"monster\": \"loam_golem\", \"count\": { \"lowest\": 0, \"highest\": 1 } }";
+
+        assertThat(complaintsAbout(Horde.FILE, oneHorde("\"members\": [" + rat + "]")))
+                .containsExactly(
+                        "content/hordes.json: only: has loam_golem, which is the golem loam_golem of golems.json; "
+                                + "give another monster");
+    }
+
+    @Test
+    void aGolemHasNoAttackThatItWouldNeverUse() {
+        String monsters = builtIn.text(Monster.FILE);
+        int golem = monsters.indexOf("\"loam_golem\": {");
+        String charges = monsters.substring(0, golem)
+                + monsters.substring(golem)
+                        .replaceFirst(
+                                "\"form\": \"melee\", \"reach_cells\": [0-9.]+, \"arc_degrees\": \\d+",
+                                "\"form\": \"charge\", \"speed\": 8, \"cells\": 3");
+
+        assertThat(complaintsAbout(Monster.FILE, charges))
+                .containsExactly("content/monsters.json: loam_golem.attacks[0].form: is nothing that a golem does; "
+                        + "give melee, ranged, or burst without influence");
+    }
+
+    @Test
+    void noMonsterCallsUpMoreThanAFloorTakes() {
+        String minds = builtIn.text(MindRules.FILE).replaceFirst("\"most_called\": \\d+", "\"most_called\": 3");
+
+        assertThat(complaintsAbout(MindRules.FILE, minds))
+                .contains("content/monsters.json: brood_nest.attacks[1].most: 4; give at most 3, the most_called of "
+                        + "content/minds.json");
+    }
+
+    @Test
+    void thereIsOneKeyForWardens() {
+        String items = builtIn.text(Item.FILE).replace("\"effect\": \"lens\"", "\"effect\": \"key\"");
+
+        assertThat(complaintsAbout(Item.FILE, items))
+                .containsExactly("content/items.json: effect: 2 items are a key; give one");
+    }
+
+    @Test
+    void whoeverIsHeldCaptiveIsHeldBySomebody() {
+        String mayBeNobody = "{ \"monster\": \"cave_rat\", \"count\": { \"lowest\": 0, \"highest\": 9 } }";
+
+        assertThat(complaintsAbout(
+                        Horde.FILE, oneHorde("\"members\": [" + mayBeNobody + "], \"flags\": [\"captive\"]")))
+                .containsExactly("content/hordes.json: only.members: nobody may be left to hold the captive; "
+                        + "give a lowest count of at least 1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"terrain\": [\"bones\"]", "\"flags\": [\"never_out_of_depth\"]"})
+    void everyDepthHasAHordeThatCanAlwaysBeDrawn(String demanding) {
+        assertThat(complaintsAbout(Horde.FILE, oneHorde("\"members\": [], " + demanding)))
+                .hasSize(17)
+                .startsWith("content/hordes.json: depths: every horde of depth 1 asks for terrain or is "
+                        + "never_out_of_depth; give one that does neither");
+    }
+
+    @Test
+    void everyDepthOfTheGameHasFiveHordesForAnyGround() {
+        for (int depth = 1; depth <= 17; depth++) {
+            int at = depth;
+            assertThat(Content.read(builtIn).hordes().asList())
+                    .filteredOn(horde -> horde.depths().holds(at) && !horde.asksForTerrain())
+                    .as("depth %s", depth)
+                    .hasSizeGreaterThanOrEqualTo(5);
+        }
+    }
+
+    private static String oneHorde(String fields) {
+        return "{ \"only\": { \"leader\": \"goblin\", \"mind\": \"lurkers\", \"formation\": \"loose\", \"depths\": { \"lowest\": 1, \"highest\": 17 }, "
+                + "\"frequency\": 1, " + fields + " } }";
+    }
+
+    private static String replaceFirst(String sound, String faulty) {
+        int at = HORDES.indexOf(sound, HORDES.indexOf("\n{"));
+        return HORDES.substring(0, at) + faulty + HORDES.substring(at + sound.length());
+    }
+
+    private List<String> complaintsAbout(String file, String text) {
+        return catchThrowableOfType(ContentException.class, () -> Content.read(new OneOtherFile(builtIn, file, text)))
+                .complaints();
+    }
+}

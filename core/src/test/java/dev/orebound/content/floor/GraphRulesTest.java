@@ -1,0 +1,72 @@
+package dev.orebound.content.floor;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GraphRulesTest {
+    private static final String FILE = new BuiltInAssets().text("content/graph.json");
+
+    @Test
+    void theGameHasTheRulesThatItPromises() {
+        GraphRules rules = Content.read(new BuiltInAssets()).graph();
+
+        assertThat(List.of(rules.columns(), rules.rows(), rules.paths())).containsExactly(8, 16, 20);
+        assertThat(rules.opening()).containsExactly(FloorKind.GOLEM, FloorKind.BATTLE);
+        assertThat(rules.drawableAt(0))
+                .containsExactly(FloorKind.BATTLE, FloorKind.SCROLL, FloorKind.HEALTH_BUFF, FloorKind.ATTACK_BUFF);
+        assertThat(rules.boostOf(FloorKind.GOLEM)).isEqualTo(-6);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            "columns": 8                  | "columns": 9                     | columns: 9; give a whole number within 1..8
+            "rows": 16                    | "rows": 1                        | rows: 1; give a whole number within 2..16
+            "paths": 20                   | "walks": 20                      | paths: is missing; give a whole number within 1..100
+            "paths": 20                   | "paths": 20, "walks": 2          | walks: is no field here; known are [
+            "kind": "scroll"              | "kind": "maze"                   | rules[1].kind: 'maze'; give one of [battle,
+            "kind": "scroll"              | "kind": "battle"                 | rules[1].kind: 'battle' has a rule already; give each
+            "kind": "scroll"              | "kind": "boss"                   | rules[1].kind: 'boss' is the floor below all rows; give
+            "min": 2                      | "min": 100                       | rules[2].max: 99 is below min, 100; give at least as much
+            "boost": 3                    | "boost": 100                     | rules[0].boost: 100; give a whole number within -99..99
+            "opening": [{ "kind": "golem" | "opening": [{ "kind": "boss"     | opening[0].kind: 'boss' is the floor below all rows; give
+            "kind": "golem", "min"        | "kind": "health_buff", "min"     | opening: 'golem' has no rule; give it one
+            "min": -99                    | "min": 2                         | rules: no kind can be drawn at score -3, which row 2 can have
+            """)
+    void aFaultIsToldByItsFieldWithWhatIsAccepted(String sound, String faulty, String complaint) {
+        assertThat(FILE).contains(sound);
+        assertThatThrownBy(() -> Content.read(new WithGraph(FILE.replace(sound, faulty))))
+                .isInstanceOfSatisfying(
+                        ContentException.class,
+                        e -> assertThat(e.complaints())
+                                .anyMatch(line -> line.startsWith("content/graph.json: " + complaint)));
+    }
+
+    /** The game's own assets with another graph. */
+    private record WithGraph(String graph) implements Assets {
+        @Override
+        public boolean has(String path) {
+            return new BuiltInAssets().has(path);
+        }
+
+        @Override
+        public byte[] bytes(String path) {
+            boolean isGraph = path.equals("content/graph.json");
+            return isGraph ? graph.getBytes(StandardCharsets.UTF_8) : new BuiltInAssets().bytes(path);
+        }
+
+        @Override
+        public List<String> list(String folder, String ending) {
+            return new BuiltInAssets().list(folder, ending);
+        }
+    }
+}
