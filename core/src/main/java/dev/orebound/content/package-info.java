@@ -1,8 +1,12 @@
 /**
- * Content: immutable records of all that {@code assets/content} declares, the reader that makes them and one small check
- * for each rule. The only room that reads the assets' data; nothing it reads may name a class.
+ * Content: immutable records of everything that {@code assets} declares, by subject. {@link Content} holds all of it.
  *
- * <p>May know {@code chance} and {@code grid}.
+ * <p>The packages from bottom to top: {@code reading} reads files; {@code text}, {@code sound} and {@code sprite} stand
+ * alone; {@code terrain}, {@code ai}, {@code element}, {@code combat}, {@code item}, {@code monster}, {@code behaviour},
+ * {@code arena}, {@code floor} and {@code player} hold the records of the game's rules; {@code check} reads and checks all
+ * of them; {@code tuning} changes single numbers.
+ *
+ * <p>The only layer that reads the assets' data; nothing it reads may name a class. Uses {@code chance} and {@code grid}.
  */
 @NullMarked
 package dev.orebound.content;

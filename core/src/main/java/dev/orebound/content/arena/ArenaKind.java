@@ -51,7 +51,7 @@ public record ArenaKind(
 
     public static final int MOST_MARK_TICKS = 72;
 
-    static final String FILE = "content/arenas.json";
+    public static final String FILE = "content/arenas.json";
 
     /** What sets an arena off. */
     public enum Spring {

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Reads the kinds of arena. */
-final class ArenaReader {
+public final class ArenaReader {
     private final ContentTable<Item> items;
     private final ContentTable<Monster> monsters;
 
@@ -29,7 +29,7 @@ final class ArenaReader {
         this.monsters = monsters;
     }
 
-    static ContentTable<ArenaKind> readAll(
+    public static ContentTable<ArenaKind> readAll(
             Assets assets, ContentTable<Item> items, ContentTable<Monster> monsters, List<String> complaints) {
         ArenaReader reader = new ArenaReader(items, monsters);
         List<ArenaKind> kinds = new ArrayList<>();

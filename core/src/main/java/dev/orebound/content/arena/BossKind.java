@@ -21,7 +21,7 @@ public record BossKind(String id, String arena, List<Phase> phases) implements T
     /** No boss has more phases than this. */
     public static final int MOST_PHASES = 5;
 
-    static final String FILE = "content/bosses.json";
+    public static final String FILE = "content/bosses.json";
 
     /**
      * What a boss is for a while.
@@ -82,7 +82,7 @@ public record BossKind(String id, String arena, List<Phase> phases) implements T
         return phases.stream().anyMatch(phase -> phase.monster().equals(monster));
     }
 
-    static ContentTable<BossKind> readAll(
+    public static ContentTable<BossKind> readAll(
             Assets assets, ContentTable<ArenaKind> arenas, ContentTable<Monster> monsters, ContentTable<Ore> ores, List<String> complaints) {
         List<BossKind> bosses = new ArrayList<>();
         for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {

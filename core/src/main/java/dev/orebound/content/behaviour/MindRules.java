@@ -52,9 +52,9 @@ public record MindRules(
         MarchRules marching,
         ArrivalRules arrivals) {
 
-    static final String FILE = "content/minds.json";
+    public static final String FILE = "content/minds.json";
 
-    static MindRules read(Assets assets, ContentTable<TreeSpec> trees, List<String> complaints) {
+    public static MindRules read(Assets assets, ContentTable<TreeSpec> trees, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
         MindRules rules = new MindRules(
                 entry.whole("notice_percent", 1, 100),

@@ -66,9 +66,9 @@ public record TacticRules(
         WaitRules waiting,
         LaneRules lanes) {
 
-    static final String FILE = "content/tactics.json";
+    public static final String FILE = "content/tactics.json";
 
-    static TacticRules read(Assets assets, List<String> complaints) {
+    public static TacticRules read(Assets assets, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
         TacticRules rules = new TacticRules(
                 entry.number("cornered_cells", 0.5f, 6),

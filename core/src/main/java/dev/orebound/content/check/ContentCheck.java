@@ -4,6 +4,6 @@ import dev.orebound.content.Content;
 import java.util.List;
 
 /** One rule that content as a whole must keep, beyond what each field is checked for as it is read. */
-interface ContentCheck {
+public interface ContentCheck {
     void check(Content content, List<String> complaints);
 }

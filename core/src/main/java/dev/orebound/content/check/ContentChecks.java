@@ -3,8 +3,8 @@ package dev.orebound.content.check;
 import java.util.List;
 
 /** Every rule that holds between entries. */
-final class ContentChecks {
-    static final List<ContentCheck> ALL = List.of(
+public final class ContentChecks {
+    public static final List<ContentCheck> ALL = List.of(
             new TablesAreNotEmpty(),
             new EveryDepthHasAHorde(),
             new EveryDepthHasAHordeForAnyGround(),

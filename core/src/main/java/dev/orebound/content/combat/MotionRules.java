@@ -17,9 +17,9 @@ import java.util.List;
 public record MotionRules(
         float knockKept, float strideCells, float throwLeast, float throwMost, int flightTicks, float thingRadius) {
 
-    static final String FILE = "content/motion.json";
+    public static final String FILE = "content/motion.json";
 
-    static MotionRules read(Assets assets, List<String> complaints) {
+    public static MotionRules read(Assets assets, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
         JsonEntry throwSpeed = entry.object("throw_speed");
         int faults = throwSpeed.faults();

@@ -104,7 +104,7 @@ public record CaveRules(
         }
     }
 
-    static CaveRules read(Assets assets, ContentTable<Terrain> terrains, ContentTable<Item> items, List<String> complaints) {
+    public static CaveRules read(Assets assets, ContentTable<Terrain> terrains, ContentTable<Item> items, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
         CaveRules rules = new CaveRules(
                 entry.whole("width", 32, 256),

@@ -22,9 +22,9 @@ public record DepthRules(
         DepthScaling golemHealth,
         DepthScaling golemDamage) {
 
-    static final String FILE = "content/depths.json";
+    public static final String FILE = "content/depths.json";
 
-    static DepthRules read(Assets assets, List<String> complaints) {
+    public static DepthRules read(Assets assets, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
         DepthRules rules = new DepthRules(
                 DepthScaling.read(entry, "monster_health"),

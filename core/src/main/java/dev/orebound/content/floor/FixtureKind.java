@@ -20,13 +20,13 @@ import java.util.Locale;
  */
 public record FixtureKind(String id, String sprite, List<FloorKind> floors, FixtureGift gives, int amount, LightSource light)
         implements TableEntry {
-    static final String FILE = "content/fixtures.json";
+    public static final String FILE = "content/fixtures.json";
 
     public FixtureKind {
         floors = List.copyOf(floors);
     }
 
-    static ContentTable<FixtureKind> readAll(Assets assets, List<String> complaints) {
+    public static ContentTable<FixtureKind> readAll(Assets assets, List<String> complaints) {
         List<FixtureKind> fixtures = new ArrayList<>();
         for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
             fixtures.add(new FixtureKind(

@@ -17,7 +17,7 @@ import java.util.List;
  */
 public record GraphRules(int columns, int rows, int paths, List<FloorKind> opening, List<Rule> rules) {
 
-    static final String FILE = "content/graph.json";
+    public static final String FILE = "content/graph.json";
 
     /**
      * When a kind is drawn, and what follows from it.
@@ -74,11 +74,11 @@ public record GraphRules(int columns, int rows, int paths, List<FloorKind> openi
     }
 
     /** True if there is a rule for a kind. */
-    boolean knows(FloorKind kind) {
+    public boolean knows(FloorKind kind) {
         return rules.stream().anyMatch(rule -> rule.kind() == kind);
     }
 
-    static GraphRules read(Assets assets, List<String> complaints) {
+    public static GraphRules read(Assets assets, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
         GraphRules rules = new GraphRules(
                 entry.whole("columns", 1, 8),

@@ -18,9 +18,9 @@ public record WordRules(
         int islandCells,
         float secondsAThreat) {
 
-    static final String FILE = "content/words.json";
+    public static final String FILE = "content/words.json";
 
-    static WordRules read(Assets assets, List<String> complaints) {
+    public static WordRules read(Assets assets, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
         WordRules rules = new WordRules(
                 entry.whole("middling_cells", 1, 10_000),

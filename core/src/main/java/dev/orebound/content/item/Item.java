@@ -26,9 +26,9 @@ public record Item(
         @Nullable String ore,
         LightSource light) implements TableEntry {
 
-    static final String FILE = "content/items.json";
+    public static final String FILE = "content/items.json";
 
-    static ContentTable<Item> readAll(Assets assets, ContentTable<Ore> ores, List<String> complaints) {
+    public static ContentTable<Item> readAll(Assets assets, ContentTable<Ore> ores, List<String> complaints) {
         List<Item> items = new ArrayList<>();
         for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
             ItemEffect effect = entry.choice("effect", ItemEffect.class);

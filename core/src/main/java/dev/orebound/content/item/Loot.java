@@ -15,7 +15,7 @@ import java.util.List;
  */
 public record Loot(String item, IntRange count, int percent) {
 
-    static List<Loot> readAll(JsonEntry entry, String field, ContentTable<Item> items) {
+    public static List<Loot> readAll(JsonEntry entry, String field, ContentTable<Item> items) {
         List<Loot> loot = new ArrayList<>();
         for (JsonEntry line : entry.objects(field)) {
             loot.add(new Loot(

@@ -35,9 +35,9 @@ public record Ore(
     /** No more kinds than this: one for each of the alchemist's flasks. */
     public static final int MOST_KINDS = 4;
 
-    static final String FILE = "content/ores.json";
+    public static final String FILE = "content/ores.json";
 
-    static ContentTable<Ore> readAll(Assets assets, List<String> complaints) {
+    public static ContentTable<Ore> readAll(Assets assets, List<String> complaints) {
         List<Ore> ores = new ArrayList<>();
         for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
             ores.add(new Ore(

@@ -28,7 +28,7 @@ public record Spell(
     /** How well a spell can be known. */
     public static final int MOST_LEVELS = 3;
 
-    static final String FILE = "content/spells.json";
+    public static final String FILE = "content/spells.json";
 
     public Spell {
         attacks = List.copyOf(attacks);
@@ -39,7 +39,7 @@ public record Spell(
         return attacks.get(level - 1);
     }
 
-    static ContentTable<Spell> readAll(Assets assets, ContentTable<Ore> ores, List<String> complaints) {
+    public static ContentTable<Spell> readAll(Assets assets, ContentTable<Ore> ores, List<String> complaints) {
         List<Spell> spells = new ArrayList<>();
         for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
             spells.add(new Spell(

@@ -34,7 +34,7 @@ public record FightingStyle(
         List<Habit> habits)
         implements TableEntry {
 
-    static final String FILE = "content/manners.json";
+    public static final String FILE = "content/manners.json";
 
     /** What a monster can shrink from. */
     public enum Fear {
@@ -153,7 +153,7 @@ public record FightingStyle(
         return flight.belowPercent > 0;
     }
 
-    static ContentTable<FightingStyle> readAll(Assets assets, List<String> complaints) {
+    public static ContentTable<FightingStyle> readAll(Assets assets, List<String> complaints) {
         List<FightingStyle> manners = new ArrayList<>();
         for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
             manners.add(read(entry));

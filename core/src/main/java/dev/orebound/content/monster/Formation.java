@@ -14,7 +14,7 @@ import java.util.List;
  * @param spacingCells from one place to the next, 0.6 to 4
  */
 public record Formation(String id, Shape shape, float spacingCells) implements TableEntry {
-    static final String FILE = "content/formations.json";
+    public static final String FILE = "content/formations.json";
 
     /** The shapes that there are. */
     public enum Shape {
@@ -30,7 +30,7 @@ public record Formation(String id, Shape shape, float spacingCells) implements T
         COLUMN
     }
 
-    static ContentTable<Formation> readAll(Assets assets, List<String> complaints) {
+    public static ContentTable<Formation> readAll(Assets assets, List<String> complaints) {
         List<Formation> formations = new ArrayList<>();
         for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
             formations.add(new Formation(

@@ -16,9 +16,9 @@ import java.util.List;
  * @param measures of it that waking takes, 1 to 999
  */
 public record GolemKind(String id, String monster, String ore, int measures) implements TableEntry {
-    static final String FILE = "content/golems.json";
+    public static final String FILE = "content/golems.json";
 
-    static ContentTable<GolemKind> readAll(Assets assets, ContentTable<Monster> monsters, ContentTable<Ore> ores, List<String> complaints) {
+    public static ContentTable<GolemKind> readAll(Assets assets, ContentTable<Monster> monsters, ContentTable<Ore> ores, List<String> complaints) {
         List<GolemKind> golems = new ArrayList<>();
         for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
             golems.add(new GolemKind(

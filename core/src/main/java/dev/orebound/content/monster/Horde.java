@@ -36,7 +36,7 @@ public record Horde(
         List<Flag> flags)
         implements TableEntry {
 
-    static final String FILE = "content/hordes.json";
+    public static final String FILE = "content/hordes.json";
 
     /** How many kinds of members a horde can have. */
     static final int MOST_MEMBERS = 5;
@@ -86,7 +86,7 @@ public record Horde(
         return !has(Flag.CAPTIVE) && !has(Flag.NO_PERIODIC_SPAWN) && !asksForTerrain();
     }
 
-    static ContentTable<Horde> readAll(
+    public static ContentTable<Horde> readAll(
             Assets assets,
             ContentTable<Monster> monsters,
             ContentTable<Terrain> terrains,

@@ -46,7 +46,7 @@ public record Monster(
     /** No monster has more attacks than this. */
     public static final int MOST_ATTACKS = 4;
 
-    static final String FILE = "content/monsters.json";
+    public static final String FILE = "content/monsters.json";
 
     /** True if nothing moves it. */
     public boolean isRooted() {
@@ -63,7 +63,7 @@ public record Monster(
         return gait == MovementKind.HOVERS;
     }
 
-    static ContentTable<Monster> readAll(Assets assets, ContentTable<FightingStyle> manners, List<String> complaints) {
+    public static ContentTable<Monster> readAll(Assets assets, ContentTable<FightingStyle> manners, List<String> complaints) {
         List<Monster> monsters = new ArrayList<>();
         for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
             monsters.add(read(entry, manners));

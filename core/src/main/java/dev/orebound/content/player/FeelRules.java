@@ -7,7 +7,7 @@ import java.util.List;
 /** How a fight feels, apart from the simulation: {@code feel.json}, whose manual says what each number does. */
 public record FeelRules(HitStop hitStop, Hints hints, Senses senses, DowsingRules dowsing, Pages pages) {
 
-    static final String FILE = "content/feel.json";
+    public static final String FILE = "content/feel.json";
 
     private static final int LONGEST = 150;
 
@@ -21,7 +21,7 @@ public record FeelRules(HitStop hitStop, Hints hints, Senses senses, DowsingRule
      * @param mostASecond all together in any second
      */
     public record HitStop(int blow, int lastOfRhythm, int head, int hurt, int mostASecond) {
-        static HitStop read(JsonEntry entry) {
+        public static HitStop read(JsonEntry entry) {
             HitStop hitStop = new HitStop(
                     entry.whole("blow", 0, LONGEST),
                     entry.whole("last_of_rhythm", 0, LONGEST),
@@ -42,7 +42,7 @@ public record FeelRules(HitStop hitStop, Hints hints, Senses senses, DowsingRule
      * @param thingCells ore, a chest, a shrine or a golem is so near
      */
     public record Hints(float windUpCells, float trapCells, float captiveCells, float thingCells) {
-        static Hints read(JsonEntry entry) {
+        public static Hints read(JsonEntry entry) {
             Hints hints = new Hints(
                     entry.number("wind_up_cells", 0, 20),
                     entry.number("trap_cells", 0, 20),
@@ -61,7 +61,7 @@ public record FeelRules(HitStop hitStop, Hints hints, Senses senses, DowsingRule
      * @param leaderCells so near a leader that hunts is named though it is out of sight
      */
     public record Senses(float unseenCells, float halfSeenCells, float leaderCells) {
-        static Senses read(JsonEntry entry) {
+        public static Senses read(JsonEntry entry) {
             Senses senses = new Senses(
                     entry.number("unseen_cells", 0, 40),
                     entry.number("half_seen_cells", 0, 40),
@@ -80,7 +80,7 @@ public record FeelRules(HitStop hitStop, Hints hints, Senses senses, DowsingRule
      * @param fewestASecond motes at {@code farCells} and beyond
      */
     public record DowsingRules(int floorCells, float farCells, float mostASecond, float fewestASecond) {
-        static DowsingRules read(JsonEntry entry) {
+        public static DowsingRules read(JsonEntry entry) {
             DowsingRules dowsing = new DowsingRules(
                     entry.whole("floor_cells", 0, 100),
                     entry.number("far_cells", 1, 400),
@@ -101,7 +101,7 @@ public record FeelRules(HitStop hitStop, Hints hints, Senses senses, DowsingRule
     public record Pages(int endTicks, int choiceTicks) {
         private static final int LONGEST_TICKS = 600;
 
-        static Pages read(JsonEntry entry) {
+        public static Pages read(JsonEntry entry) {
             Pages pages = new Pages(
                     entry.whole("end_ticks", 0, LONGEST_TICKS), entry.whole("choice_ticks", 0, LONGEST_TICKS));
             entry.rejectUnknownFields();
@@ -109,7 +109,7 @@ public record FeelRules(HitStop hitStop, Hints hints, Senses senses, DowsingRule
         }
     }
 
-    static FeelRules read(Assets assets, List<String> complaints) {
+    public static FeelRules read(Assets assets, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
         FeelRules rules = new FeelRules(
                 HitStop.read(entry.object("hit_stop")),

@@ -52,9 +52,9 @@ public record PlayerRules(
     /** How many blows the rhythm has. */
     public static final int STRIKES = 3;
 
-    static final String FILE = "content/player.json";
+    public static final String FILE = "content/player.json";
 
-    static PlayerRules read(Assets assets, List<String> complaints) {
+    public static PlayerRules read(Assets assets, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
         PlayerRules rules = new PlayerRules(
                 entry.whole("health", 1, 9999),

@@ -16,7 +16,7 @@ public record IntRange(int lowest, int highest) {
      * Reads an object {@code { "lowest": 1, "highest": 3 }} whose numbers lie within bounds, both included. What stands in
      * for a number that cannot be read is compared with nothing.
      */
-    static IntRange read(JsonEntry entry, String field, int least, int most) {
+    public static IntRange read(JsonEntry entry, String field, int least, int most) {
         JsonEntry range = entry.object(field);
         int faults = range.faults();
         int lowest = range.whole("lowest", least, most);

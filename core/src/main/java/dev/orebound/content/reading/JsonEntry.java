@@ -294,12 +294,12 @@ public final class JsonEntry {
     }
 
     /** How many complaints there are so far, about this object or any other. */
-    int faults() {
+    public int faults() {
         return complaints.size();
     }
 
     /** A text of the file as a complaint shows it: in quotes, and not at great length. */
-    static String quote(String text) {
+    public static String quote(String text) {
         return "'" + QuotedText.of(text) + "'";
     }
 

@@ -41,7 +41,7 @@ public final class QuotedText {
     }
 
     /** True if a terminal shows the character as itself and nothing else happens. */
-    static boolean isPrintable(int character) {
+    public static boolean isPrintable(int character) {
         return switch (Character.getType(character)) {
             case Character.CONTROL,
                     Character.FORMAT,

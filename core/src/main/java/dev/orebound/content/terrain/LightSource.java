@@ -10,7 +10,7 @@ import dev.orebound.content.reading.JsonEntry;
  */
 public record LightSource(int rgb, float radiusCells, float strength) {
 
-    static LightSource read(JsonEntry entry) {
+    public static LightSource read(JsonEntry entry) {
         LightSource light =
                 new LightSource(colour(entry, "colour"), entry.number("radius_cells", 0, 20), entry.number("strength", 0, 2));
         entry.rejectUnknownFields();

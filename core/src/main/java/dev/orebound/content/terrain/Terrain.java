@@ -30,7 +30,7 @@ public record Terrain(
         @Nullable LightSource light)
         implements TableEntry {
 
-    static final String FILE = "content/terrains.json";
+    public static final String FILE = "content/terrains.json";
 
     /** The two layers, of which the terrain lies above the liquid. */
     public enum Layer {
@@ -78,7 +78,7 @@ public record Terrain(
         return percent / 100f;
     }
 
-    static ContentTable<Terrain> readAll(Assets assets, List<String> complaints) {
+    public static ContentTable<Terrain> readAll(Assets assets, List<String> complaints) {
         List<Terrain> terrains = new ArrayList<>();
         for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
             String glyph = entry.word("glyph");
@@ -99,7 +99,7 @@ public record Terrain(
     }
 
     /** Reads the id of an entry that lies on one of the layers, or on either where {@code layer} is null. */
-    static String reference(JsonEntry entry, String field, ContentTable<Terrain> terrains, @Nullable Layer layer) {
+    public static String reference(JsonEntry entry, String field, ContentTable<Terrain> terrains, @Nullable Layer layer) {
         String id = entry.reference(field, terrains);
         if (terrains.has(id) && layer != null && terrains.get(id).layer() != layer) {
             List<String> fitting = terrains.asList().stream()

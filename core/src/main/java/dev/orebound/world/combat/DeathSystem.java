@@ -22,7 +22,7 @@ import dev.orebound.world.state.FreeCells;
 import dev.orebound.world.state.EntitySpawner;
 
 /** Takes away who has no health left. The alchemist stays, and the run is over. */
-final class DeathSystem extends FamilySystem {
+public final class DeathSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
@@ -36,7 +36,7 @@ final class DeathSystem extends FamilySystem {
     private final OreTheft thieves;
     private boolean playerIsMourned;
 
-    DeathSystem(FloorContext context, EntitySpawner spawner) {
+    public DeathSystem(FloorContext context, EntitySpawner spawner) {
         super(Family.all(BodyComponent.class, HealthComponent.class, SpawnComponent.class)
                 .get());
         content = context.content();

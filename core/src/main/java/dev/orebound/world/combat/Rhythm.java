@@ -11,7 +11,7 @@ import dev.orebound.world.state.Player;
  * The rhythm of the player's strikes: each begun in time is followed by the next of them. A pause, a dash or a stagger takes
  * it back to the first.
  */
-final class Rhythm {
+public final class Rhythm {
     private final PlayerRules rules;
     private final Player player;
 
@@ -50,7 +50,7 @@ final class Rhythm {
     }
 
     /** Forgets the rhythm and every early press. */
-    static void end(PlayerComponent hands) {
+    public static void end(PlayerComponent hands) {
         hands.nextStrike = 0;
         hands.comboTicks = 0;
         hands.strikeBufferTicks = 0;

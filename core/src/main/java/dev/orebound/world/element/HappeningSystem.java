@@ -3,10 +3,10 @@ package dev.orebound.world.element;
 import com.badlogic.ashley.core.EntitySystem;
 
 /** Lets what opened chests set off go on: water rises and drains off, light goes and comes back. */
-final class HappeningSystem extends EntitySystem {
+public final class HappeningSystem extends EntitySystem {
     private final ChestHappenings happenings;
 
-    HappeningSystem(ChestHappenings happenings) {
+    public HappeningSystem(ChestHappenings happenings) {
         this.happenings = happenings;
     }
 

@@ -104,7 +104,7 @@ public final class StatusEffects {
     }
 
     /** True for those whom what lies on the ground does not touch. */
-    boolean isOffTheGround(Entity entity) {
+    public boolean isOffTheGround(Entity entity) {
         int kind = kindOf(entity);
         return kind >= 0 && content.monsters().at(kind).isOffTheGround();
     }

@@ -20,7 +20,7 @@ import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
 
 /** Moves every body by its own speed, less what it wades through takes of that, and by what knocked it about. */
-final class MovementSystem extends FamilySystem {
+public final class MovementSystem extends FamilySystem {
     /** Below this a knock is over, long before its float becomes too small to be fast. */
     private static final float KNOCK_OVER = 0.002f;
 
@@ -51,7 +51,7 @@ final class MovementSystem extends FamilySystem {
     /** The cells that stop the actor that is being moved. */
     private BodyCollider collider;
 
-    MovementSystem(FloorContext context, BodyCollider collider) {
+    public MovementSystem(FloorContext context, BodyCollider collider) {
         super(Family.all(BodyComponent.class, HealthComponent.class).get());
         rules = context.content().motion();
         onGround = collider;

@@ -22,7 +22,7 @@ import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Player;
 
 /** Turns the intent of the tick into what the alchemist wants: a speed, an aim, an attack, held hands. */
-final class IntentSystem extends EntitySystem {
+public final class IntentSystem extends EntitySystem {
     private final Content content;
     private final PlayerRules rules;
     private final Player player;
@@ -32,7 +32,7 @@ final class IntentSystem extends EntitySystem {
     private final HelpRequest help;
     private final Intent intent = new Intent();
 
-    IntentSystem(Content content, TickEvents events, Player player, FloorGifts gifts, HelpRequest help) {
+    public IntentSystem(Content content, TickEvents events, Player player, FloorGifts gifts, HelpRequest help) {
         this.content = content;
         rules = content.player();
         this.player = player;
@@ -43,7 +43,7 @@ final class IntentSystem extends EntitySystem {
     }
 
     /** Takes over what is wanted in the tick to come. */
-    void accept(Intent wanted) {
+    public void accept(Intent wanted) {
         intent.unpack(wanted.packed());
     }
 

@@ -35,7 +35,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Chests, captives, exits and shrines: what is within reach, and what happens when it is used. */
-final class InteractSystem extends FamilySystem {
+public final class InteractSystem extends FamilySystem {
     private final ComponentArray<MindComponent> minds = column(MindComponent.class);
     private final Floor floor;
     private final Grid grid;
@@ -55,7 +55,7 @@ final class InteractSystem extends FamilySystem {
     private InteractPrompt prompt = InteractPrompt.NOTHING;
     private int promptCell = Grid.NONE;
 
-    InteractSystem(
+    public InteractSystem(
             FloorContext context,
             SpawnOrder companions,
             FloorGifts gifts,
@@ -84,11 +84,11 @@ final class InteractSystem extends FamilySystem {
         this.happenings = happenings;
     }
 
-    InteractPrompt prompt() {
+    public InteractPrompt prompt() {
         return prompt;
     }
 
-    int promptCell() {
+    public int promptCell() {
         return promptCell;
     }
 

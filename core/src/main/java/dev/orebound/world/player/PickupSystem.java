@@ -24,7 +24,7 @@ import dev.orebound.world.state.InSpawnOrderSystem;
 import dev.orebound.world.state.Player;
 
 /** Things come to the alchemist who can use them, and are used. What cannot be used now stays where it lies. */
-final class PickupSystem extends InSpawnOrderSystem {
+public final class PickupSystem extends InSpawnOrderSystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
     private final Content content;
@@ -36,7 +36,7 @@ final class PickupSystem extends InSpawnOrderSystem {
     private final DepthScaling byDepth;
     private final int depth;
 
-    PickupSystem(FloorContext context, FloorGifts gifts) {
+    public PickupSystem(FloorContext context, FloorGifts gifts) {
         super(Family.all(PickupComponent.class, BodyComponent.class).get());
         content = context.content();
         rules = content.player();

@@ -9,13 +9,13 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Player;
 
 /** Which room the alchemist is in: one look into a layer, and only when the cell has changed. */
-final class RoomLookupSystem extends EntitySystem {
+public final class RoomLookupSystem extends EntitySystem {
     private final Floor floor;
     private final TickEvents events;
     private final Player player;
     private int lastCell = Grid.NONE;
 
-    RoomLookupSystem(Floor floor, TickEvents events, Player player) {
+    public RoomLookupSystem(Floor floor, TickEvents events, Player player) {
         this.floor = floor;
         this.events = events;
         this.player = player;

@@ -8,7 +8,7 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 
 /** What the alchemist sees: looked up anew only when the cell changes, or something solid does. */
-final class SightSystem extends EntitySystem {
+public final class SightSystem extends EntitySystem {
     private final FloorState state;
     private final FloorChanges changes;
     private final Player player;
@@ -16,7 +16,7 @@ final class SightSystem extends EntitySystem {
     private int lookedFrom = Grid.NONE;
     private int lookedAtVersion = -1;
 
-    SightSystem(Content content, FloorState state, Player player, FloorChanges changes) {
+    public SightSystem(Content content, FloorState state, Player player, FloorChanges changes) {
         this.state = state;
         this.changes = changes;
         this.player = player;

@@ -1,4 +1,4 @@
 @NullMarked
-package dev.orebound.content.number;
+package dev.orebound.content.tuning;
 
 import org.jspecify.annotations.NullMarked;

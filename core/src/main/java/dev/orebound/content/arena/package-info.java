@@ -1,0 +1,7 @@
+/**
+ * Arenas and bosses.
+ */
+@NullMarked
+package dev.orebound.content.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,9 @@
+/**
+ * Reads all content and checks that its entries fit together. Each rule is one method of a class for its subject.
+ *
+ * <p>The fields of a single entry are checked where the entry is read, in the package of its subject.
+ */
+@NullMarked
+package dev.orebound.content.check;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,7 @@
+/**
+ * What can lie on a cell, and the light that things give.
+ */
+@NullMarked
+package dev.orebound.content.terrain;
+
+import org.jspecify.annotations.NullMarked;
