@@ -1,5 +1,7 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.autoplay.HostilePlayer;
 import dev.orebound.chance.RandomStream;

@@ -1,5 +1,7 @@
 package dev.orebound.lab.bot;
 
+import dev.orebound.lab.bot.PlayedRun.RunEnding;
+import dev.orebound.lab.bot.PlayedRun.FloorResult;
 import dev.orebound.autoplay.run.Progress;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.FloorNotMadeException;

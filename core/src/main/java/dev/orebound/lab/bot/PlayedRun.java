@@ -1,8 +1,10 @@
 package dev.orebound.lab.bot;
 
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.expedition.Deeds;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -50,5 +52,34 @@ public record PlayedRun(
                 deeds.path().isEmpty() ? "" : deeds.path().get(deeds.path().size() - 1);
         return "seed " + seed + ", skill " + skill + ", depth " + depth() + " (" + node + "), tick " + tick + ": "
                 + ending.id() + (cause.isEmpty() ? "" : ", " + cause);
+    }
+
+    /**
+     * What came of one floor of a run.
+     *
+     * @param depth from 1
+     * @param kind of floor
+     * @param ticks for which it was played
+     * @param healthBefore of the alchemist, in percent, as the floor was entered
+     * @param healthAfter the same as it was left; 0 if the run ended there
+     * @param companions who came in
+     */
+    public record FloorResult(int depth, FloorKind kind, long ticks, int healthBefore, int healthAfter, int companions) {}
+
+    /** How a played run ended. */
+    public enum RunEnding {
+        /** The alchemist came out at the bottom. */
+        WON,
+        /** The alchemist died. */
+        DIED,
+        /** Nothing went forward for too long. */
+        STALLED,
+        /** The game broke. */
+        BROKE;
+
+        /** The word for it in figures. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 }

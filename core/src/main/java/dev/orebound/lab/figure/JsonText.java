@@ -1,6 +1,7 @@
 package dev.orebound.lab.figure;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,6 +9,8 @@ import org.jspecify.annotations.Nullable;
  * chain; commas come by themselves.
  */
 public final class JsonText {
+    private static final int DECIMALS = 4;
+
     private final StringBuilder text = new StringBuilder(1 << 16);
     private boolean needsComma;
 
@@ -47,6 +50,16 @@ public final class JsonText {
         separate();
         text.append(number.toPlainString());
         return this;
+    }
+
+    /** Writes a key and a whole number. */
+    public JsonText number(String name, long number) {
+        return key(name).decimal(BigDecimal.valueOf(number));
+    }
+
+    /** Writes a key and a number with four decimals. */
+    public JsonText number(String name, double number) {
+        return key(name).decimal(BigDecimal.valueOf(number).setScale(DECIMALS, RoundingMode.HALF_EVEN));
     }
 
     public JsonText value(boolean truth) {

@@ -1,5 +1,8 @@
 package dev.orebound.lab.horde;
 
+import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
+import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
+import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.chance.Hash64;

@@ -1,5 +1,6 @@
 package dev.orebound.lab.horde;
 
+import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.chance.Hash64;
 import dev.orebound.world.component.MindState;

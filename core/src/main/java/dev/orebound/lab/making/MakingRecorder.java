@@ -1,5 +1,6 @@
 package dev.orebound.lab.making;
 
+import dev.orebound.lab.making.MakingStep.LayerChange;
 import dev.orebound.cave.PassListener;
 import dev.orebound.cave.Round;
 import dev.orebound.cave.UnfinishedFloor;

@@ -1,5 +1,6 @@
 package dev.orebound.lab.making;
 
+import dev.orebound.lab.making.MakingStep.LayerChange;
 import dev.orebound.cave.Floor;
 import dev.orebound.cave.VeinsBelow;
 import dev.orebound.grid.Grid;

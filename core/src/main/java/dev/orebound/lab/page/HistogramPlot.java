@@ -1,5 +1,6 @@
 package dev.orebound.lab.page;
 
+import dev.orebound.lab.page.SvgPlot.AxisScale;
 import dev.orebound.lab.figure.QuartileSummary;
 /** How often each of a range of numbers was met, as columns, with the quartiles as a box beneath. */
 public final class HistogramPlot {

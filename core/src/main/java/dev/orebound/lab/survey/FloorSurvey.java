@@ -1,16 +1,22 @@
 package dev.orebound.lab.survey;
 
-import dev.orebound.lab.figure.SurveyFindings;
+import dev.orebound.lab.survey.SurveyTable.SurveyJson;
+import dev.orebound.cave.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.FloorNotMadeException;
+import dev.orebound.cave.FloorRequest;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.lab.check.DumpedFloor;
+import dev.orebound.lab.check.FloorChecks.FloorComplaint;
+import dev.orebound.lab.check.FloorChecks;
+import dev.orebound.lab.check.FloorDump;
+import dev.orebound.lab.figure.OrderedWorkers;
+import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.survey.SurveyPromises.Promise;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
 import java.util.function.LongToIntFunction;
 
@@ -23,9 +29,6 @@ import java.util.function.LongToIntFunction;
  */
 public final class FloorSurvey implements SurveyFindings {
     private static final int FLOORS_A_STRETCH = 32;
-
-    /** More would only be kept in memory until its turn comes. */
-    private static final int STRETCHES_AHEAD = 4;
 
     private final SurveyTally tally = new SurveyTally();
     private final double seconds;
@@ -44,23 +47,14 @@ public final class FloorSurvey implements SurveyFindings {
         long begin = System.nanoTime();
         ThreadLocal<Surveyor> surveyors =
                 ThreadLocal.withInitial(() -> new Surveyor(content, new FloorGenerator(content)));
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
-        try {
-            ArrayDeque<Future<SurveyTally>> ahead = new ArrayDeque<>();
-            for (int first = 0; first < floors; first += FLOORS_A_STRETCH) {
-                long from = firstSeed + first;
-                int count = Math.min(FLOORS_A_STRETCH, floors - first);
-                ahead.add(workers.submit(() -> surveyors.get().survey(from, count, depths)));
-                if (ahead.size() >= threads * STRETCHES_AHEAD) {
-                    takeIn(ahead.remove(), done);
-                }
-            }
-            while (!ahead.isEmpty()) {
-                takeIn(ahead.remove(), done);
-            }
-        } finally {
-            workers.shutdownNow();
-        }
+        int stretches = (floors + FLOORS_A_STRETCH - 1) / FLOORS_A_STRETCH;
+        OrderedWorkers.run(0, stretches, threads, stretch -> {
+            int from = stretch * FLOORS_A_STRETCH;
+            return surveyors.get().survey(firstSeed + from, Math.min(FLOORS_A_STRETCH, floors - from), depths);
+        }, part -> {
+            tally.addAll(part);
+            done.accept((int) tally.floors());
+        });
         seconds = (System.nanoTime() - begin) / 1e9;
     }
 
@@ -68,18 +62,6 @@ public final class FloorSurvey implements SurveyFindings {
     public static LongToIntFunction usualDepths(Content content) {
         long depths = content.graph().depths();
         return seed -> 1 + (int) Math.floorMod(seed, depths);
-    }
-
-    private void takeIn(Future<SurveyTally> stretch, IntConsumer done) {
-        try {
-            tally.addAll(stretch.get());
-            done.accept((int) tally.floors());
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(String.valueOf(e.getCause()), e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("the survey was interrupted", e);
-        }
     }
 
     /** What was met. */
@@ -112,5 +94,53 @@ public final class FloorSurvey implements SurveyFindings {
     @Override
     public String table() {
         return SurveyTable.text(this);
+    }
+
+    /** Makes floors and checks them, one after another. One is for one thread. */
+    private static final class Surveyor {
+        private final Content content;
+        private final FloorGenerator generator;
+        private final FloorChecks checks;
+
+        Surveyor(Content content, FloorGenerator generator) {
+            this.content = content;
+            this.generator = generator;
+            this.checks = new FloorChecks(content);
+        }
+
+        /** What is met on the floors of so many runs from a seed on. */
+        SurveyTally survey(long firstSeed, int floors, LongToIntFunction depths) {
+            SurveyTally tally = new SurveyTally();
+            for (long seed = firstSeed; seed - firstSeed < floors; seed++) {
+                int depth = depths.applyAsInt(seed);
+                try {
+                    survey(new Descent(Seed.of(seed), content.graph()).request(depth), tally);
+                } catch (RuntimeException e) {
+                    throw new IllegalStateException("seed " + seed + ", depth " + depth + ": " + e, e);
+                }
+            }
+            return tally;
+        }
+
+        private void survey(FloorRequest request, SurveyTally tally) {
+            String seed = request.seed().text();
+            try {
+                long begin = System.nanoTime();
+                Floor floor = generator.generate(request);
+                long made = System.nanoTime();
+                DumpedFloor dump = FloorDump.of(floor, content);
+                List<FloorComplaint> complaints = checks.complaints(dump, request.waysOn());
+                long checked = System.nanoTime();
+                tally.addFloor(dump, floor.attempts(), made - begin);
+                tally.addLoops(checks.loops(), dump.isBossFloor());
+                tally.addVerdict(seed, request.depth(), complaints, checked - made);
+            } catch (FloorNotMadeException e) {
+                int attempts = content.cave().attempts();
+                tally.addFailure(request.depth(), attempts);
+                FloorComplaint complaint =
+                        new FloorComplaint("invariant 5", "few attempts make a floor", String.valueOf(e.getMessage()));
+                tally.addVerdict(seed, request.depth(), List.of(complaint), 0);
+            }
+        }
     }
 }

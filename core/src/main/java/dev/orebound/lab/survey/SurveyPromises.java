@@ -1,5 +1,6 @@
 package dev.orebound.lab.survey;
 
+import dev.orebound.lab.survey.SurveyTally.ChestTally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,8 +1,8 @@
 package dev.orebound.lab.survey;
 
-import dev.orebound.lab.figure.IntHistogram;
-import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.check.DumpedFloor;
+import dev.orebound.lab.check.FloorChecks.FloorComplaint;
+import dev.orebound.lab.figure.IntHistogram;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -163,5 +163,117 @@ final class SurveyTally {
     /** The first floor that breaks a promise; none or one. */
     List<BrokenFloor> firstBroken() {
         return firstBroken;
+    }
+
+    /**
+     * A floor that breaks promises.
+     *
+     * @param complaints at least one
+     */
+    record BrokenFloor(String seed, int depth, List<FloorComplaint> complaints) {
+        /** What a player can type to look at the floor, and the first complaint. */
+        @Override
+        public String toString() {
+            int others = complaints.size() - 1;
+            return "seed " + seed + ", depth " + depth + ": " + complaints.get(0)
+                    + (others == 0 ? "" : " (and " + others + " more)") + "; inspect --seed " + seed + " --depth " + depth
+                    + " draws it";
+        }
+    }
+
+    /** How the chests of many floors stand, and on which sides of the map. */
+    static final class ChestTally {
+        private long chests;
+        private long inNooks;
+        private long west;
+        private long south;
+
+        void add(DumpedFloor floor) {
+            for (DumpedFloor.DumpedChest chest : floor.chests) {
+                chests++;
+                inNooks += chest.mode().equals("nook") ? 1 : 0;
+                west += floor.x(chest.at()) * 2 < floor.width ? 1 : 0;
+                south += floor.y(chest.at()) * 2 < floor.height ? 1 : 0;
+            }
+        }
+
+        void addAll(ChestTally other) {
+            chests += other.chests;
+            inNooks += other.inNooks;
+            west += other.west;
+            south += other.south;
+        }
+
+        long chests() {
+            return chests;
+        }
+
+        /** The share that stands in nooks. */
+        double nookShare() {
+            return inNooks / (double) Math.max(1, chests);
+        }
+
+        /** The share in the left half of the map. */
+        double westShare() {
+            return west / (double) Math.max(1, chests);
+        }
+
+        /** The share in the lower half of the map. */
+        double southShare() {
+            return south / (double) Math.max(1, chests);
+        }
+    }
+
+    /** Which hordes are met over many floors, at which depths, and how their leaders lie. */
+    static final class HordeTally {
+        private final TreeMap<String, IntHistogram> depthsOfType = new TreeMap<>();
+        private final IntHistogram hordes = new IntHistogram();
+        private final IntHistogram monsters = new IntHistogram();
+        private final IntHistogram arcs = new IntHistogram();
+        private final IntHistogram outOfDepth = new IntHistogram();
+
+        void add(DumpedFloor floor) {
+            hordes.add(floor.hordes.size());
+            for (DumpedFloor.DumpedHorde horde : floor.hordes) {
+                depthsOfType.computeIfAbsent(horde.type(), type -> new IntHistogram()).add(floor.depth);
+                monsters.add(1 + horde.members().size());
+                arcs.add(floor.arcs[horde.leader().at()]);
+                outOfDepth.add(horde.drawnFor() > floor.depth ? 1 : 0);
+            }
+        }
+
+        void addAll(HordeTally other) {
+            other.depthsOfType.forEach((type, depths) ->
+                    depthsOfType.computeIfAbsent(type, any -> new IntHistogram()).addAll(depths));
+            hordes.addAll(other.hordes);
+            monsters.addAll(other.monsters);
+            arcs.addAll(other.arcs);
+            outOfDepth.addAll(other.outOfDepth);
+        }
+
+        /** How often each type was met at each depth, in the order of the types' ids. */
+        Map<String, IntHistogram> depthsOfType() {
+            return depthsOfType;
+        }
+
+        /** Hordes on a floor. */
+        IntHistogram hordes() {
+            return hordes;
+        }
+
+        /** Monsters in a horde. */
+        IntHistogram monsters() {
+            return monsters;
+        }
+
+        /** The arc counts of the leaders' cells. */
+        IntHistogram arcs() {
+            return arcs;
+        }
+
+        /** The share of hordes that were drawn for more than their floor's depth. */
+        double outOfDepthShare() {
+            return outOfDepth.mean();
+        }
     }
 }

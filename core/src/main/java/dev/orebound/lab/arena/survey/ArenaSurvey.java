@@ -1,7 +1,6 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.figure.SurveyFindings;
-import dev.orebound.lab.survey.FloorSurvey;
+import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.autoplay.Scheme;
 import dev.orebound.autoplay.Schemes;
 import dev.orebound.cave.Floor;
@@ -9,20 +8,24 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.arena.ArenaTrial;
 import dev.orebound.lab.arena.ArenaTrialCase;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
+import dev.orebound.lab.figure.JsonText;
+import dev.orebound.lab.figure.OrderedWorkers;
+import dev.orebound.lab.figure.SurveyFindings;
+import dev.orebound.lab.figure.TextTable;
+import dev.orebound.lab.survey.FloorSurvey;
 import dev.orebound.lab.world.WorldFactory;
-import java.util.ArrayDeque;
+import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
@@ -38,9 +41,6 @@ public final class ArenaSurvey implements SurveyFindings {
 
     private static final int COMPANIES = 3;
 
-    /** More would only be kept in memory until its turn comes. */
-    private static final int FLOORS_AHEAD = 8;
-
     private final Content content;
     private final WorldFactory worlds;
     private final ThreadLocal<FloorGenerator> generators;
@@ -48,6 +48,7 @@ public final class ArenaSurvey implements SurveyFindings {
     private final long firstSeed;
     private final int floors;
     private final double seconds;
+    private int floorsDone = 1;
 
     /**
      * Tries the leftmost floor of a depth in each run, at the depth that {@link FloorSurvey#usualDepths} says.
@@ -67,24 +68,10 @@ public final class ArenaSurvey implements SurveyFindings {
         // The first floor is tried alone: it fills the tables that all worlds only read from then on.
         takeIn(tryAll(firstSeed));
         done.accept(1);
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
-        try {
-            ArrayDeque<Future<List<ArenaTrialResult>>> ahead = new ArrayDeque<>();
-            for (int i = 1; i < floors; i++) {
-                long seed = firstSeed + i;
-                ahead.add(workers.submit(() -> tryAll(seed)));
-                if (ahead.size() >= threads * FLOORS_AHEAD) {
-                    takeIn(resultOf(ahead.remove()));
-                    done.accept(i + 1 - ahead.size());
-                }
-            }
-            while (!ahead.isEmpty()) {
-                takeIn(resultOf(ahead.remove()));
-                done.accept(floors - ahead.size());
-            }
-        } finally {
-            workers.shutdownNow();
-        }
+        OrderedWorkers.run(1, floors, threads, floor -> tryAll(firstSeed + floor), results -> {
+            takeIn(results);
+            done.accept(++floorsDone);
+        });
         seconds = (System.nanoTime() - begin) / 1e9;
     }
 
@@ -116,20 +103,6 @@ public final class ArenaSurvey implements SurveyFindings {
             }
         }
         return cases;
-    }
-
-    private static List<ArenaTrialResult> resultOf(Future<List<ArenaTrialResult>> floor) {
-        try {
-            return floor.get();
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof FloorNotMadeException unmade) {
-                throw unmade;
-            }
-            throw new IllegalStateException(String.valueOf(e.getCause()), e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("the trials were interrupted", e);
-        }
     }
 
     private void takeIn(List<ArenaTrialResult> results) {
@@ -185,5 +158,138 @@ public final class ArenaSurvey implements SurveyFindings {
      */
     public String html(Assets assets, String version, String options) {
         return ArenaReport.text(this, content, assets, version, options);
+    }
+
+    /** The figures of trials of arenas as one line of JSON; {@code docs/formats.md} names those that are promised. */
+    private static final class ArenaJson {
+        private final JsonText json = new JsonText();
+
+        private ArenaJson() {}
+
+        /** The line, ended by a line feed. */
+        static String line(ArenaSurvey survey) {
+            ArenaJson json = new ArenaJson();
+            ArenaTally tally = survey.tally();
+            json.json.beginObject();
+            json.writeCounts(tally.all);
+            json.json.number("seconds", survey.seconds());
+            json.writePlots(tally.all);
+            json.writeEvents(tally.all);
+            json.writeGroups("by_kind", tally.byKind);
+            json.writeGroups("by_scheme", tally.byScheme);
+            json.writeGroups("by_depth", tally.byDepth);
+            json.writeLines("softlocks", tally.softlocks());
+            json.writeLines("watchdogs", tally.watchdogs());
+            return json.json.endObject().line();
+        }
+
+        private void writeCounts(TrialGroup group) {
+            json.number("sprung", group.sprung);
+            json.number("cleared", group.ended(TrialEnding.CLEARED));
+            json.number("refused", group.ended(TrialEnding.REFUSED));
+            json.number("lost", group.ended(TrialEnding.LOST));
+            json.number("watchdog", group.ended(TrialEnding.WATCHDOG));
+            json.number("softlocked", group.ended(TrialEnding.SOFTLOCKED));
+            json.number("broken", group.ended(TrialEnding.BROKEN));
+            json.number("trials", group.trials);
+        }
+
+        private void writePlots(TrialGroup group) {
+            json.number("sealed_seconds_mean", group.seconds.mean());
+            json.number("sealed_seconds_p99", group.seconds.percentile(99));
+            json.number("sealed_seconds_most", group.seconds.most());
+            json.number("waves_mean", group.waves.mean());
+            json.number("damage_mean", group.damage.mean());
+        }
+
+        private void writeEvents(TrialGroup group) {
+            json.key("events").beginObject();
+            for (EventType type : EventType.values()) {
+                json.number(type.id(), group.happened(type));
+            }
+            json.endObject();
+        }
+
+        private void writeGroups(String name, Map<?, TrialGroup> groups) {
+            json.key(name).beginObject();
+            groups.forEach((key, group) -> {
+                json.key(String.valueOf(key)).beginObject();
+                writeCounts(group);
+                writePlots(group);
+                writeEvents(group);
+                json.endObject();
+            });
+            json.endObject();
+        }
+
+        private void writeLines(String name, List<ArenaTrialResult> results) {
+            json.key(name).beginList();
+            results.forEach(result -> json.value(result.line()));
+            json.endList();
+        }
+    }
+
+    /** The figures of trials of arenas as a table for people. */
+    private static final class ArenaTable {
+        private final TextTable lines = new TextTable();
+
+        private ArenaTable() {}
+
+        /** The table, each line ended by a line feed. */
+        static String text(ArenaSurvey survey) {
+            ArenaTable table = new ArenaTable();
+            ArenaTally tally = survey.tally();
+            table.lines.line(
+                    "%d arenas sprung, %d softlocked, %d opened by the watchdog, %.1f seconds",
+                    tally.all.sprung,
+                    tally.all.ended(TrialEnding.SOFTLOCKED),
+                    tally.all.ended(TrialEnding.WATCHDOG),
+                    survey.seconds());
+            table.addGroups("arena", tally.byKind);
+            table.addGroups("scheme", tally.byScheme);
+            table.addGroups("depth", tally.byDepth);
+            table.addTrials("softlocks", tally.softlocks());
+            table.addTrials("opened by the watchdog", tally.watchdogs());
+            return table.lines.text();
+        }
+
+        private void addGroups(String name, Map<?, TrialGroup> groups) {
+            lines.line("");
+            lines.line(
+                    "%-26s %7s %7s %7s %7s %7s %7s %8s %8s %7s %8s",
+                    name,
+                    "trials",
+                    "sprung",
+                    "cleared",
+                    "refused",
+                    "lost",
+                    "broken",
+                    "watchdog",
+                    "softlock",
+                    "sealed",
+                    "damage");
+            groups.forEach((key, group) -> lines.line(
+                    "%-26s %7d %7d %7d %7d %7d %7d %8d %8d %6.1fs %8.1f",
+                    key,
+                    group.trials,
+                    group.sprung,
+                    group.ended(TrialEnding.CLEARED),
+                    group.ended(TrialEnding.REFUSED),
+                    group.ended(TrialEnding.LOST),
+                    group.ended(TrialEnding.BROKEN),
+                    group.ended(TrialEnding.WATCHDOG),
+                    group.ended(TrialEnding.SOFTLOCKED),
+                    group.seconds.mean(),
+                    group.damage.mean()));
+        }
+
+        /** Each with what was wrong and a picture of its room. */
+        private void addTrials(String name, List<ArenaTrialResult> results) {
+            for (ArenaTrialResult result : results) {
+                lines.line("");
+                lines.line("%s: %s", name, result.tried());
+                lines.line("tick %d: %s", result.ticks(), String.valueOf(result.fault()).strip());
+            }
+        }
     }
 }

@@ -2,11 +2,11 @@ package dev.orebound.lab.arena.survey;
 
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
-import dev.orebound.lab.arena.TrialEnding;
-import dev.orebound.lab.page.BoxColumns;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
+import dev.orebound.lab.page.BoxRows.BoxColumns;
 import dev.orebound.lab.page.HtmlMarkup;
 import dev.orebound.lab.page.ShareBar;
-import dev.orebound.lab.page.ShareColumns;
+import dev.orebound.lab.page.ShareBar.ShareColumns;
 import dev.orebound.lab.page.HtmlTable;
 import java.util.ArrayList;
 import java.util.List;

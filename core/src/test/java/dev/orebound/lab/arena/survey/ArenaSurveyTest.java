@@ -7,7 +7,7 @@ import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.Scheme;
 import dev.orebound.autoplay.Schemes;
-import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
