@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of a trial.
+ * The result of a trial.
  *
  * @param tried what was tried
  * @param ending how it ended
@@ -36,13 +36,13 @@ public record ArenaTrialResult(
         happened = List.copyOf(happened);
     }
 
-    /** What to tell whoever wants to see it again: one line, without the picture. */
+    /** Returns one line that lets a reader repeat the trial, without the picture. */
     public String line() {
         return tried + ", tick " + ticks + ": "
                 + (fault == null ? ending.id() : fault.lines().findFirst().orElse(""));
     }
 
-    /** How a trial ended. */
+    /** The ending of a trial. */
     public enum TrialEnding {
         /** The arena's goal was reached, and the player walked out. */
         CLEARED,
@@ -57,7 +57,7 @@ public record ArenaTrialResult(
         /** Something that is promised was broken, or there was no way to come out. */
         SOFTLOCKED;
 
-        /** The word for it in figures. */
+        /** Returns the word for it in figures. */
         public String id() {
             return name().toLowerCase(Locale.ROOT);
         }

@@ -22,11 +22,11 @@ import dev.orebound.world.state.TickClock;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Everything that is watched in each tick of a trial. The one list. */
+/** The rules that every tick of a trial is checked against. */
 final class ArenaTrialRules {
     private ArenaTrialRules() {}
 
-    /** All of them, for a trial that begins. */
+    /** Returns all rules for a new trial. */
     static List<ArenaTrialRule> all() {
         SolidOverlapCheck overlaps = new SolidOverlapCheck();
         return List.of(
@@ -39,10 +39,10 @@ final class ArenaTrialRules {
                 new NothingHurtsThroughDoors());
     }
 
-    /** Something that holds in every tick of an arena. One is for one trial, and remembers what it must. */
+    /** A rule that holds in every tick of an arena. Each trial gets its own instance, which may keep state. */
     public interface ArenaTrialRule {
         /**
-         * Looks at a tick that has just been.
+         * Looks at the tick that was just played.
          *
          * @return what is wrong, or null
          */
@@ -65,7 +65,7 @@ final class ArenaTrialRules {
         }
     }
 
-    /** In a tick an arena stays what it is, or goes one line of its table, unless a playtester wins it or lays it anew. */
+    /** Arenas change state only along {@link ArenaTransitions#TABLE}, except when a playtester wins or resets one. */
     static final class StatesFollowTheTable implements ArenaTrialRule {
         private ArenaState before = ArenaState.DORMANT;
 
@@ -104,8 +104,8 @@ final class ArenaTrialRules {
     }
 
     /**
-     * Whoever comes up, sent by the arena or called by a monster, is announced 0.8 to 1.2 seconds ahead, at least three cells from
-     * the player as it is announced.
+     * Every monster that an arena sends or a monster summons is announced 0.8 to 1.2 seconds ahead, at least three cells
+     * from the player.
      */
     static final class MarksAreFair implements ArenaTrialRule {
         private static final int NEAREST_CELLS = 3;
@@ -150,7 +150,7 @@ final class ArenaTrialRules {
             return ahead >= FEWEST_TICKS && ahead <= MOST_TICKS;
         }
 
-        /** Whoever is lured far may have sprung another arena on the way. */
+        /** A monster that is lured far may have sprung another arena on the way. */
         private static boolean isInside(int cell, World world, Arena arena) {
             return world.floor().room().at(cell) == arena.room().id();
         }
@@ -165,7 +165,7 @@ final class ArenaTrialRules {
         }
     }
 
-    /** Nobody who came up, sent by an arena or called by a monster, hurts anybody within the first second of its life. */
+    /** No monster that was sent or summoned hurts anybody within the first second of its life. */
     static final class NewbornsAreHarmless implements ArenaTrialRule {
         private final LongArray spawnIds = new LongArray();
         private final LongArray bornTicks = new LongArray();

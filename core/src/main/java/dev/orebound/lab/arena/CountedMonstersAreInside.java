@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** While an arena is sealed, every monster that it counts is in its room and can be walked to, or is so again soon. */
+/** While an arena is sealed, every monster that it counts is in its room and within reach, or is so again soon. */
 final class CountedMonstersAreInside implements ArenaTrialRule {
     /** Five seconds. */
     private static final int SOON_TICKS = 5 * TickClock.TICKS_A_SECOND;

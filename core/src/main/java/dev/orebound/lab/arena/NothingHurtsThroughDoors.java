@@ -66,7 +66,7 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
         return world.floor().room().at(cell) == arena.room().id();
     }
 
-    /** Where somebody who still lives is. */
+    /** Returns the cell of a living actor. */
     private int cellOf(long spawnId, World world) {
         if (spawnId == world.player().spawnId()) {
             return world.player().body().cell;

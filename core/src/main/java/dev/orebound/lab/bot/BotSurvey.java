@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
- * The instrument behind {@code bot}: plays whole runs by the bot's hands, and tells how far they come and what ends them.
+ * The command {@code bot}: plays whole runs with the bot, and reports how far they come and what ends them.
  *
- * <p>Runs are played side by side and put together in their order, so that all figures but the times are the same on every
+ * <p>Runs are played on several threads and added up in order, so that all figures except the times are the same on every
  * machine.
  */
 public final class BotSurvey implements SurveyFindings {
@@ -47,7 +47,7 @@ public final class BotSurvey implements SurveyFindings {
         seconds = (System.nanoTime() - begin) / 1e9;
     }
 
-    /** The figures of runs that were played elsewhere. */
+    /** Creates the figures of runs that were played already. */
     BotSurvey(BotSkill skill, List<PlayedRun> played) {
         this.skill = skill;
         played.forEach(tally::add);
@@ -62,7 +62,7 @@ public final class BotSurvey implements SurveyFindings {
         }
     }
 
-    /** What came of it. */
+    /** Returns the figures. */
     RunTally tally() {
         return tally;
     }
@@ -75,7 +75,7 @@ public final class BotSurvey implements SurveyFindings {
         return seconds;
     }
 
-    /** Every run that stalled or broke the game, a line each. */
+    /** Returns every run that stalled or threw an exception, a line each. */
     @Override
     public List<String> complaints() {
         return tally.faults().stream().map(PlayedRun::line).toList();

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What came of a run.
+ * The result of a run.
  *
  * @param seed the text of its seed
  * @param skill the id of the skill that played it
@@ -36,7 +36,7 @@ public record PlayedRun(
         harm = Collections.unmodifiableMap(new TreeMap<>(harm));
     }
 
-    /** True if the game is at fault. */
+    /** Returns true if the game is at fault. */
     public boolean isFault() {
         return ending == RunEnding.STALLED || ending == RunEnding.BROKE;
     }
@@ -46,7 +46,7 @@ public record PlayedRun(
         return floors.get(floors.size() - 1).depth();
     }
 
-    /** All of it in a line. */
+    /** Returns the result in one line. */
     public String line() {
         String node =
                 deeds.path().isEmpty() ? "" : deeds.path().get(deeds.path().size() - 1);
@@ -55,7 +55,7 @@ public record PlayedRun(
     }
 
     /**
-     * What came of one floor of a run.
+     * The result of one floor of a run.
      *
      * @param depth from 1
      * @param kind of floor
@@ -66,7 +66,7 @@ public record PlayedRun(
      */
     public record FloorResult(int depth, FloorKind kind, long ticks, int healthBefore, int healthAfter, int companions) {}
 
-    /** How a played run ended. */
+    /** The ending of a played run. */
     public enum RunEnding {
         /** The alchemist came out at the bottom. */
         WON,
@@ -77,7 +77,7 @@ public record PlayedRun(
         /** The game broke. */
         BROKE;
 
-        /** The word for it in figures. */
+        /** Returns the word for it in figures. */
         public String id() {
             return name().toLowerCase(Locale.ROOT);
         }

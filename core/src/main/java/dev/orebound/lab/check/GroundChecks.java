@@ -46,7 +46,7 @@ final class GroundChecks {
         return null;
     }
 
-    /** Outside the map is wall. */
+    /** Counts changes between floor and wall around a cell; outside the map is wall. */
     static int arcs(CheckedFloor floor, int cell) {
         int changes = 0;
         boolean last = isFloor(floor, cell, NeighbourTable.WAYS - 1);

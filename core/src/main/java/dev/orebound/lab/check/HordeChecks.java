@@ -47,7 +47,7 @@ final class HordeChecks {
         return null;
     }
 
-    /** Of a kind that is not known, another check speaks. */
+    /** Accepts unknown kinds, which another check reports. */
     private static boolean liesOnItsGround(CheckedFloor floor, DumpedFloor.DumpedHorde horde) {
         DumpedFloor dump = floor.dump;
         int leader = horde.leader().at();
@@ -57,7 +57,7 @@ final class HordeChecks {
                 || mayLieOn(floor.content, horde.type(), terrain, liquid);
     }
 
-    /** From then on the cell is taken. */
+    /** Returns true if the cell is free, and takes it. */
     private static boolean isFree(CheckedFloor floor, DumpedFloor.DumpedMonster monster, boolean[] taken) {
         int cell = monster.at();
         boolean isGround = swims(floor.content, monster.monster()) ? isDeep(floor.dump, cell) : floor.free[cell];

@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Counts the corridors of a floor that make a loop worth having: pieces of floor outside rooms that touch two rooms or more,
- * without which every room still reaches every other, and two of the rooms they touch are far apart.
+ * Counts the corridors that make useful loops: pieces of floor outside rooms that touch two rooms or more, without which
+ * every room still reaches every other, but two of the rooms they touch are far apart.
  */
 final class LoopCounter {
     /** Steps by which the centres of two rooms must be farther apart with the piece shut. */
@@ -25,7 +25,7 @@ final class LoopCounter {
         open = dump.structure.clone();
     }
 
-    /** How many corridors count. */
+    /** Returns how many corridors count as loops. */
     int count() {
         boolean[] outside = new boolean[dump.size()];
         for (int cell = 0; cell < outside.length; cell++) {
@@ -80,7 +80,7 @@ final class LoopCounter {
         return touched;
     }
 
-    /** Steps from each centre to those after it. */
+    /** Returns the steps from each centre to those after it. */
     private int[][] steps(List<Integer> centres) {
         int[][] steps = new int[centres.size()][centres.size()];
         for (int from = 0; from < centres.size() - 1; from++) {

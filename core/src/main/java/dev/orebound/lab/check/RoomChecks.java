@@ -26,7 +26,7 @@ final class RoomChecks {
         return faultOfRecords(floor, cellsOfRoom);
     }
 
-    /** The size of the region that a cell is of; -1 where it is of several rooms. */
+    /** Returns the size of the region of a cell, or -1 if it belongs to several rooms. */
     private static int regionSize(CheckedFloor floor, int first, boolean[] seen) {
         boolean isOneRoom = true;
         floor.search.walkFrom(first, floor.dump.carved);
@@ -78,7 +78,7 @@ final class RoomChecks {
         return null;
     }
 
-    /** How many cells of rock touch each room. */
+    /** Returns how many cells of rock touch each room. */
     private static int[] countBorders(CheckedFloor floor) {
         int[] count = new int[floor.dump.size() + 1];
         int[] lastCell = new int[floor.dump.size() + 1];

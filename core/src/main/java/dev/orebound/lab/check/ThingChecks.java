@@ -81,7 +81,7 @@ final class ThingChecks {
         return null;
     }
 
-    /** A way over the whole room, or over what is dry of it: the chest faces one of either kind. */
+    /** Returns true if the chest faces a shortest way, over the whole room or over its dry cells. */
     private static boolean facesDoorway(CheckedFloor floor, DumpedFloor.DumpedChest chest, boolean[] ground) {
         floor.search.begin();
         floor.dump.rooms.stream()
@@ -115,7 +115,7 @@ final class ThingChecks {
         return null;
     }
 
-    /** How many cells, from the chest's on, have exactly one way on. */
+    /** Returns how many cells, from that of the chest on, have exactly one way on. */
     private static int depth(CheckedFloor floor, int chest) {
         int depth = 0;
         int back = NeighbourTable.NONE;
@@ -130,7 +130,10 @@ final class ThingChecks {
         return depth;
     }
 
-    /** The one straight way onto floor that does not lead back, or {@link NeighbourTable#NONE} if there is none or a choice. */
+    /**
+     * Returns the only straight way onto floor that does not lead back, or {@link NeighbourTable#NONE} if there is none or
+     * several.
+     */
     private static int onlyWayOn(CheckedFloor floor, int cell, int back) {
         int only = NeighbourTable.NONE;
         for (int way = 0; way < NeighbourTable.WAYS; way += 2) {
@@ -160,7 +163,7 @@ final class ThingChecks {
         return faultOfDistances(floor, cells);
     }
 
-    /** Two veins that touch are each other's border, so that one search serves for all. */
+    /** Checks the distances of all veins with one search, because touching veins are each other's border. */
     private static @Nullable String faultOfDistances(CheckedFloor floor, int[] unlisted) {
         boolean[] inVein = new boolean[floor.dump.size()];
         floor.search.begin();

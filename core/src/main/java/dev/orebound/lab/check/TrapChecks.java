@@ -71,7 +71,7 @@ final class TrapChecks {
         return isArena(floor, trap) || trap.treasure() || floor.isBossHall(trap);
     }
 
-    /** True if a room may be a trap without treasure. */
+    /** Returns true if a room may be a trap without treasure. */
     static boolean isArena(CheckedFloor floor, DumpedFloor.DumpedRoom room) {
         return room.doorways().size() <= MOST_DOORWAYS
                 && room.cells() >= LEAST_CELLS
@@ -199,7 +199,10 @@ final class TrapChecks {
         return isRefusable(floor, room) ? null : "was drawn for, and bars the way from start to exit";
     }
 
-    /** True if its floor without the chest is one piece that touches every doorway. Lakes and ore came after the draw. */
+    /**
+     * Returns true if the room without its chest is one piece that touches every doorway. Lakes and ore are placed after the
+     * draw.
+     */
     private static boolean isOnePiece(CheckedFloor floor, DumpedFloor.DumpedRoom room) {
         boolean[] inside = floor.cellsOf(room);
         for (int cell = 0; cell < inside.length; cell++) {

@@ -6,9 +6,14 @@ import java.util.Locale;
 public final class TextTable {
     private final StringBuilder text = new StringBuilder();
 
-    /** Adds a line in the format of {@link String#format}, without trailing blanks. */
+    /** Adds a line in the format of {@link String#format}. */
     public void line(String format, Object... values) {
-        text.append(String.format(Locale.ROOT, format, values).stripTrailing()).append('\n');
+        text.append(String.format(Locale.ROOT, format, values)).append('\n');
+    }
+
+    /** Adds a line without trailing blanks. */
+    public void trimmedLine(String format, Object... values) {
+        line("%s", String.format(Locale.ROOT, format, values).stripTrailing());
     }
 
     /** Adds lines as they are, each ended by a line feed. */

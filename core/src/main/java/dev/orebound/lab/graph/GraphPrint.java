@@ -6,7 +6,7 @@ import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.lab.figure.JsonText;
 
-/** The instrument behind {@code graph}: shows the room graph of a run as text, as JSON or as a picture. */
+/** The command {@code graph}: shows the room graph of a run as text, as JSON or as a picture. */
 public final class GraphPrint {
     private final GraphRules rules;
 

@@ -21,8 +21,8 @@ import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 
 /**
- * The instrument behind {@code graph --survey}: compares what is met on random walks where the scores decide with what would
- * be met, on the very same walks, had {@link ChanceKinds} decided.
+ * The command {@code graph --survey}: compares, on the same random walks, graphs whose kinds the scores decide with graphs
+ * whose kinds {@link ChanceKinds} decides.
  */
 public final class GraphSurvey {
     private static final int WALKS_A_GRAPH = 10;
@@ -66,7 +66,7 @@ public final class GraphSurvey {
         }
     }
 
-    /** Down to the last row, each way on as likely as the others. */
+    /** Walks down to the last row; all ways on are equally likely. */
     private static List<GraphNode> walk(RoomGraph graph, RandomStream feet) {
         List<GraphNode> walk = new ArrayList<>();
         List<GraphNode> next = graph.row(0);
@@ -78,12 +78,12 @@ public final class GraphSurvey {
         return walk;
     }
 
-    /** What was met, over walks where the scores decide. */
+    /** Returns the figures of walks where the scores decide. */
     WalkTally scored() {
         return scored;
     }
 
-    /** What was met, over the same walks, where chance decides. */
+    /** Returns the figures of the same walks where chance decides. */
     WalkTally byChance() {
         return byChance;
     }
@@ -173,11 +173,12 @@ public final class GraphSurvey {
     }
 
     /**
-     * The older rule by which kinds were given to the nodes of a graph, kept to compare the scores with: each node for itself, by
-     * chance alone. Nothing is played by it, so its numbers are what it is and no content.
+     * The older rule that gave kinds to the nodes of a graph: each node for itself, by chance alone. It is kept only for
+     * comparison, so its numbers are constants and no content.
      *
-     * <p>Every node is a battle first. Then it becomes a golem with a chance that falls by row. From the fourth row on, what is
-     * still a battle becomes a scroll with 20 %, and what is still one a buff with 20 %, health or attack by a coin.
+     * <p>Every node is a battle first. Then it becomes a golem with a chance that falls by row. From the fourth row on, a
+     * remaining battle becomes a scroll with 20 %, and a battle that still remains a buff with 20 %, health or attack with
+     * equal chances.
      */
     static final class ChanceKinds {
         private static final TreeMap<Integer, Integer> GOLEM_PERCENT = new TreeMap<>(Map.of(0, 100, 4, 80, 7, 40, 9, 10));
@@ -216,7 +217,7 @@ public final class GraphSurvey {
         }
     }
 
-    /** What was met on many walks from the first row to the last. */
+    /** The figures of many walks from the first row to the last. */
     static final class WalkTally {
         private final EnumMap<FloorKind, Integer> floors = new EnumMap<>(FloorKind.class);
         private final IntHistogram battleRuns = new IntHistogram();
@@ -224,7 +225,7 @@ public final class GraphSurvey {
         private final IntHistogram buffs = new IntHistogram();
         private long allFloors;
 
-        /** Takes in one walk. */
+        /** Adds a walk. */
         void add(List<FloorKind> walk) {
             for (FloorKind kind : walk) {
                 floors.merge(kind, 1, Integer::sum);

@@ -23,16 +23,16 @@ import java.util.Locale;
 import java.util.function.IntConsumer;
 
 /**
- * The instrument behind {@code hordes}: lets somebody walk about a floor of each of many runs for minutes, and tells how those
- * who live there fared.
+ * The command {@code hordes}: lets a player walk about one floor of each of many runs for minutes, and reports how its
+ * inhabitants fared.
  *
- * <p>Floors are played side by side and put together in their order, so that all figures but the times are the same on every
+ * <p>Floors are played on several threads and added up in order, so that all figures except the times are the same on every
  * machine.
  */
 public final class HordeSurvey implements SurveyFindings {
     private static final int COMPANIES = 3;
 
-    /** One in so many players dies as easily as anybody. */
+    /** One player in so many has the usual health. */
     private static final int MORTALS = 4;
 
     private final Content content;
@@ -79,7 +79,7 @@ public final class HordeSurvey implements SurveyFindings {
         }
     }
 
-    /** Who walks about the floor of a seed. */
+    /** Returns the trial for the floor of a seed. */
     static HordeTrialCase caseOf(Floor floor, long seed, int ticks) {
         Temper temper = Temper.values()[(int) Math.floorMod(seed, (long) Temper.values().length)];
         boolean isMortal = Math.floorMod(seed, (long) MORTALS) == MORTALS - 1;
@@ -87,7 +87,7 @@ public final class HordeSurvey implements SurveyFindings {
         return new HordeTrialCase(floor, temper, isMortal, companions, ticks);
     }
 
-    /** What came of it. */
+    /** Returns the figures. */
     HordeTrialTally tally() {
         return tally;
     }
@@ -96,7 +96,7 @@ public final class HordeSurvey implements SurveyFindings {
         return seconds;
     }
 
-    /** A line each: every promise that was broken on a floor, and what is broken over many floors. */
+    /** Returns a line for every rule broken on a floor, and for what is missing over many floors. */
     @Override
     public List<String> complaints() {
         List<String> complaints = new ArrayList<>();
@@ -117,7 +117,7 @@ public final class HordeSurvey implements SurveyFindings {
         return HordeTrialTable.text(this);
     }
 
-    /** How those who live on many floors fared as one line of JSON; {@code docs/formats.md} names the keys that are promised. */
+    /** Writes the figures of horde trials as one line of JSON; {@code docs/formats.md} names the keys that are promised. */
     private static final class HordeTrialJson {
         private final JsonText json = new JsonText();
 
@@ -178,7 +178,7 @@ public final class HordeSurvey implements SurveyFindings {
         }
     }
 
-    /** How those who live on many floors fared, as a table for people. */
+    /** Writes the figures of horde trials as a table for people. */
     private static final class HordeTrialTable {
         private final TextTable lines = new TextTable();
 

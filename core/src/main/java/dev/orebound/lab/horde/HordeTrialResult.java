@@ -5,7 +5,7 @@ import dev.orebound.world.event.EventType;
 import java.util.List;
 
 /**
- * What came of ten minutes, or as long as it was.
+ * The result of a horde trial.
  *
  * @param tried what was looked at
  * @param lives how many players came in, one after another
@@ -39,7 +39,7 @@ public record HordeTrialResult(
         return stateSeconds.get(state.ordinal());
     }
 
-    /** What was broken, a line each, without the pictures. */
+    /** Returns what was broken, a line each, without the pictures. */
     public List<String> lines() {
         return faults.stream()
                 .map(fault -> tried + ", life " + fault.life() + ", tick " + fault.tick() + ", " + fault.rule() + ": "
@@ -48,7 +48,7 @@ public record HordeTrialResult(
     }
 
     /**
-     * A promise that was broken on a floor.
+     * A rule that was broken on a floor.
      *
      * @param rule the rule's word
      * @param life of the players who came in one after another, which, from 1

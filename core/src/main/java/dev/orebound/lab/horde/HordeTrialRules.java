@@ -18,14 +18,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Everything that is watched while somebody walks about. The one list. */
+/** The rules that every tick of a horde trial is checked against, and the shorter ones themselves. */
 public final class HordeTrialRules {
-    /** The word for what no rule looks for: that a tick can be played at all. */
+    /** The id for a tick that throws an exception. */
     static final String BREAKS = "nothing_breaks";
 
     private HordeTrialRules() {}
 
-    /** All of them, for a world that begins. */
+    /** Returns all rules for a new world. */
     static List<HordeTrialRule> all() {
         return List.of(
                 new NobodyIsInRock(),
@@ -37,19 +37,21 @@ public final class HordeTrialRules {
                 new ArrivalsAreFair());
     }
 
-    /** The words for them. */
+    /** Returns the ids of all rules. */
     public static List<String> ids() {
         return Stream.concat(Stream.of(BREAKS), all().stream().map(HordeTrialRule::id))
                 .toList();
     }
 
-    /** Something that holds of all who live on a floor, at any time. One is for one world, and remembers what it must. */
+    /**
+     * A rule that always holds for everything that lives on a floor. Each world gets its own instance, which may keep state.
+     */
     interface HordeTrialRule {
-        /** The word for it in figures and complaints. */
+        /** Returns the word for it in figures. */
         String id();
 
         /**
-         * Looks at a tick that has just been; is asked after every tick.
+         * Looks at the tick that was just played.
          *
          * @return what is wrong, or null
          */
@@ -58,14 +60,14 @@ public final class HordeTrialRules {
     }
 
     /**
-     * What a rule complains of.
+     * A complaint of a rule.
      *
      * @param what in words, with who it is about
      * @param cell where it is
      */
     record RuleBreach(String what, int cell) {}
 
-    /** A rule for each monster by itself, which now and then looks at them all. */
+    /** A rule about single monsters that looks at all of them every few ticks. */
     static abstract class MonsterRule implements HordeTrialRule {
         final MonsterFacts census = new MonsterFacts();
         private final int lookTicks;
@@ -108,8 +110,8 @@ public final class HordeTrialRules {
     }
 
     /**
-     * A horde arrives from afar out of sight, and never while the player is shut in. Who arrives in the very tick in which doors
-     * begin to shut came first, by the order of the tick.
+     * Hordes arrive out of sight, and never while the player is shut in. An arrival in the tick in which doors begin to shut
+     * comes first, by the order of systems.
      */
     static final class ArrivalsAreFair implements HordeTrialRule {
         private boolean wasShutIn;
@@ -144,7 +146,7 @@ public final class HordeTrialRules {
         }
     }
 
-    /** Whoever flees does not walk into the player's arms: near the player it goes towards it for a second and a half at most. */
+    /** A fleeing monster that is near the player moves towards the player for at most a second and a half. */
     static final class FleersGetAway extends MonsterRule {
         private static final int LOOK_TICKS = 10;
 
@@ -199,7 +201,7 @@ public final class HordeTrialRules {
         }
     }
 
-    /** No player, monster, companion or thing is in anything solid, looked at a few times a second. */
+    /** No player, monster, companion or thing overlaps anything solid. */
     static final class NobodyIsInRock implements HordeTrialRule {
         private static final int LOOK_TICKS = 5;
 
@@ -220,10 +222,7 @@ public final class HordeTrialRules {
         }
     }
 
-    /**
-     * Nobody stands where it burns or where there is no ground for longer than two seconds and stays as well as before, but for
-     * those whom it does not touch.
-     */
+    /** A monster that stands in fire or over a chasm for more than two seconds loses health, unless it is immune. */
     static final class PerilsHurt extends MonsterRule {
         private static final int LOOK_TICKS = 10;
 

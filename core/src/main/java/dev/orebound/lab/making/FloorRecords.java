@@ -14,7 +14,7 @@ import dev.orebound.grid.Grid;
 import java.util.List;
 
 /**
- * All records of a floor that is being made, as they stand at one moment.
+ * All records of an unfinished floor at one step.
  *
  * @param start the cell where the player comes in, or {@link Grid#NONE}
  */

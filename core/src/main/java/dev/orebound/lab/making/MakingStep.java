@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** One moment in the making of a floor: a round of a pass, a pass that has ended, or one that gave up. */
+/** One step in the generation of a floor: a round of a pass, a pass that has ended, or one that gave up. */
 public final class MakingStep {
     private final int attempt;
     private final String pass;
@@ -81,7 +81,7 @@ public final class MakingStep {
         return touched;
     }
 
-    /** What a step changed in one layer of cells, so that it can be done and undone. */
+    /** The changes of a step in one layer of cells, which can be applied and undone. */
     static final class LayerChange {
         /** The layer's place in {@link dev.orebound.lab.picture.PictureLayer#OF_CELLS}. */
         final int layer;

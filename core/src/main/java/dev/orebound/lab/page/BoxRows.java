@@ -4,7 +4,7 @@ import dev.orebound.lab.figure.QuartileSummary;
 import dev.orebound.lab.page.SvgPlot.AxisScale;
 import java.util.List;
 
-/** Quartiles as boxes that lie one above the other on a common axis. */
+/** Draws quartiles as boxes one above the other on a common axis. */
 public final class BoxRows {
     private static final int WIDTH = 540;
     private static final int LEFT = 132;
@@ -66,8 +66,8 @@ public final class BoxRows {
     }
 
     /**
-     * Quartiles as boxes that stand side by side. Where a few numbers are far beyond the others, they lie at the upper edge and
-     * say how large they are, so that the others can be told from each other.
+     * Draws quartiles as boxes side by side. A few numbers far beyond the others are drawn at the upper edge with their
+     * value, so that the others remain distinguishable.
      */
     public static final class BoxColumns {
         private static final int WIDTH = 540;
@@ -113,7 +113,7 @@ public final class BoxRows {
             plot.end();
         }
 
-        /** What three quarters do not exceed in any column but one: a single one must not press all others down. */
+        /** Returns the second largest upper quartile, so that a single column does not flatten all others. */
         private static int usual(List<BoxColumn> columns) {
             int[] uppers = columns.stream()
                     .mapToInt(column -> column.spread().upper())

@@ -1,6 +1,6 @@
 package dev.orebound.lab.page;
 
-/** What stands round the contents of a page: its head, its look, the ground on which plots rely. */
+/** Writes the frame of a page: its head, its style sheet and the patterns of plots. */
 public final class HtmlPage {
     private HtmlPage() {}
 
@@ -22,7 +22,7 @@ public final class HtmlPage {
         return page.close().close().page();
     }
 
-    /** How a page looks: the game's colours on its dark rock, from 800 pixels of width on; on paper, ink on white. */
+    /** The style sheet: the colours of the game on dark rock, from 800 pixels of width on; black on white on paper. */
     private static final class PageStyle {
         static final String SHEET = """
 

@@ -3,7 +3,7 @@ package dev.orebound.lab.page;
 import dev.orebound.lab.page.SvgPlot.AxisScale;
 import java.util.List;
 
-/** Parts of a whole, as a bar for a line of a table, and the key to them. */
+/** Draws parts of a whole as a bar for a line of a table, and the key to it. */
 public final class ShareBar {
     private static final int WIDTH = 190;
     private static final int HEIGHT = 18;
@@ -102,7 +102,7 @@ public final class ShareBar {
      * @param count how many, from 0
      */
     public record NamedShare(String name, PlotFill fill, long count) {
-        /** How many all of them are together. */
+        /** Returns the sum of all counts. */
         static long sum(List<NamedShare> shares) {
             return shares.stream().mapToLong(NamedShare::count).sum();
         }
@@ -112,7 +112,7 @@ public final class ShareBar {
             return sum == 0 ? 0 : Math.round(100.0 * count / sum);
         }
 
-        /** In words, for whoever cannot see the plot. */
+        /** Returns a description in words, for readers who cannot see the plot. */
         static String words(List<NamedShare> shares) {
             StringBuilder words = new StringBuilder();
             for (NamedShare share : shares) {
@@ -127,7 +127,7 @@ public final class ShareBar {
         }
     }
 
-    /** Parts of wholes, as columns of the same height side by side. */
+    /** Draws parts of wholes as columns of equal height side by side. */
     public static final class ShareColumns {
         private static final int WIDTH = 540;
         private static final int HEIGHT = 270;

@@ -1,6 +1,6 @@
 package dev.orebound.lab.page;
 
-/** A drawing with a heading, and what all plots draw. Places are in pixels from the top left. */
+/** A drawing with a heading, and the parts that all plots share. Positions are in pixels from the top left. */
 final class SvgPlot {
     private final HtmlMarkup page;
 
@@ -102,7 +102,7 @@ final class SvgPlot {
             }
         }
 
-        /** Where a number lies on so many pixels; what is beyond the end lies at the end. */
+        /** Returns the position of a number on so many pixels; numbers beyond the end lie at the end. */
         double at(double number, int pixels) {
             return Math.min(number, end) * pixels / end;
         }

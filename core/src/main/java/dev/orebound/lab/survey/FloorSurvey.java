@@ -21,11 +21,11 @@ import java.util.function.IntConsumer;
 import java.util.function.LongToIntFunction;
 
 /**
- * The instrument behind {@code survey}: makes a floor of each of many runs, checks every promise about it, and tells what
- * was met.
+ * The command {@code survey}: generates one floor of each of many runs, checks every promise about it, and counts what it
+ * holds.
  *
- * <p>Stretches of floors are surveyed side by side and put together in their order, so that all figures but the times are the
- * same on every machine.
+ * <p>Floors are surveyed on several threads and added up in order, so that all figures except the times are the same on
+ * every machine.
  */
 public final class FloorSurvey implements SurveyFindings {
     private static final int FLOORS_A_STRETCH = 32;
@@ -64,7 +64,7 @@ public final class FloorSurvey implements SurveyFindings {
         return seed -> 1 + (int) Math.floorMod(seed, depths);
     }
 
-    /** What was met. */
+    /** Returns the figures of all floors. */
     SurveyTally tally() {
         return tally;
     }
@@ -73,7 +73,7 @@ public final class FloorSurvey implements SurveyFindings {
         return seconds;
     }
 
-    /** Everything that is wrong, a line each: the first floor that breaks a promise, and what is broken over many floors. */
+    /** Returns a line for the first floor that breaks a promise, and one for each promise broken over many floors. */
     @Override
     public List<String> complaints() {
         List<String> complaints = new ArrayList<>();
@@ -96,7 +96,7 @@ public final class FloorSurvey implements SurveyFindings {
         return SurveyTable.text(this);
     }
 
-    /** Makes floors and checks them, one after another. One is for one thread. */
+    /** Generates floors and checks them. Used by one thread only. */
     private static final class Surveyor {
         private final Content content;
         private final FloorGenerator generator;
@@ -108,7 +108,7 @@ public final class FloorSurvey implements SurveyFindings {
             this.checks = new FloorChecks(content);
         }
 
-        /** What is met on the floors of so many runs from a seed on. */
+        /** Surveys the floors of so many runs from a seed on. */
         SurveyTally survey(long firstSeed, int floors, LongToIntFunction depths) {
             SurveyTally tally = new SurveyTally();
             for (long seed = firstSeed; seed - firstSeed < floors; seed++) {

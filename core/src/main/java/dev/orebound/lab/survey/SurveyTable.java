@@ -8,7 +8,7 @@ import dev.orebound.lab.survey.SurveyTally.BrokenFloor;
 import java.math.BigDecimal;
 import java.util.Locale;
 
-/** The figures of a survey as a table for people. */
+/** Writes the figures of a survey as a table for people. */
 final class SurveyTable {
     private final SurveyTally tally;
     private final TextTable lines = new TextTable();
@@ -74,7 +74,7 @@ final class SurveyTable {
             shares.append(String.format(
                     Locale.ROOT, "%d: %.1f  ", number, percent(histogram.times(number), histogram.count())));
         }
-        lines.line("%-22s %7.2f  %s", name, histogram.mean(), shares.toString().strip());
+        lines.trimmedLine("%-22s %7.2f  %s", name, histogram.mean(), shares.toString().strip());
     }
 
     private void addOres() {
@@ -152,7 +152,7 @@ final class SurveyTable {
         return 100.0 * part / Math.max(1, whole);
     }
 
-    /** The figures of a survey as one line of JSON; {@code docs/formats.md} names those that are promised. */
+    /** Writes the figures of a survey as one line of JSON; {@code docs/formats.md} names those that are promised. */
     static final class SurveyJson {
         private final SurveyTally tally;
         private final JsonText json = new JsonText();

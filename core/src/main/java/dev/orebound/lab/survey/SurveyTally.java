@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What was met on many floors. Tallies of stretches of floors add up to that of all. */
+/** The figures of many floors. The tallies of several stretches of floors add up to that of all. */
 final class SurveyTally {
     /** Times are counted in hundredths of a millisecond. */
     private static final int NANOSECONDS_A_UNIT = 10_000;
@@ -44,7 +44,7 @@ final class SurveyTally {
     private long trapDrawsWon;
     private long trapDrawsLost;
 
-    /** A floor that was made. */
+    /** Adds a floor. */
     void addFloor(DumpedFloor floor, int attemptsMade, long nanosecondsOfMaking) {
         depths.add(floor.depth);
         attempts.add(attemptsMade);
@@ -86,13 +86,13 @@ final class SurveyTally {
         things.merge("fixtures", (long) floor.fixtures.size(), Long::sum);
     }
 
-    /** A floor that was asked for at a depth, and that no attempt made. */
+    /** Adds a floor that no attempt could generate. */
     void addFailure(int depth, int attemptsMade) {
         depths.add(depth);
         attempts.add(attemptsMade);
     }
 
-    /** What came of checking a floor. */
+    /** Adds the result of checking a floor. */
     void addVerdict(String seed, int depth, List<FloorComplaint> complaints, long nanosecondsOfChecking) {
         checking.add(units(nanosecondsOfChecking));
         if (!complaints.isEmpty()) {
@@ -109,7 +109,7 @@ final class SurveyTally {
         return (int) Math.min(Integer.MAX_VALUE / 4, nanoseconds / NANOSECONDS_A_UNIT);
     }
 
-    /** Adds what was met on the floors that come next. */
+    /** Adds the figures of the floors that come next. */
     void addAll(SurveyTally next) {
         rooms.addAll(next.rooms);
         doorways.addAll(next.doorways);
@@ -135,32 +135,32 @@ final class SurveyTally {
         trapDrawsLost += next.trapDrawsLost;
     }
 
-    /** How many treasure rooms a draw made a trap. */
+    /** Returns how many treasure rooms a draw made traps. */
     long trapDrawsWon() {
         return trapDrawsWon;
     }
 
-    /** How many treasure rooms a draw left as they were. */
+    /** Returns how many treasure rooms a draw left as they were. */
     long trapDrawsLost() {
         return trapDrawsLost;
     }
 
-    /** How many floors were asked for. */
+    /** Returns how many floors were asked for. */
     long floors() {
         return depths.count();
     }
 
-    /** How many of them break a promise. */
+    /** Returns how many of them break a promise. */
     long broken() {
         return broken;
     }
 
-    /** On how many floors each promise is broken that is, in the order in which that was first seen. */
+    /** Returns on how many floors each broken promise was broken, in the order in which they were first seen. */
     Map<String, Long> timesBroken() {
         return timesBroken;
     }
 
-    /** The first floor that breaks a promise; none or one. */
+    /** Returns the first floor that breaks a promise: none or one. */
     List<BrokenFloor> firstBroken() {
         return firstBroken;
     }
@@ -181,7 +181,7 @@ final class SurveyTally {
         }
     }
 
-    /** How the chests of many floors stand, and on which sides of the map. */
+    /** Counts how chests stand, and on which sides of the map. */
     static final class ChestTally {
         private long chests;
         private long inNooks;
@@ -224,7 +224,7 @@ final class SurveyTally {
         }
     }
 
-    /** Which hordes are met over many floors, at which depths, and how their leaders lie. */
+    /** Counts which hordes occur at which depths, and how their leaders lie. */
     static final class HordeTally {
         private final TreeMap<String, IntHistogram> depthsOfType = new TreeMap<>();
         private final IntHistogram hordes = new IntHistogram();

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Plays whole runs by the bot's hands, on all processors; or one, and writes it down. */
+/** The command {@code bot}: plays whole runs with the bot, or plays and records one. */
 @Command(name = "bot", description = "Plays whole runs and tells how far they come and what ends them.")
 final class BotCommand implements Callable<Integer> {
     private static final String USUAL_SKILL = "steady";

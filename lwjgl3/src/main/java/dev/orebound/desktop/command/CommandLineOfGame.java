@@ -16,7 +16,7 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine;
 
-/** Reads the command line and runs what it asks for. What goes wrong is told in one line, never as a stack trace. */
+/** Parses the command line and runs the command. Failures are reported in one line, never as a stack trace. */
 public final class CommandLineOfGame {
     private static final String DEFAULT_COMMAND = "play";
 

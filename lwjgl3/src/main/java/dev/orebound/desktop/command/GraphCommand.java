@@ -13,7 +13,7 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Prints the room graph of a run, or compares how it is made with how it could have been. */
+/** The command {@code graph}: prints the room graph of a run, or compares it with graphs by chance alone. */
 @Command(name = "graph", description = "Prints the room graph of a run.")
 final class GraphCommand implements Callable<Integer> {
     private static final Seed USUAL_SEED = Seed.of(1);

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Makes a floor and prints it. */
+/** The command {@code inspect}: generates a floor and prints it. */
 @Command(name = "inspect", description = "Generates one floor and prints it.")
 final class InspectCommand implements Callable<Integer> {
     private static final Seed USUAL_SEED = Seed.of(1);

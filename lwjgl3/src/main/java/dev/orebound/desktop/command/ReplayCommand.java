@@ -14,7 +14,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Plays a replay or a bug report again, without a window, and compares every state that was recorded. */
+/** The command {@code replay}: plays a replay or a bug report again, without a window, and compares every recorded state. */
 @Command(name = "replay", description = "Simulates a replay or a bug report again and compares every recorded state.")
 final class ReplayCommand implements Callable<Integer> {
     private final SharedOptions shared;

@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 final class SaveCommands {
     private SaveCommands() {}
 
-    /** Writes the run that can be continued into a file of its own. */
+    /** The command {@code export}: writes the saved run into a file. */
     @Command(name = "export", description = "Writes the saved run into a file, from which import continues it anywhere.")
     static final class ExportCommand implements Callable<Integer> {
         private final SharedOptions shared;
@@ -40,7 +40,7 @@ final class SaveCommands {
         }
     }
 
-    /** Puts a run from a file in the place of the one that can be continued. */
+    /** The command {@code import}: makes the run in a file the saved one. */
     @Command(name = "import", description = "Makes the run in a file the saved one; the one before stays as a replay.")
     static final class ImportCommand implements Callable<Integer> {
         private final SharedOptions shared;

@@ -22,7 +22,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The options that every command takes, before or after its name, and what they stand for. */
+/** The root command: options that every command takes, before or after its name, and the objects they stand for. */
 @Command(
         name = "orebound",
         description = "A real-time cave roguelike. Without a command, the game opens.",

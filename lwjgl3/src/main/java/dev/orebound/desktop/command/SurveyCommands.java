@@ -4,6 +4,7 @@ import dev.orebound.content.Content;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.ProgressBar;
+import dev.orebound.lab.arena.survey.ArenaReport;
 import dev.orebound.lab.arena.survey.ArenaSurvey;
 import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.horde.HordeSurvey;
@@ -22,7 +23,10 @@ import picocli.CommandLine.Option;
 final class SurveyCommands {
     private SurveyCommands() {}
 
-    /** A command that goes through a floor of each of many runs, on all processors, and fails if anything is wrong with them. */
+    /**
+     * A command that goes through one floor of each of many runs on all processors, and fails if anything is wrong with
+     * them.
+     */
     abstract static class FloorsCommand implements Callable<Integer> {
         private final SharedOptions shared;
 
@@ -64,7 +68,7 @@ final class SurveyCommands {
         abstract SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done);
     }
 
-    /** Makes many floors, on all processors, and checks what is promised of them. */
+    /** The command {@code survey}: generates many floors and checks the promises about them. */
     @Command(name = "survey", description = "Generates many floors and checks every promise about them.")
     static final class SurveyCommand extends FloorsCommand {
         @Option(
@@ -93,7 +97,7 @@ final class SurveyCommands {
         }
     }
 
-    /** Springs the trap rooms of many floors, on all processors, with a player who wants to break them. */
+    /** The command {@code arena}: springs the trap rooms of many floors with a player who tries to break them. */
     @Command(name = "arena", description = "Springs the trap rooms of many floors and proves that none locks anybody in.")
     static final class ArenaCommand extends FloorsCommand {
         private static final String HTML = "--html";
@@ -116,14 +120,14 @@ final class SurveyCommands {
             }
             ArenaSurvey survey = new ArenaSurvey(content, seeds.first(), seeds.count(), threads, done);
             if (html != null) {
-                String page = survey.html(shared.assets(), GameVersion.read(), shared.contentOption());
+                String page = ArenaReport.html(survey, shared.assets(), GameVersion.read(), shared.contentOption());
                 SharedOptions.write(HTML, html, page.getBytes(StandardCharsets.UTF_8));
             }
             return survey;
         }
     }
 
-    /** Lets somebody walk about many floors, on all processors, and watches how those who live there fare. */
+    /** The command {@code hordes}: lets a player walk about many floors and watches how their inhabitants fare. */
     @Command(
             name = "hordes",
             description = "Plays minutes of many floors and proves that nobody there comes to a standstill.")

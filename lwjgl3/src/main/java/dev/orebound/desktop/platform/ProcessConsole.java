@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What the process says.
+ * The output streams of the process.
  *
  * @param data takes data and nothing else: UTF-8, lines ended by LF
  * @param complaints takes a line for each thing that went wrong
@@ -34,7 +34,7 @@ public record ProcessConsole(PrintStream data, PrintStream complaints, RecentLin
                 System.err);
     }
 
-    /** Says what is wrong, in one line, from which nothing that a file says can steer the terminal. */
+    /** Prints a complaint in one line, from which no file contents can control the terminal. */
     public void complain(String complaint) {
         data.flush();
         String line = QuotedText.line(complaint.strip().replaceAll("\\s*\\R\\s*", "; "));
@@ -42,7 +42,7 @@ public record ProcessConsole(PrintStream data, PrintStream complaints, RecentLin
         complaints.println("orebound: " + line);
     }
 
-    /** The lines that were told lately, each after the seconds since the game began: the log of a bug report. */
+    /** The most recent lines of output, each with the seconds since the game began: the log of a bug report. */
     public static final class RecentLines {
         private static final int MOST = 400;
         private static final double NANOSECONDS = 1e9;

@@ -32,7 +32,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The window that the game is played in, with OpenGL 3.2. */
+/** The window of the game, with OpenGL 3.2. */
 public final class GameWindow implements Platform {
     private static final String TITLE = "Orebound";
     private static final int[] ICON_SCALES = {1, 2, 3, 4};

@@ -20,21 +20,21 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
-/** The section on one kind of arena. */
+/** Writes the section on one kind of arena. */
 final class ArenaKindSection {
     private static final int SIGN_SCALE = 3;
 
     /** On the page, in pixels, where it is not wider by itself. */
     private static final int WIDEST_MAP = 660;
 
-    private final ArenaReport.ReportSource source;
+    private final ReportSource source;
     private final ReportPictures pictures;
     private final HtmlMarkup page;
     private final ArenaKind kind;
     private final TrialGroup group;
     private final ArenaCourse course;
 
-    ArenaKindSection(ArenaReport.ReportSource source, ReportPictures pictures, HtmlMarkup page, ArenaKind kind) {
+    ArenaKindSection(ReportSource source, ReportPictures pictures, HtmlMarkup page, ArenaKind kind) {
         this.source = source;
         this.pictures = pictures;
         this.page = page;
@@ -154,18 +154,18 @@ final class ArenaKindSection {
         page.close();
     }
 
-    /** What the plots of one kind of arena show, in figures, and who came. */
+    /** Writes the figures behind the plots of one kind of arena, and its monsters. */
     private static final class ArenaKindTables {
         private static final int MONSTER_SCALE = 1;
 
-        private final ArenaReport.ReportSource source;
+        private final ReportSource source;
         private final ReportPictures pictures;
         private final HtmlMarkup page;
         private final TrialGroup group;
         private final ArenaCourse course;
 
         ArenaKindTables(
-                ArenaReport.ReportSource source, ReportPictures pictures, HtmlMarkup page, TrialGroup group, ArenaCourse course) {
+                ReportSource source, ReportPictures pictures, HtmlMarkup page, TrialGroup group, ArenaCourse course) {
             this.source = source;
             this.pictures = pictures;
             this.page = page;
@@ -250,7 +250,7 @@ final class ArenaKindSection {
             table.end();
         }
 
-        /** How long it was until the doors should have met. */
+        /** Returns how much time was left until the doors would have met. */
         private static String spare(IntHistogram ticksLeft) {
             return ticksLeft.count() == 0
                     ? ReportWords.NONE

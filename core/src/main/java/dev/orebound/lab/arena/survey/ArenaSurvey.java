@@ -1,6 +1,5 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.autoplay.Scheme;
 import dev.orebound.autoplay.Schemes;
 import dev.orebound.cave.Floor;
@@ -9,12 +8,12 @@ import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.cave.Room;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.Assets;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.arena.ArenaTrial;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
+import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
@@ -29,10 +28,10 @@ import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
- * The instrument behind {@code arena}: springs every trap room of a floor of each of many runs with the hostile player, all
- * schemes in turn, and tells what came of it.
+ * The command {@code arena}: runs a trial in every trap room of one floor of each of many runs, with all schemes of the
+ * hostile player in turn.
  *
- * <p>Floors are tried side by side and put together in their order, so that all figures but the times are the same on every
+ * <p>Floors are tried on several threads and added up in order, so that all figures except the times are the same on every
  * machine.
  */
 public final class ArenaSurvey implements SurveyFindings {
@@ -75,7 +74,7 @@ public final class ArenaSurvey implements SurveyFindings {
         seconds = (System.nanoTime() - begin) / 1e9;
     }
 
-    /** What came of every trap room of the floor of a run. */
+    /** Returns the result of every trap room of a run's floor. */
     private List<ArenaTrialResult> tryAll(long seed) {
         int depth = FloorSurvey.usualDepths(content).applyAsInt(seed);
         try {
@@ -90,7 +89,7 @@ public final class ArenaSurvey implements SurveyFindings {
         }
     }
 
-    /** A trial of each trap room, with the schemes that are due for a seed. */
+    /** Returns a trial for each trap room, with the schemes that are due for a seed. */
     static List<ArenaTrialCase> casesOn(Floor floor, long seed) {
         List<ArenaTrialCase> cases = new ArrayList<>();
         for (Room room : floor.rooms()) {
@@ -109,7 +108,7 @@ public final class ArenaSurvey implements SurveyFindings {
         results.forEach(tally::add);
     }
 
-    /** What came of it. */
+    /** Returns the figures. */
     ArenaTally tally() {
         return tally;
     }
@@ -126,12 +125,12 @@ public final class ArenaSurvey implements SurveyFindings {
         return floors;
     }
 
-    /** Tries a room once more, to look at it. */
+    /** Tries a room once more, so that it can be shown. */
     TypicalRoom tryAgain(ArenaCourse.TrialPlace place) {
         return TypicalRoom.of(place, worlds);
     }
 
-    /** Every softlock, a line each: what was tried, and what was wrong. */
+    /** Returns every softlock, a line each: what was tried, and what was wrong. */
     @Override
     public List<String> complaints() {
         return tally.softlocks().stream().map(ArenaTrialResult::line).toList();
@@ -149,15 +148,9 @@ public final class ArenaSurvey implements SurveyFindings {
         return ArenaTable.text(this);
     }
 
-    /**
-     * A page to be opened in a browser; it is the same for the same seeds and content.
-     *
-     * @param assets that the content was read from
-     * @param version of the game, as players know it
-     * @param options that make the game open what was surveyed, each after a space; may be empty
-     */
-    public String html(Assets assets, String version, String options) {
-        return ArenaReport.text(this, content, assets, version, options);
+    /** Returns the content of the floors that were tried. */
+    Content content() {
+        return content;
     }
 
     /** The figures of trials of arenas as one line of JSON; {@code docs/formats.md} names those that are promised. */

@@ -21,9 +21,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What came of many trials: of all, and of those of each arena kind, scheme and depth. */
+/** The figures of many trials: of all, and by arena kind, scheme and depth. */
 final class ArenaTally {
-    /** Trials that have something in common. */
+    /** The figures of one group of trials. */
     static final class TrialGroup {
         private final Map<TrialEnding, Long> endings = new EnumMap<>(TrialEnding.class);
         final IntHistogram seconds = new IntHistogram();
@@ -84,17 +84,17 @@ final class ArenaTally {
             }
         }
 
-        /** How many came to be shut in. */
+        /** Returns how many players were shut in. */
         long fought() {
             return seconds.count();
         }
 
-        /** How often something happened in all of them. */
+        /** Returns how often an event happened in all of them. */
         long happened(EventType type) {
             return happened[type.ordinal()];
         }
 
-        /** How many ended so. */
+        /** Returns how many ended this way. */
         long ended(TrialEnding ending) {
             return endings.getOrDefault(ending, 0L);
         }
@@ -139,9 +139,9 @@ final class ArenaTally {
         return watchdogs;
     }
 
-    /** How the arenas of one kind went: wave by wave, who came, who got out and how, and in which rooms. */
+    /** The course of the arenas of one kind: waves, monsters, escapes, and the rooms that were tried. */
     static final class ArenaCourse {
-        /** Waves of one number. */
+        /** The figures of all waves with one number. */
         static final class WaveTally {
             final IntHistogram monsters = new IntHistogram();
             final IntHistogram most = new IntHistogram();
@@ -159,7 +159,7 @@ final class ArenaTally {
         }
 
         /**
-         * Where a trial was, so that it can be played again.
+         * A room that was tried, with what is needed to try it again.
          *
          * @param room its id on the floor
          * @param cells of the room
@@ -222,7 +222,7 @@ final class ArenaTally {
             return result.sealedTicks() > 0 ? 1 : 2;
         }
 
-        /** The room of middling size among those in which there is most to see; the first that was tried of several. */
+        /** Returns the room of median size among those with the most to see, the first of several. */
         @Nullable
         TrialPlace typical() {
             int middling = sizes().percentile(50);
@@ -231,7 +231,7 @@ final class ArenaTally {
                     .orElse(null);
         }
 
-        /** Cells of the rooms that were tried. */
+        /** Returns the sizes of the tried rooms in cells. */
         IntHistogram sizes() {
             IntHistogram sizes = new IntHistogram();
             places.forEach(place -> sizes.add(place.cells()));

@@ -14,7 +14,7 @@ import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.List;
 
-/** How the report on arenas says things. */
+/** Names and numbers as the report on arenas words them. */
 final class ReportWords {
     /** Where there is no number to give. */
     static final String NONE = "–";
@@ -76,12 +76,12 @@ final class ReportWords {
                 .toPlainString();
     }
 
-    /** A word of the program for people. */
+    /** Returns an id as words. */
     static String spoken(String id) {
         return id.replace('_', ' ');
     }
 
-    /** The command that opens a room in the game. */
+    /** Returns the command that opens a room in the game. */
     static String command(ArenaTrialCase tried) {
         return "play --seed " + tried.floor().request().seed().text() + " --depth "
                 + tried.floor().request().depth() + " --kind "
@@ -89,7 +89,7 @@ final class ReportWords {
                 + tried.room().id();
     }
 
-    /** Where it is and who came. */
+    /** Describes the room and the party. */
     static String place(ArenaTrialCase tried) {
         return "seed " + tried.floor().request().seed().text() + ", depth "
                 + tried.floor().request().depth() + " ("
