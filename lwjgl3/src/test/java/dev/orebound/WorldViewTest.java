@@ -11,7 +11,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.sun.management.ThreadMXBean;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.reading.BuiltInAssets;

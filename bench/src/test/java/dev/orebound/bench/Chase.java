@@ -1,9 +1,9 @@
 package dev.orebound.bench;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.HordeSpot;
+import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;

@@ -2,9 +2,9 @@ package dev.orebound.bench;
 
 import dev.orebound.autoplay.HostilePlayer;
 import dev.orebound.autoplay.Schemes;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;

@@ -1,6 +1,6 @@
 package dev.orebound.bench;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -1,6 +1,6 @@
 package dev.orebound.bench;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.List;

@@ -9,7 +9,7 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import com.badlogic.ashley.core.PooledEngine;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;

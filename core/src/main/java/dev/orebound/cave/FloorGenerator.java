@@ -1,5 +1,14 @@
 package dev.orebound.cave;
 
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.ore.OreFieldCache;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.PassListener;
+import dev.orebound.cave.pass.PassOrder;
+import dev.orebound.cave.pass.PassOutcome;
+import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
@@ -12,13 +21,13 @@ import java.util.List;
  */
 public final class FloorGenerator {
     private final Content content;
-    private final List<Pass> passes;
+    private final List<FloorPass> passes;
     private final WorkingMemory memory;
-    private final OreFields oreFields;
+    private final OreFieldCache oreFields;
 
     /** A generator of cave floors. */
     public FloorGenerator(Content content) {
-        this(content, CaveFloor.PASSES);
+        this(content, CaveRecipe.PASSES);
     }
 
     /**
@@ -26,18 +35,18 @@ public final class FloorGenerator {
      *
      * @throws IllegalArgumentException if a pass reads what none before it writes, or two write the same
      */
-    FloorGenerator(Content content, List<Pass> passes) {
+    FloorGenerator(Content content, List<FloorPass> passes) {
         PassOrder.check(passes);
         this.content = content;
         this.passes = passes;
         this.memory = new WorkingMemory(
                 new Grid(content.cave().width(), content.cave().height()));
-        this.oreFields = new OreFields(content);
+        this.oreFields = new OreFieldCache(content);
     }
 
     /** The names of the passes, in the order in which they run. */
     public List<String> passNames() {
-        return passes.stream().map(Pass::name).toList();
+        return passes.stream().map(FloorPass::name).toList();
     }
 
     /**
@@ -57,36 +66,36 @@ public final class FloorGenerator {
      */
     public Floor generate(FloorRequest request, PassListener listener) {
         int attempts = content.cave().attempts();
-        Outcome outcome = Outcome.DONE;
+        PassOutcome outcome = PassOutcome.DONE;
         for (int attempt = 1; attempt <= attempts; attempt++) {
             FloorBuilder floor = new FloorBuilder(request, content, attempt, memory, oreFields, listener);
             outcome = runAll(floor, listener);
             if (outcome.isDone()) {
-                return CaveFloor.finish(floor);
+                return CaveRecipe.finish(floor);
             }
         }
         throw new FloorNotMadeException(request, attempts, outcome.missed());
     }
 
-    private Outcome runAll(FloorBuilder floor, PassListener listener) {
-        for (Pass pass : passes) {
-            Outcome outcome = run(pass, floor);
+    private PassOutcome runAll(FloorBuilder floor, PassListener listener) {
+        for (FloorPass pass : passes) {
+            PassOutcome outcome = run(pass, floor);
             if (!outcome.isDone()) {
                 listener.afterMiss(pass.name(), outcome.missed(), floor.seen());
-                return Outcome.missed(pass.name() + ": " + outcome.missed());
+                return PassOutcome.missed(pass.name() + ": " + outcome.missed());
             }
             listener.afterPass(pass.name(), floor.seen());
         }
-        return Outcome.DONE;
+        return PassOutcome.DONE;
     }
 
     /** Runs one pass on a floor that has all it reads; its draws depend on nothing but the request and the attempt. */
-    static Outcome run(Pass pass, FloorBuilder floor) {
+    static PassOutcome run(FloorPass pass, FloorBuilder floor) {
         FloorRequest request = floor.request();
         RandomStream stream = new RandomStreams(request.seed())
                 .stream("cave." + pass.name(), request.node(), request.kind().id(), floor.attempt());
         floor.begin(pass);
-        Outcome outcome = pass.run(floor, stream);
+        PassOutcome outcome = pass.run(floor, stream);
         if (outcome.isDone()) {
             floor.end(pass);
         }

@@ -1,5 +1,17 @@
 package dev.orebound.cave;
 
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Corridor;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.LootSpot;
+import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.Vein;
+import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Layer;
 import java.util.List;
@@ -39,56 +51,56 @@ final class FloorSoFar implements UnfinishedFloor {
 
     @Override
     public List<Room> rooms() {
-        return CaveFloor.rooms(builder);
+        return CaveRecipe.rooms(builder);
     }
 
     @Override
     public List<Corridor> corridors() {
-        return builder.soFar(Keys.CORRIDORS, List.of());
+        return builder.soFar(FloorKeys.CORRIDORS, List.of());
     }
 
     @Override
     public List<Chest> chests() {
-        return CaveFloor.chests(builder);
+        return CaveRecipe.chests(builder);
     }
 
     @Override
     public String primaryOre() {
-        return builder.soFar(Keys.PRIMARY_ORE, "");
+        return builder.soFar(FloorKeys.PRIMARY_ORE, "");
     }
 
     @Override
     public List<Vein> veins() {
-        return builder.soFar(Keys.VEINS, List.of());
+        return builder.soFar(FloorKeys.VEINS, List.of());
     }
 
     @Override
     public List<OreSpot> ores() {
-        return builder.soFar(Keys.ORES, List.of());
+        return builder.soFar(FloorKeys.ORES, List.of());
     }
 
     @Override
     public List<HordeSpot> hordes() {
-        return builder.soFar(Keys.HORDES, List.of());
+        return builder.soFar(FloorKeys.HORDES, List.of());
     }
 
     @Override
     public int start() {
-        return builder.soFar(Keys.START, Grid.NONE);
+        return builder.soFar(FloorKeys.START, Grid.NONE);
     }
 
     @Override
     public List<Exit> exits() {
-        return builder.soFar(Keys.EXITS, List.of());
+        return builder.soFar(FloorKeys.EXITS, List.of());
     }
 
     @Override
     public List<LootSpot> loot() {
-        return builder.soFar(Keys.LOOT, List.of());
+        return builder.soFar(FloorKeys.LOOT, List.of());
     }
 
     @Override
     public List<Fixture> fixtures() {
-        return builder.soFar(Keys.FIXTURES, List.of());
+        return builder.soFar(FloorKeys.FIXTURES, List.of());
     }
 }

@@ -1,5 +1,15 @@
 package dev.orebound.cave;
 
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Corridor;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.LootSpot;
+import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.Layer;
 import java.util.List;

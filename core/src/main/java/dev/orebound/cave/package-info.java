@@ -7,4 +7,6 @@
 @NullMarked
 package dev.orebound.cave;
 
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
 import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,6 @@
 package dev.orebound.expedition;
 
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.monster.GolemKind;

@@ -1,9 +1,9 @@
 package dev.orebound.expedition;
 
-import dev.orebound.cave.Exit;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;

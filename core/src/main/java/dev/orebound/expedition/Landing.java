@@ -1,7 +1,7 @@
 package dev.orebound.expedition;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.HordeSpot;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;

@@ -3,14 +3,14 @@ package dev.orebound.lab;
 import dev.orebound.lab.picture.FloorGlyphs;
 import dev.orebound.lab.picture.FloorImage;
 import dev.orebound.lab.picture.PictureLayer;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorRequest;
-import dev.orebound.cave.words.FloorScene;
-import dev.orebound.cave.words.Place;
-import dev.orebound.cave.words.PlaceFinder;
-import dev.orebound.cave.words.Telling;
-import dev.orebound.cave.words.TrapWords;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.words.CompleteFloorKnowledge;
+import dev.orebound.cave.words.PlaceDescription;
+import dev.orebound.cave.words.PlaceDescriber;
+import dev.orebound.cave.words.PlaceNarrator;
+import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
@@ -73,15 +73,15 @@ public final class FloorInspector {
             throw new IllegalArgumentException(x + "," + y + " is off the floor; give 0,0 to "
                     + (floor.grid().width() - 1) + "," + (floor.grid().height() - 1));
         }
-        Place place =
-                new PlaceFinder(floor, content).find(floor.grid().cell(x, y), new FloorScene(floor, content, texts));
-        List<String> sentences = new ArrayList<>(new Telling(texts).sentences(place));
-        String arena = place.kind() == Place.Kind.TRAP_ROOM
+        PlaceDescription place =
+                new PlaceDescriber(floor, content).find(floor.grid().cell(x, y), new CompleteFloorKnowledge(floor, content, texts));
+        List<String> sentences = new ArrayList<>(new PlaceNarrator(texts).sentences(place));
+        String arena = place.kind() == PlaceDescription.Kind.TRAP_ROOM
                 ? floor.roomWithId(floor.room().at(place.cell())).arena()
                 : null;
         if (arena != null) {
             ArenaKind kind = content.arenaKinds().get(arena);
-            sentences.addAll(new TrapWords(texts, content).sentences(kind, request.depth()));
+            sentences.addAll(new TrapDescriber(texts, content).sentences(kind, request.depth()));
         }
         return String.join("\n", sentences) + "\n";
     }

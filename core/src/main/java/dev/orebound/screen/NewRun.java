@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;

@@ -1,10 +1,10 @@
 package dev.orebound.screen;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorRequest;
-import dev.orebound.cave.Room;
-import dev.orebound.cave.VeinsBelow;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;

@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.cave.Dowsing;
+import dev.orebound.cave.vein.VeinDowser;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.grid.Grid;
@@ -31,7 +31,7 @@ final class DowsingMotes {
     private static final float CLEAR = 6;
 
     private final World world;
-    private final Dowsing dowsing;
+    private final VeinDowser dowsing;
     private final FeelRules.DowsingRules rules;
     private final RandomStream chance;
     private final float[] fromX = new float[MOST];
@@ -55,7 +55,7 @@ final class DowsingMotes {
         this.world = world;
         this.chance = chance;
         rules = world.content().feel().dowsing();
-        dowsing = new Dowsing(world.floor(), world.content());
+        dowsing = new VeinDowser(world.floor(), world.content());
     }
 
     /**

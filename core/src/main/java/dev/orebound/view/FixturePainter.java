@@ -1,7 +1,7 @@
 package dev.orebound.view;
 
-import dev.orebound.cave.Fixture;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.floor.FixtureGift;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.grid.Grid;

@@ -2,9 +2,9 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.Chest;
-import dev.orebound.cave.Exit;
-import dev.orebound.cave.Fixture;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Fixture;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.particle.Motes;

@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.cave.Chest;
+import dev.orebound.cave.floor.Chest;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.Section;

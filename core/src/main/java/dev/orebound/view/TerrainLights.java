@@ -1,6 +1,6 @@
 package dev.orebound.view;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;

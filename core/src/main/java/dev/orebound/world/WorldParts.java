@@ -2,7 +2,7 @@ package dev.orebound.world;
 
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.core.PooledEngine;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.CompanionComponent;

@@ -1,5 +1,13 @@
 package dev.orebound.cave;
 
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.RoomRegion;
+import dev.orebound.cave.floor.TrapRoom;
+import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.AsciiMap;
 import dev.orebound.Glyphs;
 import dev.orebound.TestContent;
@@ -72,27 +80,27 @@ final class DrawnCave {
             carved.set(doorway, false);
         }
         ConnectedRegions regions = new ConnectedRegions(carved);
-        List<Region> rooms = new ArrayList<>();
+        List<RoomRegion> rooms = new ArrayList<>();
         List<List<Doorway>> doorways = new ArrayList<>();
-        List<Trap> traps = new ArrayList<>();
+        List<TrapRoom> traps = new ArrayList<>();
         for (int id = 1; id <= regions.count(); id++) {
             Cells cells = regions.cells(id);
-            rooms.add(new Region(id, cells, cells.at(0), Cells.EMPTY));
+            rooms.add(new RoomRegion(id, cells, cells.at(0), Cells.EMPTY));
             doorways.add(doorways(cells));
             if (cells.stream().anyMatch(cell -> map.glyph(cell) == Glyphs.TRAP)) {
-                traps.add(new Trap(id, "ambush"));
+                traps.add(new TrapRoom(id, "ambush"));
             }
         }
-        floor.put(Keys.STRUCTURE, structure);
-        floor.put(Keys.ARCS, ArcCount.layer(structure));
-        floor.put(Keys.ROOM, regions.regionOfCell());
-        floor.put(Keys.REGIONS, rooms);
-        floor.put(Keys.DOORWAYS, doorways);
-        floor.put(Keys.TRAPS, traps);
-        floor.put(Keys.START, map.cell(Glyphs.START));
-        floor.put(Keys.EXITS, exits());
-        floor.put(Keys.CHESTS, chests(regions.regionOfCell()));
-        floor.put(Keys.LIQUID, liquid());
+        floor.put(FloorKeys.STRUCTURE, structure);
+        floor.put(FloorKeys.ARCS, ArcCount.layer(structure));
+        floor.put(FloorKeys.ROOM, regions.regionOfCell());
+        floor.put(FloorKeys.REGIONS, rooms);
+        floor.put(FloorKeys.DOORWAYS, doorways);
+        floor.put(FloorKeys.TRAPS, traps);
+        floor.put(FloorKeys.START, map.cell(Glyphs.START));
+        floor.put(FloorKeys.EXITS, exits());
+        floor.put(FloorKeys.CHESTS, chests(regions.regionOfCell()));
+        floor.put(FloorKeys.LIQUID, liquid());
         return floor;
     }
 
@@ -124,7 +132,7 @@ final class DrawnCave {
     static String draw(FloorBuilder floor, IntLayer terrain, IntLayer liquid) {
         return AsciiMap.draw(floor.grid(), cell -> {
             int kind = terrain.at(cell) == 0 ? liquid.at(cell) : terrain.at(cell);
-            boolean isBareRock = kind == 0 && !floor.get(Keys.STRUCTURE).at(cell);
+            boolean isBareRock = kind == 0 && !floor.get(FloorKeys.STRUCTURE).at(cell);
             return isBareRock ? Glyphs.ROCK : KINDS.at(kind).glyph();
         });
     }

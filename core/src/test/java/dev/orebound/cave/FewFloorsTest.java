@@ -1,5 +1,7 @@
 package dev.orebound.cave;
 
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;

@@ -1,5 +1,6 @@
 package dev.orebound.cave;
 
+import dev.orebound.cave.pass.FloorPass;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.lab.picture.PictureLayer;
@@ -23,7 +24,7 @@ class FloorPageTest {
                 .map(section -> section.group(1))
                 .toList();
 
-        assertThat(told).isEqualTo(CaveFloor.PASSES.stream().map(Pass::name).toList());
+        assertThat(told).isEqualTo(CaveRecipe.PASSES.stream().map(FloorPass::name).toList());
     }
 
     @Test

@@ -1,5 +1,8 @@
 package dev.orebound.cave;
 
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 

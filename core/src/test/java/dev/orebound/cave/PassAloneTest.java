@@ -1,5 +1,9 @@
 package dev.orebound.cave;
 
+import dev.orebound.cave.floor.FloorKey;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorPass;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
@@ -14,20 +18,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PassAloneTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
 
-    static List<Pass> passes() {
-        return CaveFloor.PASSES;
+    static List<FloorPass> passes() {
+        return CaveRecipe.PASSES;
     }
 
     /** Runs a pass on nothing but copies of what it reads, and compares what it makes with what it made in the full run. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("passes")
-    void aPassAloneEqualsThePassInTheFullRun(Pass pass) {
+    void aPassAloneEqualsThePassInTheFullRun(FloorPass pass) {
         for (int seed = 0; seed < 10; seed++) {
             FloorBuilder full = fullRun(FloorPropertiesTest.request(seed));
             FloorBuilder alone = new FloorBuilder(full.request(), CONTENT, full.attempt());
             pass.reads().forEach(key -> copy(key, full, alone));
             assertThat(FloorGenerator.run(pass, alone).isDone()).isTrue();
-            for (Key<?> key : pass.writes()) {
+            for (FloorKey<?> key : pass.writes()) {
                 assertEqual(full.get(key), alone.get(key), pass.name() + " of seed " + seed + ": " + key);
             }
         }
@@ -36,14 +40,14 @@ class PassAloneTest {
     private static FloorBuilder fullRun(FloorRequest request) {
         for (int attempt = 1; ; attempt++) {
             FloorBuilder floor = new FloorBuilder(request, CONTENT, attempt);
-            if (CaveFloor.PASSES.stream()
+            if (CaveRecipe.PASSES.stream()
                     .allMatch(pass -> FloorGenerator.run(pass, floor).isDone())) {
                 return floor;
             }
         }
     }
 
-    private static <T> void copy(Key<T> key, FloorBuilder from, FloorBuilder to) {
+    private static <T> void copy(FloorKey<T> key, FloorBuilder from, FloorBuilder to) {
         to.put(key, from.get(key));
     }
 

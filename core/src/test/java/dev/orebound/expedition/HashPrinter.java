@@ -2,7 +2,7 @@ package dev.orebound.expedition;
 
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.WalkingPlayer;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Seed;

@@ -2,7 +2,7 @@ package dev.orebound.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.cave.Round;
+import dev.orebound.cave.pass.PassRound;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.item.ItemEffect;
 import dev.orebound.content.text.GameTexts;
@@ -94,7 +94,7 @@ final class TextKeysTest {
     @Test
     void whateverIsNamedByAWordOfTheCodeHasAText() {
         List<String> keys = new ArrayList<>();
-        for (Round round : Round.values()) {
+        for (PassRound round : PassRound.values()) {
             keys.add("round." + round.id());
         }
         for (GameAction action : GameAction.values()) {

@@ -2,7 +2,7 @@ package dev.orebound.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.component.DoorComponent;
 import java.util.List;

@@ -3,8 +3,8 @@ package dev.orebound.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.Dowsing;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.vein.VeinDowser;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
@@ -28,7 +28,7 @@ class DowsingMotesTest {
             for (int ore = 0; ore < CONTENT.ores().size(); ore++) {
                 hold(world, ore, 3);
                 int cell = world.player().body().cell;
-                int target = new Dowsing(world.floor(), CONTENT).nearest(ore, cell);
+                int target = new VeinDowser(world.floor(), CONTENT).nearest(ore, cell);
                 DowsingMotes motes = motesAfter(world, 3);
                 if (target == Grid.NONE) {
                     assertThat(motes.shown()).isZero();
@@ -54,7 +54,7 @@ class DowsingMotesTest {
     void moreMotesRiseTheNearerTheVeinIs() {
         World world = world(3, 4);
         hold(world, 0, 1);
-        Dowsing dowsing = new Dowsing(world.floor(), CONTENT);
+        VeinDowser dowsing = new VeinDowser(world.floor(), CONTENT);
         Grid grid = world.floor().grid();
         int over = 0;
         int far = 0;
@@ -72,7 +72,7 @@ class DowsingMotesTest {
                 .isLessThan(8);
     }
 
-    private static double distance(Grid grid, Dowsing dowsing, int cell) {
+    private static double distance(Grid grid, VeinDowser dowsing, int cell) {
         int target = dowsing.nearest(0, cell);
         int down = dowsing.floorsDown() * CONTENT.feel().dowsing().floorCells();
         return Math.hypot(Math.hypot(grid.x(target) - grid.x(cell), grid.y(target) - grid.y(cell)), down);

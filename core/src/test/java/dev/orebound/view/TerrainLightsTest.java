@@ -3,7 +3,7 @@ package dev.orebound.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.DrawnTerrain;
 import org.junit.jupiter.api.Test;

@@ -1,7 +1,7 @@
 package dev.orebound.world;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.VeinsBelow;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;

@@ -2,10 +2,10 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorRequest;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;

@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
-import dev.orebound.cave.Dowsing;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.vein.VeinDowser;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -51,7 +51,7 @@ public final class DowsingFilm {
 
     /** A cell of floor straight above a vein of the first ore that has one. */
     private int aboveAVein(Floor floor) {
-        Dowsing dowsing = new Dowsing(floor, content);
+        VeinDowser dowsing = new VeinDowser(floor, content);
         for (int ore = 0; ore < content.ores().size(); ore++) {
             for (int cell = 0; cell < floor.grid().size(); cell++) {
                 boolean isFree = floor.room().at(cell) != 0 && floor.liquid().at(cell) == 0;
@@ -66,7 +66,7 @@ public final class DowsingFilm {
     private void shoot(Floor floor, Descent descent, int cell, String place, FilmCamera camera) {
         List<Integer> flasks = Collections.nCopies(Party.fresh(content).flasks().size(), 6);
         World world = new World(floor, content, new Party(100, flasks), cell);
-        Dowsing dowsing = new Dowsing(floor, content);
+        VeinDowser dowsing = new VeinDowser(floor, content);
         camera.turnTo(world, descent);
         for (int ore = 0; ore < content.ores().size(); ore++) {
             Grid grid = floor.grid();

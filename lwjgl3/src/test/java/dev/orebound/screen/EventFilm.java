@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
 import dev.orebound.autoplay.WalkingPlayer;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;

@@ -1,10 +1,10 @@
 package dev.orebound.screen;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.HordeSpot;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;

@@ -1,7 +1,7 @@
 package dev.orebound.screen;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;

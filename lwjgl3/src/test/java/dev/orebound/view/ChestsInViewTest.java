@@ -2,7 +2,7 @@ package dev.orebound.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.cave.Chest;
+import dev.orebound.cave.floor.Chest;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;

@@ -1,12 +1,12 @@
 package dev.orebound.view;
 
-import dev.orebound.cave.Chest;
-import dev.orebound.cave.Exit;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.FloorRequest;
-import dev.orebound.cave.HordeSpot;
-import dev.orebound.cave.Room;
-import dev.orebound.cave.VeinsBelow;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;

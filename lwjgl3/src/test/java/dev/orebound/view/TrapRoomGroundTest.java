@@ -2,8 +2,8 @@ package dev.orebound.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Direction;

@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.run;
 
 import dev.orebound.autoplay.Hands;
-import dev.orebound.cave.Exit;
+import dev.orebound.cave.floor.Exit;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.floor.FloorKind;

@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.run;
 
 import dev.orebound.autoplay.Outlook;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.World;

@@ -5,7 +5,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;

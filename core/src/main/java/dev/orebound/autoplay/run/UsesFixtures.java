@@ -3,7 +3,7 @@ package dev.orebound.autoplay.run;
 import dev.orebound.autoplay.Errand;
 import dev.orebound.autoplay.Hands;
 import dev.orebound.autoplay.Outlook;
-import dev.orebound.cave.Fixture;
+import dev.orebound.cave.floor.Fixture;
 import dev.orebound.grid.Grid;
 import java.util.List;
 

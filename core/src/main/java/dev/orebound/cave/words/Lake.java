@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public record Lake(String liquid, int cells, int breadth, int height, int middleX, int middleY) {
 
     static Lake of(String liquid, Cells cells, Grid grid) {
-        Outline outline = Outline.of(cells, grid);
+        CellExtent outline = CellExtent.of(cells, grid);
         int count = cells.size();
         return new Lake(
                 liquid,
@@ -31,9 +31,9 @@ public record Lake(String liquid, int cells, int breadth, int height, int middle
      * thought of as a round one, so that the whole of its long bank does not count as its ends.
      */
     @Nullable
-    Compass side(int x, int y) {
+    CompassDirection side(int x, int y) {
         int dx = (2 * x - middleX) * height;
         int dy = (2 * y - middleY) * breadth;
-        return dx == 0 && dy == 0 ? null : Compass.of(dx, dy);
+        return dx == 0 && dy == 0 ? null : CompassDirection.of(dx, dy);
     }
 }

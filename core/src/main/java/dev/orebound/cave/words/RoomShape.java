@@ -30,7 +30,7 @@ public record RoomShape(Size size, Form form, int breadth, int height, int middl
     }
 
     static RoomShape of(Cells cells, Grid grid, WordRules rules) {
-        Outline outline = Outline.of(cells, grid);
+        CellExtent outline = CellExtent.of(cells, grid);
         return new RoomShape(
                 size(cells.size(), rules),
                 form(cells.size(), outline.breadth(), outline.height(), rules),

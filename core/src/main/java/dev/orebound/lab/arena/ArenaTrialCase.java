@@ -1,8 +1,8 @@
 package dev.orebound.lab.arena;
 
 import dev.orebound.autoplay.Scheme;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
 
 /**
  * A trial to be played: one trap room of a floor, and the party that enters it.

@@ -1,7 +1,7 @@
 package dev.orebound.lab.check;
 
-import dev.orebound.cave.Doorway;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.IntLayer;

@@ -2,7 +2,7 @@ package dev.orebound.lab.horde;
 
 import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
 import dev.orebound.autoplay.WalkingPlayer.Temper;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;

@@ -1,7 +1,7 @@
 package dev.orebound.lab.horde;
 
 import dev.orebound.autoplay.WalkingPlayer;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 
 /**
  * A horde trial to be played: a floor, the player who walks there, and for how long.

@@ -1,8 +1,8 @@
 package dev.orebound.lab.horde;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.Doorway;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;

@@ -1,15 +1,15 @@
 package dev.orebound.lab.making;
 
-import dev.orebound.cave.Chest;
-import dev.orebound.cave.Corridor;
-import dev.orebound.cave.Exit;
-import dev.orebound.cave.Fixture;
-import dev.orebound.cave.HordeSpot;
-import dev.orebound.cave.LootSpot;
-import dev.orebound.cave.OreSpot;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Corridor;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.LootSpot;
+import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.UnfinishedFloor;
-import dev.orebound.cave.Vein;
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.grid.Grid;
 import java.util.List;
 

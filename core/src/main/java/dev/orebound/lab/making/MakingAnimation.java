@@ -1,7 +1,7 @@
 package dev.orebound.lab.making;
 
-import dev.orebound.cave.FloorRequest;
-import dev.orebound.cave.Round;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.pass.PassRound;
 import dev.orebound.lab.picture.AnimatedPng;
 import dev.orebound.lab.picture.FloorImage;
 import dev.orebound.lab.picture.PixelLettering;
@@ -83,7 +83,7 @@ public final class MakingAnimation {
     }
 
     private static String words(MakingStep step) {
-        Round round = step.round();
+        PassRound round = step.round();
         if (!step.missed().isEmpty()) {
             return step.pass() + ", " + step.missed();
         }

@@ -1,8 +1,8 @@
 package dev.orebound.lab.making;
 
 import dev.orebound.lab.making.MakingStep.LayerChange;
-import dev.orebound.cave.PassListener;
-import dev.orebound.cave.Round;
+import dev.orebound.cave.pass.PassListener;
+import dev.orebound.cave.pass.PassRound;
 import dev.orebound.cave.UnfinishedFloor;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
@@ -44,7 +44,7 @@ final class MakingRecorder implements PassListener {
     }
 
     @Override
-    public void duringPass(String pass, Round round, int number, UnfinishedFloor floor) {
+    public void duringPass(String pass, PassRound round, int number, UnfinishedFloor floor) {
         add(new MakingStep.StepMoment(floor.attempt(), pass, round, number, ""), floor);
     }
 

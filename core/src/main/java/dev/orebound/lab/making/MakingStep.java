@@ -1,6 +1,6 @@
 package dev.orebound.lab.making;
 
-import dev.orebound.cave.Round;
+import dev.orebound.cave.pass.PassRound;
 import dev.orebound.grid.Cells;
 import dev.orebound.lab.picture.PictureLayer;
 import java.util.List;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public final class MakingStep {
     private final int attempt;
     private final String pass;
-    private final @Nullable Round round;
+    private final @Nullable PassRound round;
     private final int number;
     private final String missed;
     private final Set<PictureLayer> layers;
@@ -36,7 +36,7 @@ public final class MakingStep {
     }
 
     /** What a step tells of itself. */
-    record StepMoment(int attempt, String pass, @Nullable Round round, int number, String missed) {}
+    record StepMoment(int attempt, String pass, @Nullable PassRound round, int number, String missed) {}
 
     /** What there is after a step, layers of cells apart. */
     record MakingState(int made, FloorRecords things) {}
@@ -52,7 +52,7 @@ public final class MakingStep {
     }
 
     /** What the pass has just done, or null where it has ended or given up. */
-    public @Nullable Round round() {
+    public @Nullable PassRound round() {
         return round;
     }
 

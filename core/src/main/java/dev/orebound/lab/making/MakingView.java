@@ -1,8 +1,8 @@
 package dev.orebound.lab.making;
 
 import dev.orebound.lab.making.MakingStep.LayerChange;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.VeinsBelow;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;

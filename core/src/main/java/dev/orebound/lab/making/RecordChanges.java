@@ -1,8 +1,8 @@
 package dev.orebound.lab.making;
 
-import dev.orebound.cave.Doorway;
-import dev.orebound.cave.HordeSpot;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.lab.picture.PictureLayer;

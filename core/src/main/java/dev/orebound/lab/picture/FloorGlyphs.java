@@ -1,9 +1,9 @@
 package dev.orebound.lab.picture;
 
-import dev.orebound.cave.Doorway;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.HordeSpot;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.content.Content;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;

@@ -1,8 +1,8 @@
 package dev.orebound.lab.picture;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.OreSpot;
-import dev.orebound.cave.Vein;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.content.Content;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;

@@ -1,6 +1,6 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.cave.words.Compass;
+import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.Box;
@@ -75,7 +75,7 @@ final class DescriptionPanel {
         }
         int cells = grid.steps8(own, asked);
         String distance = cells == 1 ? texts.get("place.cell") : texts.format("place.cells", cells);
-        return texts.format("hud.there", distance, texts.get(Compass.of(dx, dy).textKey()));
+        return texts.format("hud.there", distance, texts.get(CompassDirection.of(dx, dy).textKey()));
     }
 
     /** True while any of it is seen. */

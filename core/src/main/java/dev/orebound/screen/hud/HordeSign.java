@@ -2,7 +2,7 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.cave.words.Compass;
+import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.view.pane.Ink;
@@ -134,7 +134,7 @@ final class HordeSign {
         BodyComponent body = world.player().body();
         int east = Math.round(event.x() - body.x);
         int north = Math.round(event.y() - body.y);
-        return Compass.of(east == 0 && north == 0 ? 1 : east, north).textKey();
+        return CompassDirection.of(east == 0 && north == 0 ? 1 : east, north).textKey();
     }
 
     private void say(String line) {

@@ -1,6 +1,6 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.cave.Fixture;
+import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.content.floor.FixtureGift;
 import dev.orebound.grid.Grid;

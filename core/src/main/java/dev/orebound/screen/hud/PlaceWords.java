@@ -1,9 +1,9 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.cave.words.Place;
-import dev.orebound.cave.words.PlaceFinder;
-import dev.orebound.cave.words.Telling;
-import dev.orebound.cave.words.TrapWords;
+import dev.orebound.cave.words.PlaceDescription;
+import dev.orebound.cave.words.PlaceDescriber;
+import dev.orebound.cave.words.PlaceNarrator;
+import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
@@ -13,19 +13,19 @@ import java.util.List;
 /** What the player is told of a place, as far as it was seen. */
 public final class PlaceWords {
     private final World world;
-    private final PlaceFinder finder;
+    private final PlaceDescriber finder;
     private final SeenScene scene;
-    private final Telling telling;
+    private final PlaceNarrator telling;
     private final MonsterWords monsters;
-    private final TrapWords traps;
+    private final TrapDescriber traps;
 
     public PlaceWords(World world, GameTexts texts) {
         this.world = world;
-        finder = new PlaceFinder(world.floor(), world.content());
+        finder = new PlaceDescriber(world.floor(), world.content());
         scene = new SeenScene(world, texts);
-        telling = new Telling(texts);
+        telling = new PlaceNarrator(texts);
         monsters = new MonsterWords(world, texts);
-        traps = new TrapWords(texts, world.content());
+        traps = new TrapDescriber(texts, world.content());
     }
 
     /** True if the cell may be told of: it was seen. */
@@ -35,11 +35,11 @@ public final class PlaceWords {
 
     /** The sentences about a cell, one or more. */
     public List<String> of(int cell) {
-        Place place = finder.find(cell, scene);
+        PlaceDescription place = finder.find(cell, scene);
         List<String> sentences = new ArrayList<>(telling.sentences(place));
         monsters.addTo(sentences, cell);
         int room = world.floor().room().at(cell);
-        Arena arena = place.kind() == Place.Kind.TRAP_ROOM
+        Arena arena = place.kind() == PlaceDescription.Kind.TRAP_ROOM
                 ? scene.arenaIn(world.floor().roomWithId(room))
                 : null;
         if (arena != null) {

@@ -1,6 +1,6 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.cave.Exit;
+import dev.orebound.cave.floor.Exit;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.text.GameTexts;

@@ -2,13 +2,13 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.cave.Exit;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Room;
-import dev.orebound.cave.words.Lakes;
-import dev.orebound.cave.words.Scene;
-import dev.orebound.cave.words.StandingThings;
-import dev.orebound.cave.words.Thing;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.words.LakeMap;
+import dev.orebound.cave.words.FloorKnowledge;
+import dev.orebound.cave.words.FixedThings;
+import dev.orebound.cave.words.DescribedThing;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
@@ -31,12 +31,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A floor as the player finds it now: who is in sight, what was seen and is still there.
  */
-final class SeenScene implements Scene {
+final class SeenScene implements FloorKnowledge {
     private final World world;
     private final Floor floor;
     private final Content content;
     private final FloorState state;
-    private final Lakes lakes;
+    private final LakeMap lakes;
     private final GameTexts texts;
 
     SeenScene(World world, GameTexts texts) {
@@ -44,34 +44,34 @@ final class SeenScene implements Scene {
         this.floor = world.floor();
         this.content = world.content();
         this.state = world.floorState();
-        this.lakes = new Lakes(floor, content);
+        this.lakes = new LakeMap(floor, content);
         this.texts = texts;
     }
 
     @Override
-    public List<Thing> things() {
-        List<Thing> things = new ArrayList<>();
+    public List<DescribedThing> things() {
+        List<DescribedThing> things = new ArrayList<>();
         addCreatures(things);
         for (Exit exit : floor.exits()) {
-            addSeen(things, Thing.Sort.EXIT, texts.get("thing.exit"), exit.at());
+            addSeen(things, DescribedThing.Sort.EXIT, texts.get("thing.exit"), exit.at());
         }
         for (ChestComponent chest : world.chests()) {
             String name = chest.isOpen ? texts.get("thing.open_chest") : texts.get("thing.chest");
-            addSeen(things, Thing.Sort.CHEST, name, chest.cell);
+            addSeen(things, DescribedThing.Sort.CHEST, name, chest.cell);
         }
         addPickups(things);
-        StandingThings.addTo(things, floor, lakes, content, texts, state::isSeen);
+        FixedThings.addTo(things, floor, lakes, content, texts, state::isSeen);
         addOres(things);
         return things;
     }
 
-    private void addSeen(List<Thing> things, Thing.Sort sort, String name, int cell) {
+    private void addSeen(List<DescribedThing> things, DescribedThing.Sort sort, String name, int cell) {
         if (state.isSeen(cell)) {
-            things.add(new Thing(sort, name, cell, null));
+            things.add(new DescribedThing(sort, name, cell, null));
         }
     }
 
-    private void addCreatures(List<Thing> things) {
+    private void addCreatures(List<DescribedThing> things) {
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size(); i++) {
             Entity monster = monsters.get(i);
@@ -81,7 +81,7 @@ final class SeenScene implements Scene {
                 String name = texts.get("monster." + content.monsters().at(kind).id() + ".name");
                 MindComponent mind = monster.getComponent(MindComponent.class);
                 StatusComponent statuses = monster.getComponent(StatusComponent.class);
-                things.add(new Thing(Thing.Sort.CREATURE, afflicted(told(name, mind), statuses), cell, null));
+                things.add(new DescribedThing(DescribedThing.Sort.CREATURE, afflicted(told(name, mind), statuses), cell, null));
             }
         }
     }
@@ -108,7 +108,7 @@ final class SeenScene implements Scene {
         return told;
     }
 
-    private void addPickups(List<Thing> things) {
+    private void addPickups(List<DescribedThing> things) {
         ImmutableArray<Entity> pickups = world.pickups();
         for (int i = 0; i < pickups.size(); i++) {
             PickupComponent pickup = pickups.get(i).getComponent(PickupComponent.class);
@@ -118,31 +118,31 @@ final class SeenScene implements Scene {
             }
             if (pickup.item >= 0) {
                 Item item = content.items().at(pickup.item);
-                things.add(new Thing(Thing.Sort.ITEM, texts.get("item." + item.id() + ".name"), cell, item.light()));
+                things.add(new DescribedThing(DescribedThing.Sort.ITEM, texts.get("item." + item.id() + ".name"), cell, item.light()));
             } else {
                 Ore ore = content.ores().at(pickup.ore);
                 String name = texts.format("thing.shard", texts.get("ore." + ore.id() + ".name"));
-                things.add(new Thing(Thing.Sort.ITEM, name, cell, ore.light()));
+                things.add(new DescribedThing(DescribedThing.Sort.ITEM, name, cell, ore.light()));
             }
         }
     }
 
-    private void addOres(List<Thing> things) {
+    private void addOres(List<DescribedThing> things) {
         ImmutableArray<Entity> ores = world.ores();
         for (int i = 0; i < ores.size(); i++) {
             OreComponent stands = ores.get(i).getComponent(OreComponent.class);
             if (state.isSeen(stands.cell)) {
                 Ore ore = content.ores().at(stands.ore);
                 String name = texts.get("ore." + ore.id() + ".name");
-                things.add(new Thing(Thing.Sort.ORE, name, stands.cell, ore.light()));
+                things.add(new DescribedThing(DescribedThing.Sort.ORE, name, stands.cell, ore.light()));
             }
         }
     }
 
     @Override
-    public Thing carriedLight() {
-        return new Thing(
-                Thing.Sort.ITEM,
+    public DescribedThing carriedLight() {
+        return new DescribedThing(
+                DescribedThing.Sort.ITEM,
                 "",
                 world.player().body().cell,
                 content.player().light());

@@ -1,6 +1,6 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.cave.words.TrapWords;
+import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.Box;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -31,7 +31,7 @@ final class TrapNotice {
     private final FloorState state;
     private final Grid grid;
     private final HudParts parts;
-    private final TrapWords trapWords;
+    private final TrapDescriber trapWords;
     private final TextLine heading;
     private final TextLine words;
     private @Nullable Arena told;
@@ -43,7 +43,7 @@ final class TrapNotice {
         this.parts = parts;
         state = world.floorState();
         grid = world.floor().grid();
-        trapWords = new TrapWords(parts.texts(), world.content());
+        trapWords = new TrapDescriber(parts.texts(), world.content());
         heading = new TextLine(parts.fonts(), TextStyle.BODY);
         words = new TextLine(parts.fonts(), TextStyle.SMALL);
     }

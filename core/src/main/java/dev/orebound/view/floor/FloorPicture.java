@@ -1,6 +1,6 @@
 package dev.orebound.view.floor;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;

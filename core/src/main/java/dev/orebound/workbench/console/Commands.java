@@ -1,6 +1,6 @@
 package dev.orebound.workbench.console;
 
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.ClosestWord;
 import dev.orebound.workbench.hand.Candidate;

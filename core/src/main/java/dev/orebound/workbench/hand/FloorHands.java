@@ -1,6 +1,6 @@
 package dev.orebound.workbench.hand;
 
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.expedition.Reroll;
 import dev.orebound.world.intent.IntentOrder;

@@ -1,6 +1,6 @@
 package dev.orebound.workbench.hand;
 
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;

@@ -1,9 +1,9 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.cave.Chest;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Room;
-import dev.orebound.cave.Vein;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;

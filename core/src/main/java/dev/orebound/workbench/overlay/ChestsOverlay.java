@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.cave.Chest;
+import dev.orebound.cave.floor.Chest;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.page.PageParts;
 import dev.orebound.view.pane.Ink;

@@ -1,8 +1,8 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.cave.Doorway;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;

@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.cave.words.Compass;
+import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.cave.words.RoomShape;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
@@ -54,7 +54,7 @@ final class Names {
             statuses.add(texts.get("status." + status.id() + ".name"));
         }
         for (Direction direction : Direction.ALL) {
-            directions.add(texts.get(Compass.of(direction.dx(), direction.dy()).textKey()));
+            directions.add(texts.get(CompassDirection.of(direction.dx(), direction.dy()).textKey()));
         }
     }
 

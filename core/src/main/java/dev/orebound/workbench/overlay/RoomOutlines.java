@@ -1,11 +1,11 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.cave.Room;
-import dev.orebound.cave.words.Place;
-import dev.orebound.cave.words.PlaceFinder;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.words.PlaceDescription;
+import dev.orebound.cave.words.PlaceDescriber;
 import dev.orebound.cave.words.RoomShape;
-import dev.orebound.cave.words.Scene;
-import dev.orebound.cave.words.Thing;
+import dev.orebound.cave.words.FloorKnowledge;
+import dev.orebound.cave.words.DescribedThing;
 import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,13 +13,13 @@ import java.util.List;
 /** What each room looks like, and what kind of place each cell is: found out once a floor, hiding nothing. */
 final class RoomOutlines {
     private final List<String> outlines = new ArrayList<>();
-    private final PlaceFinder finder;
-    private final Scene scene = new BareScene();
+    private final PlaceDescriber finder;
+    private final FloorKnowledge scene = new BareScene();
     private int lastCell = -1;
     private String lastKind = "";
 
     RoomOutlines(World world, Names names) {
-        finder = new PlaceFinder(world.floor(), world.content());
+        finder = new PlaceDescriber(world.floor(), world.content());
         for (Room room : world.floor().rooms()) {
             RoomShape shape = finder.find(room.centre(), scene).shape();
             outlines.add(shape == null ? "" : names.outline(shape));
@@ -40,7 +40,7 @@ final class RoomOutlines {
         return lastKind;
     }
 
-    private static String keyOf(Place.Kind kind) {
+    private static String keyOf(PlaceDescription.Kind kind) {
         return switch (kind) {
             case ROCK, UNKNOWN -> "overlay.place.rock";
             case ROOM -> "overlay.place.room";
@@ -52,9 +52,9 @@ final class RoomOutlines {
     }
 
     /** Everything is known, and nothing stands about. */
-    private static final class BareScene implements Scene {
+    private static final class BareScene implements FloorKnowledge {
         @Override
-        public List<Thing> things() {
+        public List<DescribedThing> things() {
             return List.of();
         }
 

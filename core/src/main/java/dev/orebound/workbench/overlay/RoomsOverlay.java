@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;

@@ -1,8 +1,8 @@
 package dev.orebound.workbench.overlay;
 
 import com.badlogic.gdx.utils.IntIntMap;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Vein;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.content.item.Ore;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.pane.Ink;

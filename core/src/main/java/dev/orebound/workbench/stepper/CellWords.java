@@ -1,10 +1,10 @@
 package dev.orebound.workbench.stepper;
 
-import dev.orebound.cave.Doorway;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.HordeSpot;
-import dev.orebound.cave.Room;
-import dev.orebound.cave.Vein;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.picture.PictureLayer;

@@ -2,7 +2,7 @@ package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.floor.CaveRules;

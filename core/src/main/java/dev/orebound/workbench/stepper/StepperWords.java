@@ -1,7 +1,7 @@
 package dev.orebound.workbench.stepper;
 
-import dev.orebound.cave.FloorRequest;
-import dev.orebound.cave.Round;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.pass.PassRound;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
@@ -91,7 +91,7 @@ final class StepperWords {
 
     /** What a step is about. */
     String of(MakingStep at) {
-        Round round = at.round();
+        PassRound round = at.round();
         if (!at.missed().isEmpty()) {
             return texts.format("stepper.pass_missed", at.pass(), at.missed());
         }

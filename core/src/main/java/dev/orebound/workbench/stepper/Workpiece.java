@@ -1,7 +1,7 @@
 package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.floor.CaveRules;

@@ -1,6 +1,6 @@
 package dev.orebound.world.arena;
 
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.world.component.ChestComponent;

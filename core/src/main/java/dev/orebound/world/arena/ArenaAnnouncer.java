@@ -1,6 +1,6 @@
 package dev.orebound.world.arena;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;

@@ -1,7 +1,7 @@
 package dev.orebound.world.arena;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.content.Content;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;

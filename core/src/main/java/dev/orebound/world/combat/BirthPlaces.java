@@ -3,7 +3,7 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;

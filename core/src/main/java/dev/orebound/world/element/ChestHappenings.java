@@ -1,7 +1,7 @@
 package dev.orebound.world.element;
 
-import dev.orebound.cave.Chest;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.floor.ChestHappening;
 import dev.orebound.content.floor.ChestHappening.Effect;

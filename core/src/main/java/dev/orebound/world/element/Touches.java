@@ -1,6 +1,6 @@
 package dev.orebound.world.element;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.ContactRule;
 import dev.orebound.grid.MutableBitLayer;

@@ -1,6 +1,6 @@
 package dev.orebound.world.gift;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Hash64;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;

@@ -1,7 +1,7 @@
 package dev.orebound.world.gift;
 
-import dev.orebound.cave.Fixture;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FixtureGift;

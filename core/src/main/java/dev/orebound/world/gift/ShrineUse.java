@@ -1,7 +1,7 @@
 package dev.orebound.world.gift;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.Fixture;
+import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FixtureGift;
 import dev.orebound.content.floor.FixtureKind;

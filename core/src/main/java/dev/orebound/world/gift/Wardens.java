@@ -1,7 +1,7 @@
 package dev.orebound.world.gift;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.HordeSpot;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.monster.Monster;

@@ -2,7 +2,7 @@ package dev.orebound.world.help;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;

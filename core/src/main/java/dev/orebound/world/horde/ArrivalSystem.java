@@ -3,7 +3,7 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import dev.orebound.cave.HordeDraw;
+import dev.orebound.cave.horde.HordeDraw;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.behaviour.ArrivalRules;
 import dev.orebound.content.Content;

@@ -1,7 +1,7 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.OreSpot;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.item.Ore;

@@ -3,7 +3,7 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.cave.HordeSpot;
+import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;

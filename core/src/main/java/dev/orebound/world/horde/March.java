@@ -2,7 +2,7 @@ package dev.orebound.world.horde;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MarchRules;
 import dev.orebound.grid.ArcCount;

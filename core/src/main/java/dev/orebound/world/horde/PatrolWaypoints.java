@@ -1,7 +1,7 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.behaviour.HordeRules;
 import dev.orebound.grid.ArcCount;

@@ -1,6 +1,6 @@
 package dev.orebound.world.horde;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MindRules;

@@ -1,7 +1,7 @@
 package dev.orebound.world.motion;
 
 import com.badlogic.ashley.core.Family;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;

@@ -1,7 +1,7 @@
 package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.EventType;

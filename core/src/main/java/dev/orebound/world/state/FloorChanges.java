@@ -1,9 +1,9 @@
 package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.Chest;
-import dev.orebound.cave.OreSpot;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.FieldOfView;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;

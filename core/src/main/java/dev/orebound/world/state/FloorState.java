@@ -2,11 +2,11 @@ package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.Chest;
-import dev.orebound.cave.Fixture;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.OreSpot;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.ContentTable;

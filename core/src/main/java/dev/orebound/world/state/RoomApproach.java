@@ -1,8 +1,8 @@
 package dev.orebound.world.state;
 
-import dev.orebound.cave.Doorway;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.content.Content;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;

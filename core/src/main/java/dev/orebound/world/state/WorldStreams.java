@@ -1,6 +1,6 @@
 package dev.orebound.world.state;
 
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import java.util.List;

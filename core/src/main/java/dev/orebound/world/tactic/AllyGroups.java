@@ -1,6 +1,6 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;

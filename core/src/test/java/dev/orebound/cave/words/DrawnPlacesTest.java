@@ -3,7 +3,7 @@ package dev.orebound.cave.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.DrawnFloor;
@@ -193,7 +193,7 @@ class DrawnPlacesTest {
     }
 
     private static List<String> sentences(Floor floor, int cell) {
-        FloorScene scene = new FloorScene(floor, TestContent.BUILT_IN, TEXTS);
-        return new Telling(TEXTS).sentences(new PlaceFinder(floor, TestContent.BUILT_IN).find(cell, scene));
+        CompleteFloorKnowledge scene = new CompleteFloorKnowledge(floor, TestContent.BUILT_IN, TEXTS);
+        return new PlaceNarrator(TEXTS).sentences(new PlaceDescriber(floor, TestContent.BUILT_IN).find(cell, scene));
     }
 }

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.WalkingPlayer;
 import dev.orebound.autoplay.WalkingPlayer.Temper;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;

@@ -3,7 +3,7 @@ package dev.orebound.screen.hud;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.Exit;
+import dev.orebound.cave.floor.Exit;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.monster.GolemKind;

@@ -3,7 +3,7 @@ package dev.orebound.view.floor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.DrawnTerrain;

@@ -3,7 +3,7 @@ package dev.orebound.workbench.stepper;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.floor.FloorKind;

@@ -1,6 +1,6 @@
 package dev.orebound.desktop.command;
 
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;

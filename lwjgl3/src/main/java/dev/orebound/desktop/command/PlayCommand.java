@@ -1,7 +1,7 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
 import com.sun.management.ThreadMXBean;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorRequest;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;

@@ -1,7 +1,7 @@
 package dev.orebound.lab.arena.survey;
 
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
-import dev.orebound.cave.words.TrapWords;
+import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.TrialPlace;
@@ -53,7 +53,7 @@ final class ArenaKindSection {
         } else {
             TypicalRoom room = source.survey().tryAgain(place);
             int depth = place.floor().depth();
-            String sign = String.join(" ", new TrapWords(source.texts(), source.content()).sentences(kind, depth));
+            String sign = String.join(" ", new TrapDescriber(source.texts(), source.content()).sentences(kind, depth));
             writeTitle("Its sign says at depth " + depth + ": " + sign);
             writeRoom(room);
             writePlots();

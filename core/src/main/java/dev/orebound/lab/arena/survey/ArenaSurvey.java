@@ -2,10 +2,10 @@ package dev.orebound.lab.arena.survey;
 
 import dev.orebound.autoplay.Scheme;
 import dev.orebound.autoplay.Schemes;
-import dev.orebound.cave.Floor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorNotMadeException;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;

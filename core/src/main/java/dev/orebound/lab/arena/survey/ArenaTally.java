@@ -1,7 +1,7 @@
 package dev.orebound.lab.arena.survey;
 
 import dev.orebound.autoplay.Scheme;
-import dev.orebound.cave.FloorRequest;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.arena.ArenaTrialLog.DoorEscape;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;

@@ -1,14 +1,14 @@
 package dev.orebound.lab.arena.survey;
 
 import dev.orebound.lab.picture.PixelCanvas;
-import dev.orebound.cave.Chest;
-import dev.orebound.cave.Doorway;
-import dev.orebound.cave.Exit;
-import dev.orebound.cave.Fixture;
-import dev.orebound.cave.Floor;
-import dev.orebound.cave.LootSpot;
-import dev.orebound.cave.OreSpot;
-import dev.orebound.cave.Room;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.LootSpot;
+import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.content.Content;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;

@@ -1,9 +1,0 @@
-package dev.orebound.cave;
-
-/**
- * A way down.
- *
- * @param at its cell
- * @param to the node that it leads to
- */
-public record Exit(int at, String to) {}

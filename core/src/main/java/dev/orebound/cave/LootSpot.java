@@ -1,9 +1,0 @@
-package dev.orebound.cave;
-
-/**
- * Something that lies about.
- *
- * @param at its cell
- * @param item the id of its item
- */
-public record LootSpot(int at, String item) {}

@@ -1,0 +1,114 @@
+package dev.orebound.cave.arena;
+
+import dev.orebound.cave.carve.BossHallCarver;
+import dev.orebound.cave.corridor.ArenaGround;
+import dev.orebound.cave.floor.FloorKey;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.RoomRegion;
+import dev.orebound.cave.floor.TrapRoom;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.PassOutcome;
+import dev.orebound.cave.pass.PassRound;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Traps;
+import dev.orebound.content.floor.FloorKind;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Marks a few rooms as traps: once sprung, their doors shut until the fight within is won. {@link ArenaDraw} says what kind
+ * of fight that is.
+ *
+ * <p>A room will do if it has few doorways and is large, or if it is a treasure room of any shape. Rooms are tried in
+ * random order until there are enough traps, and {@link TrapValidator} must show of each that it seals, and that with it the
+ * exits can still be reached through no trap at all. A treasure room that will do for its chest alone then becomes a trap by
+ * chance; what was drawn is kept.
+ *
+ * <p>On the boss's floor the one trap is the hall that holds the exit, whatever its size; that one cannot be refused.
+ *
+ * <p>Guarantees: as many traps as drawn within the rules' range, or as many as can be proven, at least its lowest. Gives up
+ * on the attempt with fewer.
+ */
+final class PlaceTraps implements FloorPass {
+    @Override
+    public List<FloorKey<?>> reads() {
+        return List.of(
+                FloorKeys.STRUCTURE,
+                FloorKeys.ROOM,
+                FloorKeys.BORDER_DISTANCE,
+                FloorKeys.REGIONS,
+                FloorKeys.DOORWAYS,
+                FloorKeys.START,
+                FloorKeys.EXITS,
+                FloorKeys.CHESTS);
+    }
+
+    @Override
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.TRAPS, FloorKeys.TRAP_DRAWS);
+    }
+
+    @Override
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
+        Traps rules = floor.content().cave().traps();
+        boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
+        Map<Integer, Boolean> draws = new TreeMap<>();
+        List<TrapRoom> traps = isBossFloor ? bossHall(floor, stream) : draw(floor, rules, draws, stream);
+        int least = isBossFloor ? 1 : rules.rooms().lowest();
+        if (traps.size() < least) {
+            return PassOutcome.missed("only " + traps.size() + " rooms make a trap");
+        }
+        floor.put(FloorKeys.TRAPS, traps);
+        floor.put(FloorKeys.TRAP_DRAWS, Collections.unmodifiableMap(draws));
+        return PassOutcome.DONE;
+    }
+
+    private static List<TrapRoom> bossHall(FloorBuilder floor, RandomStream stream) {
+        for (RoomRegion region : floor.get(FloorKeys.REGIONS)) {
+            if (BossHallCarver.isIn(region, floor) && new TrapValidator(floor).seals(region)) {
+                return List.of(new ArenaDraw(floor).drawForBossHall(region, stream));
+            }
+        }
+        return List.of();
+    }
+
+    /** @param draws takes, by the room's id, what was drawn for each treasure room that only its chest lets be a trap */
+    private static List<TrapRoom> draw(FloorBuilder floor, Traps rules, Map<Integer, Boolean> draws, RandomStream stream) {
+        ArenaDraw arenas = new ArenaDraw(floor);
+        int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
+        List<RoomRegion> rooms = new ArrayList<>(floor.get(FloorKeys.REGIONS));
+        stream.shuffle(rooms);
+        TrapValidator proof = new TrapValidator(floor);
+        List<TrapRoom> traps = new ArrayList<>();
+        for (int i = 0; i < rooms.size() && traps.size() < wanted; i++) {
+            RoomRegion room = rooms.get(i);
+            boolean isArena = isArena(floor, room);
+            boolean isCandidate = isArena ? room.cells().size() <= rules.mostCells() : arenas.isTreasure(room);
+            if (!isCandidate || !arenas.suitsAny(room) || !proof.admits(room)) {
+                continue;
+            }
+            if (!isArena) {
+                draws.put(room.id(), stream.chance(rules.treasureTrapPercent()));
+            }
+            if (draws.getOrDefault(room.id(), true)) {
+                proof.add(room);
+                traps.add(arenas.draw(room, stream));
+                floor.show(PassRound.TRAP_SET, FloorKeys.TRAPS, traps);
+            }
+        }
+        traps.sort(Comparator.comparingInt(TrapRoom::room));
+        return List.copyOf(traps);
+    }
+
+    /** True of a room that may be a trap for its doorways and shape, with or without a chest. */
+    private static boolean isArena(FloorBuilder floor, RoomRegion room) {
+        Traps rules = floor.content().cave().traps();
+        return floor.get(FloorKeys.DOORWAYS).get(room.id() - 1).size() <= rules.mostDoorways()
+                && ArenaGround.isRoomy(room, floor.get(FloorKeys.BORDER_DISTANCE), rules);
+    }
+}

@@ -1,0 +1,130 @@
+package dev.orebound.cave.carve;
+
+import dev.orebound.cave.floor.Nook;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Nooks;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.ConnectedRegions;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Digs nooks into the rock round the caves: a cellular automaton leaves hardly any.
+ *
+ * <p>A nook leaves its cave straight and may bend once or more. It keeps a wall of rock about it: of all floor it touches
+ * only its own cave, at its mouth. Caves are taken in random order, one nook each, so that none is favoured.
+ */
+final class NookDigger {
+    /** Places tried in one cave. */
+    private static final int TRIES = 40;
+
+    private static final int LEAST_CELLS_BEFORE_BEND = 2;
+
+    private final MutableBitLayer open;
+    private final Grid grid;
+    private final Nooks rules;
+    private final RandomStream stream;
+    private final int[] passage;
+    private int length;
+
+    NookDigger(MutableBitLayer open, Nooks rules, RandomStream stream) {
+        this.open = open;
+        this.grid = open.grid();
+        this.rules = rules;
+        this.stream = stream;
+        this.passage = new int[rules.cells().highest()];
+    }
+
+    /**
+     * Digs as many as the rules ask for, or as find a place.
+     *
+     * @param afterEach is run when one was dug
+     */
+    List<Nook> dig(ConnectedRegions caves, Runnable afterEach) {
+        int[] order = new int[caves.count()];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = i + 1;
+        }
+        stream.shuffle(order);
+        int wanted = stream.between(rules.count().lowest(), rules.count().highest());
+        List<Nook> nooks = new ArrayList<>();
+        for (int i = 0; i < order.length && nooks.size() < wanted; i++) {
+            if (digInto(caves, order[i])) {
+                nooks.add(finish());
+                afterEach.run();
+            }
+        }
+        return List.copyOf(nooks);
+    }
+
+    private boolean digInto(ConnectedRegions caves, int cave) {
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            int cell = caves.cell(cave, stream.below(caves.size(cave)));
+            Direction way = Direction.STRAIGHT.get(stream.below(Direction.STRAIGHT.size()));
+            if (!open.at(grid.neighbour(cell, way)) && finds(cell, way)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Leaves the way found, from mouth to end, in the passage. */
+    private boolean finds(int from, Direction first) {
+        int wanted = stream.between(rules.cells().lowest(), rules.cells().highest());
+        Direction way = first;
+        int cell = from;
+        int straight = 0;
+        length = 0;
+        while (length < wanted) {
+            if (straight >= LEAST_CELLS_BEFORE_BEND && stream.chance(rules.bendPercent())) {
+                way = Direction.ALL.get((way.ordinal() + (stream.chance(50) ? 2 : 6)) % Direction.ALL.size());
+                straight = 0;
+            }
+            int next = grid.neighbour(cell, way);
+            if (!isSolid(next, cell)) {
+                return false;
+            }
+            passage[length++] = next;
+            straight++;
+            cell = next;
+        }
+        return true;
+    }
+
+    /** Rock, off the edge, with rock about it but for the cell one comes from; at the mouth, but for the cave. */
+    private boolean isSolid(int cell, int from) {
+        if (cell == Grid.NONE || grid.isEdge(cell) || open.at(cell)) {
+            return false;
+        }
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+            int beside = grid.neighbour(cell, Direction.ALL.get(i));
+            boolean isBehind = length == 0 ? grid.steps8(beside, from) <= 1 : beside == from;
+            if (!isBehind && (open.at(beside) || isInPassage(beside, length - 2))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isInPassage(int cell, int count) {
+        for (int i = 0; i < count; i++) {
+            if (passage[i] == cell) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Nook finish() {
+        int[] cells = new int[length];
+        for (int i = 0; i < length; i++) {
+            cells[i] = passage[length - 1 - i];
+            open.set(passage[i], true);
+        }
+        return new Nook(Cells.of(Arrays.copyOf(cells, length)));
+    }
+}

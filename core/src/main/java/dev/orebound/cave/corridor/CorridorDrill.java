@@ -1,0 +1,221 @@
+package dev.orebound.cave.corridor;
+
+import dev.orebound.cave.floor.Corridor;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.Nook;
+import dev.orebound.cave.floor.RoomRegion;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Corridors;
+import dev.orebound.grid.AStar;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.MutableIntLayer;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Drills corridors through rock, one at a time.
+ *
+ * <p>Source: A* finds the cheapest way between two centres. Rock costs more than floor, and some rock more than other, so
+ * that corridors wind. The border of a room costs more again, so that a corridor enters straight and does not open a wall
+ * lengthwise. Other rooms, and the rock within one cell of another corridor, cost most of all.
+ *
+ * <p>{@link CorridorWidener} makes each corridor two cells wide. Its doorways stay as narrow as the way that found them.
+ */
+final class CorridorDrill {
+    private final Grid grid;
+    private final Corridors rules;
+    private final RandomStream stream;
+    private final List<RoomRegion> regions;
+    private final BitLayer carved;
+    private final IntLayer room;
+    private final MutableBitLayer structure;
+    private final MutableBitLayer border;
+    /** Cells that are never opened: the map's edge, and whatever lies beyond the first and the last room. */
+    private final MutableBitLayer closed;
+    /** Rock within one cell of a corridor, in 8 directions, and the corridors themselves. */
+    private final MutableBitLayer nearCorridor;
+
+    private final MutableIntLayer price;
+    private final AStar search;
+    private final CorridorWidener widener;
+    private final int[] drilled;
+    private int count;
+
+    CorridorDrill(FloorBuilder floor, RandomStream stream) {
+        this.grid = floor.grid();
+        this.rules = floor.content().cave().corridors();
+        this.stream = stream;
+        regions = floor.get(FloorKeys.REGIONS);
+        carved = floor.get(FloorKeys.CARVED);
+        room = floor.get(FloorKeys.ROOM);
+        structure = carved.copy();
+        border = floor.memory().bitLayer();
+        closed = floor.memory().bitLayer();
+        nearCorridor = floor.memory().bitLayer();
+        price = floor.memory().intLayer();
+        search = floor.memory().search();
+        drilled = floor.memory().cells();
+        widener = new CorridorWidener(carved, structure, border, closed, nearCorridor, floor.memory());
+        regions.forEach(region -> border.set(region.border(), true));
+        closeBeyondRooms();
+        setPrices();
+        regions.forEach(region -> addToPrice(region, rules.sparedCost()));
+        floor.get(FloorKeys.NOOKS).forEach(this::spare);
+    }
+
+    /** The start lies in the first column (row) with floor, and in a room; so no corridor may reach farther. */
+    private void closeBeyondRooms() {
+        boolean isWide = grid.width() >= grid.height();
+        int first = Integer.MAX_VALUE;
+        int last = -1;
+        for (RoomRegion region : regions) {
+            for (int i = 0; i < region.cells().size(); i++) {
+                int cell = region.cells().at(i);
+                first = Math.min(first, isWide ? grid.x(cell) : grid.y(cell));
+                last = Math.max(last, isWide ? grid.x(cell) : grid.y(cell));
+            }
+        }
+        for (int y = 0; y < grid.height(); y++) {
+            for (int x = 0; x < grid.width(); x++) {
+                int line = isWide ? x : y;
+                int cell = grid.cell(x, y);
+                closed.set(cell, line < first || line > last || grid.isEdge(cell));
+            }
+        }
+    }
+
+    private void setPrices() {
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int rough = stream.below(rules.rockRoughness() + 1);
+            if (closed.at(cell)) {
+                price.set(cell, AStar.IMPASSABLE);
+            } else if (carved.at(cell)) {
+                price.set(cell, rules.floorCost());
+            } else {
+                int more = border.at(cell) ? rules.borderCost() : widener.canBeWide(cell) ? 0 : rules.narrowCost();
+                price.set(cell, rules.rockCost() + rough + more);
+            }
+        }
+    }
+
+    private void addToPrice(RoomRegion region, int more) {
+        for (int i = 0; i < region.cells().size(); i++) {
+            raise(region.cells().at(i), more);
+        }
+        for (int i = 0; i < region.border().size(); i++) {
+            raise(region.border().at(i), more);
+        }
+    }
+
+    private void raise(int cell, int more) {
+        if (price.at(cell) != AStar.IMPASSABLE) {
+            price.set(cell, price.at(cell) + more);
+        }
+    }
+
+    /** Keeps corridors out of a nook and from opening its sides. */
+    private void spare(Nook nook) {
+        for (int i = 0; i < nook.cells().size(); i++) {
+            int cell = nook.cells().at(i);
+            raise(cell, rules.sparedCost());
+            for (Direction way : Direction.ALL) {
+                int beside = grid.neighbour(cell, way);
+                if (!structure.at(beside)) {
+                    raise(beside, rules.sparedCost());
+                }
+            }
+        }
+    }
+
+    /**
+     * Drills a corridor between two rooms.
+     *
+     * @param mayMerge whether it may run into another corridor or another room on its way
+     * @return null, with nothing drilled, if there is no way, or none that is wide enough
+     */
+    @Nullable
+    Corridor join(RoomTree.Edge edge, boolean mayMerge) {
+        addToPrice(edge.from(), -rules.sparedCost());
+        addToPrice(edge.to(), -rules.sparedCost());
+        int leastPrice = Math.min(rules.floorCost(), rules.rockCost());
+        Cells way = search.find(edge.from().centre(), edge.to().centre(), price, leastPrice);
+        addToPrice(edge.from(), rules.sparedCost());
+        addToPrice(edge.to(), rules.sparedCost());
+        if (way.isEmpty() || (!mayMerge && runsInto(way, edge))) {
+            return null;
+        }
+        count = 0;
+        for (int i = 1; i < way.size(); i++) {
+            if (!structure.at(way.at(i))) {
+                structure.set(way.at(i), true);
+                drilled[count++] = way.at(i);
+            }
+        }
+        count = widener.widen(drilled, count, stream.below(CorridorWidener.CORNERS));
+        if (widener.isTooNarrow(drilled, count)) {
+            for (int i = 0; i < count; i++) {
+                structure.set(drilled[i], false);
+            }
+            return null;
+        }
+        markNear();
+        return new Corridor(edge.from().id(), edge.to().id(), Cells.ofFirst(count, drilled));
+    }
+
+    /** True if a way meets another corridor, or a room that it does not join. */
+    private boolean runsInto(Cells way, RoomTree.Edge edge) {
+        for (int i = 0; i < way.size(); i++) {
+            int cell = way.at(i);
+            if (nearCorridor.at(cell) || !belongsTo(edge, cell) || (border.at(cell) && !bordersOnly(edge, cell))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean bordersOnly(RoomTree.Edge edge, int cell) {
+        for (Direction way : Direction.ALL) {
+            if (!belongsTo(edge, cell + grid.offset(way))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean belongsTo(RoomTree.Edge edge, int cell) {
+        int id = room.at(cell);
+        return id == 0 || id == edge.from().id() || id == edge.to().id();
+    }
+
+    private void markNear() {
+        for (int i = 0; i < count; i++) {
+            takeNear(drilled[i]);
+            for (Direction way : Direction.ALL) {
+                takeNear(drilled[i] + grid.offset(way)); // nothing is drilled on the edge
+            }
+        }
+    }
+
+    private void takeNear(int cell) {
+        if (!carved.at(cell) && !nearCorridor.at(cell)) {
+            nearCorridor.set(cell, true);
+            raise(cell, rules.sparedCost());
+        }
+    }
+
+    /** The caves and every corridor so far; it changes with each corridor. */
+    BitLayer soFar() {
+        return structure;
+    }
+
+    /** The caves and every corridor, when all are drilled. */
+    BitLayer structure() {
+        return structure.readOnly();
+    }
+}

@@ -1,0 +1,226 @@
+package dev.orebound.cave.corridor;
+
+import dev.orebound.cave.floor.RoomRegion;
+import dev.orebound.grid.Grid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plans which rooms are joined: a tree of corridors, side rooms as its leaves, and loops that make ways round.
+ *
+ * <p>Source: the minimum spanning tree over the rooms' centres (Prim, 1957). Loops come greedily, as in bridge-connectivity
+ * augmentation: each is the pair of rooms that gives the most corridors a way round for its length.
+ *
+ * <p>Lengths are straight-line steps between centres, which corridors exceed somewhat; {@link LoopCounter} measures the result.
+ */
+final class RoomTree {
+    /** Added to a length when loops are compared, since a very short one is no better than a short one. */
+    private static final int LENGTH_OFFSET = 12;
+
+    /** Corridors wind and rooms are wide, so a way round is estimated with so many steps to spare. */
+    private static final int SPARE_STEPS = 8;
+
+    private static final int UNREACHED = 1_000_000;
+
+    private final Grid grid;
+    private final int leastDetour;
+    /** Rooms of the tree in the order in which they were joined. */
+    private final List<RoomRegion> rooms = new ArrayList<>();
+
+    private final int[] parent;
+    private final int[] generation;
+    /** True for a room whose corridor to its parent lies on a loop. */
+    private final boolean[] isCovered;
+    /** True for a room that takes part in at most one loop. */
+    private final boolean[] isSide;
+    /** Pairs that are joined, or that cannot be. */
+    private final boolean[][] isTried;
+    /** Steps between centres along what is joined. */
+    private final int[][] steps;
+
+    private int loops;
+
+    /** Two rooms to join. */
+    record Edge(RoomRegion from, RoomRegion to) {}
+
+    /**
+     * Plans a tree.
+     *
+     * @param others rooms that other rooms may be reached through, one or more
+     * @param sideRooms how many more are added
+     * @param leastDetour steps by which a loop must be shorter than the way round
+     */
+    RoomTree(Grid grid, List<RoomRegion> others, int sideRooms, int leastDetour) {
+        this.grid = grid;
+        this.leastDetour = leastDetour;
+        int most = others.size() + sideRooms;
+        parent = new int[most];
+        generation = new int[most];
+        isCovered = new boolean[most];
+        isSide = new boolean[most];
+        isTried = new boolean[most][most];
+        steps = new int[most][most];
+        for (int[] row : steps) {
+            Arrays.fill(row, UNREACHED);
+        }
+        grow(others);
+    }
+
+    private void grow(List<RoomRegion> others) {
+        List<RoomRegion> left = new ArrayList<>(others);
+        rooms.add(left.remove(0));
+        steps[0][0] = 0;
+        while (!left.isEmpty()) {
+            RoomRegion best = left.get(0);
+            int bestParent = 0;
+            for (RoomRegion candidate : left) {
+                int nearest = nearest(candidate);
+                if (length(rooms.get(nearest), candidate) < length(rooms.get(bestParent), best)) {
+                    best = candidate;
+                    bestParent = nearest;
+                }
+            }
+            left.remove(best);
+            add(best, bestParent);
+        }
+    }
+
+    private int nearest(RoomRegion region) {
+        int nearest = 0;
+        for (int room = 1; room < rooms.size(); room++) {
+            boolean isNearer = length(rooms.get(room), region) < length(rooms.get(nearest), region);
+            nearest = isNearer ? room : nearest;
+        }
+        return nearest;
+    }
+
+    private void add(RoomRegion region, int to) {
+        int room = rooms.size();
+        rooms.add(region);
+        parent[room] = to;
+        generation[room] = generation[to] + 1;
+        steps[room][room] = 0;
+        connect(room, to);
+    }
+
+    private int length(RoomRegion region, RoomRegion other) {
+        return grid.steps4(region.centre(), other.centre());
+    }
+
+    private void connect(int room, int other) {
+        int length = length(rooms.get(room), rooms.get(other));
+        isTried[room][other] = true;
+        isTried[other][room] = true;
+        for (int from = 0; from < rooms.size(); from++) {
+            for (int to = 0; to < rooms.size(); to++) {
+                int there = Math.min(
+                        steps[from][room] + length + steps[other][to], steps[from][other] + length + steps[room][to]);
+                steps[from][to] = Math.min(steps[from][to], there);
+            }
+        }
+    }
+
+    /** The corridors of the tree, in the order in which it grew. */
+    List<Edge> edges() {
+        List<Edge> edges = new ArrayList<>();
+        for (int room = 1; room < rooms.size(); room++) {
+            edges.add(new Edge(rooms.get(parent[room]), rooms.get(room)));
+        }
+        return edges;
+    }
+
+    /** The rooms that a side room may be hung on, nearest first: no other side room is among them. */
+    List<RoomRegion> hosts(RoomRegion sideRoom) {
+        List<RoomRegion> hosts = new ArrayList<>();
+        for (int room = 0; room < rooms.size(); room++) {
+            if (!isSide[room]) {
+                hosts.add(rooms.get(room));
+            }
+        }
+        hosts.sort(Comparator.comparingInt(host -> length(host, sideRoom)));
+        return hosts;
+    }
+
+    /** Adds a side room as a leaf. */
+    void hang(RoomRegion sideRoom, RoomRegion host) {
+        isSide[rooms.size()] = true;
+        add(sideRoom, rooms.indexOf(host));
+    }
+
+    /**
+     * The best loop that was not asked for before, or null if none is left.
+     *
+     * @param withSideRooms whether it may join a side room, which then has two ways in
+     */
+    @Nullable
+    Edge nextLoop(boolean withSideRooms) {
+        int bestRoom = -1;
+        int bestOther = -1;
+        int bestGain = 0;
+        int bestLength = 1;
+        for (int room = 0; room < rooms.size(); room++) {
+            for (int other = 0; other < room; other++) {
+                if (mayLoop(room, other, withSideRooms)) {
+                    int gain = 1 + uncovered(room, other, false);
+                    int length = length(rooms.get(room), rooms.get(other)) + LENGTH_OFFSET;
+                    if (gain * bestLength > bestGain * length) {
+                        bestRoom = room;
+                        bestOther = other;
+                        bestGain = gain;
+                        bestLength = length;
+                    }
+                }
+            }
+        }
+        if (bestRoom < 0) {
+            return null;
+        }
+        isTried[bestRoom][bestOther] = true;
+        return new Edge(rooms.get(bestRoom), rooms.get(bestOther));
+    }
+
+    private boolean mayLoop(int room, int other, boolean withSideRooms) {
+        boolean isSpared = (!withSideRooms && (isSide[room] || isSide[other]))
+                || (isSide[room] && isCovered[room])
+                || (isSide[other] && isCovered[other]);
+        int length = length(rooms.get(room), rooms.get(other));
+        return !isTried[room][other] && !isSpared && steps[room][other] - length >= leastDetour + SPARE_STEPS;
+    }
+
+    /** Adds a loop that has been drilled. */
+    void close(Edge loop) {
+        int room = rooms.indexOf(loop.from());
+        int other = rooms.indexOf(loop.to());
+        uncovered(room, other, true);
+        connect(room, other);
+        loops++;
+    }
+
+    /** About how many corridors have a way round by now. */
+    int corridorsOnLoops() {
+        int count = loops;
+        for (boolean covered : isCovered) {
+            count += covered ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** How many corridors of the tree between two rooms lie on no loop; afterwards they do, if so asked. */
+    private int uncovered(int room, int other, boolean cover) {
+        int count = 0;
+        int a = room;
+        int b = other;
+        while (a != b) {
+            boolean aIsYounger = generation[a] >= generation[b];
+            int younger = aIsYounger ? a : b;
+            count += isCovered[younger] ? 0 : 1;
+            isCovered[younger] |= cover;
+            a = aIsYounger ? parent[a] : a;
+            b = aIsYounger ? b : parent[b];
+        }
+        return count;
+    }
+}

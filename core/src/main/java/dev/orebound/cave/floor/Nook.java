@@ -1,0 +1,66 @@
+package dev.orebound.cave.floor;
+
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+
+/**
+ * A passage one cell wide that leads off a cave and ends in rock.
+ *
+ * @param cells from its end to its mouth, each a four-way step from the one before
+ */
+record Nook(Cells cells) {
+    /** The cell from which there is no way on. */
+    int end() {
+        return cells.at(0);
+    }
+
+    /** The way out of its end, one of the four straight directions. */
+    static Direction wayOut(BitLayer floor, int end) {
+        for (Direction way : Direction.STRAIGHT) {
+            if (isFloor(floor, floor.grid().neighbour(end, way))) {
+                return way;
+            }
+        }
+        throw new IllegalArgumentException("cell " + end + " has no way out");
+    }
+
+    /**
+     * How many cells, from a dead end on, have exactly one way on, not counting the way back. Four-way steps.
+     *
+     * @return 0 where the cell is no dead end
+     */
+    static int depth(BitLayer floor, int end) {
+        int depth = 0;
+        int back = Grid.NONE;
+        int cell = end;
+        int on = onlyWayOn(floor, cell, back);
+        while (on != Grid.NONE && on != end) {
+            depth++;
+            back = cell;
+            cell = on;
+            on = onlyWayOn(floor, cell, back);
+        }
+        return depth;
+    }
+
+    private static int onlyWayOn(BitLayer floor, int cell, int back) {
+        int only = Grid.NONE;
+        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+            int beside = floor.grid().neighbour(cell, Direction.STRAIGHT.get(i));
+            if (beside == back || !isFloor(floor, beside)) {
+                continue;
+            }
+            if (only != Grid.NONE) {
+                return Grid.NONE;
+            }
+            only = beside;
+        }
+        return only;
+    }
+
+    private static boolean isFloor(BitLayer floor, int cell) {
+        return cell != Grid.NONE && floor.at(cell);
+    }
+}

@@ -1,0 +1,9 @@
+package dev.orebound.cave.floor;
+
+/**
+ * A room whose doors shut behind whoever steps in.
+ *
+ * @param room its id
+ * @param arena the id of the arena kind that springs there
+ */
+record TrapRoom(int room, String arena) {}

@@ -1,0 +1,85 @@
+package dev.orebound.cave.horde;
+
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.chance.WeightedTable;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.Content;
+import dev.orebound.content.monster.Horde;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What comes to a floor of one depth: for which depth a horde is drawn, of what kind it is, and who is in it. As a floor is
+ * made, and later, when one arrives.
+ */
+public final class HordeDraw {
+    private static final int MOST_DEPTHS_BEYOND = 5;
+
+    private final Content content;
+    private final int depth;
+
+    public HordeDraw(Content content, int depth) {
+        this.content = content;
+        this.depth = depth;
+    }
+
+    /** The floor's depth or, now and then, up to five more: never more than half the depth, never below the last. */
+    public int depth(RandomStream stream) {
+        int most = Math.min(MOST_DEPTHS_BEYOND, depth / 2);
+        boolean isBeyond = most > 0 && stream.chance(content.cave().hordes().outOfDepthPercent());
+        return isBeyond ? Math.min(FloorRequest.DEEPEST, depth + stream.between(1, most)) : depth;
+    }
+
+    /** A kind among those of a depth, by its frequency; beyond the floor's depth without those that never come there. */
+    Horde kind(int drawnFor, RandomStream stream) {
+        WeightedTable<Horde> raffle = new WeightedTable<>();
+        for (Horde horde : content.hordes()) {
+            if (comesTo(horde, drawnFor)) {
+                raffle.add(horde, horde.frequency());
+            }
+        }
+        return raffle.draw(stream);
+    }
+
+    private boolean comesTo(Horde horde, int drawnFor) {
+        boolean isBarred = drawnFor > depth && horde.has(Horde.Flag.NEVER_OUT_OF_DEPTH);
+        return horde.depths().holds(drawnFor) && !isBarred;
+    }
+
+    /**
+     * A kind that arrives from afar, among those of a depth, by its frequency; makes no garbage.
+     *
+     * @return its index among the content's hordes, or -1 where none does
+     */
+    public int arriving(int drawnFor, RandomStream stream) {
+        int tickets = 0;
+        for (int kind = 0; kind < content.hordes().size(); kind++) {
+            tickets += ticketsToArrive(kind, drawnFor);
+        }
+        int ticket = tickets == 0 ? 0 : stream.below(tickets);
+        for (int kind = 0; kind < content.hordes().size(); kind++) {
+            ticket -= ticketsToArrive(kind, drawnFor);
+            if (ticket < 0) {
+                return kind;
+            }
+        }
+        return -1;
+    }
+
+    private int ticketsToArrive(int kind, int drawnFor) {
+        Horde horde = content.hordes().at(kind);
+        return horde.mayArrive() && comesTo(horde, drawnFor) ? horde.frequency() : 0;
+    }
+
+    /** The members of a horde: the ids of their monsters, in the order in which its kind lists them. */
+    static List<String> members(Horde kind, RandomStream stream) {
+        List<String> members = new ArrayList<>();
+        for (Horde.Members group : kind.members()) {
+            int count = stream.between(group.count().lowest(), group.count().highest());
+            for (int i = 0; i < count; i++) {
+                members.add(group.monster());
+            }
+        }
+        return members;
+    }
+}

@@ -1,0 +1,122 @@
+package dev.orebound.cave.horde;
+
+import dev.orebound.cave.floor.FloorKey;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.PassOutcome;
+import dev.orebound.cave.pass.PassRound;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Hordes;
+import dev.orebound.content.Content;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.reading.IntRange;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lays sleeping hordes on the floor: a leader, and minions about it.
+ *
+ * <p>{@link HordeDraw} says which horde comes, {@link HordeGround} where one may lie. For the first half of the tries only
+ * rooms without a horde count, so that they spread out; for three quarters of them, nobody may lie just before a trap room. A horde that finds no place is drawn anew for the same depth: so
+ * hordes that ask for a terrain become rarer, and the floor no emptier, where there is little of it.
+ *
+ * <p>Guarantees: every leader lies in a room, on a terrain that its kind asks for, on a cell with an arc count below 2, out of
+ * sight of the start and some steps away; none lies in a trap room or a doorway. A horde for which no draw finds a place is left
+ * out; gives up on the attempt with fewer hordes than the lowest count.
+ */
+final class PlaceHordes implements FloorPass {
+    @Override
+    public List<FloorKey<?>> reads() {
+        return List.of(
+                FloorKeys.STRUCTURE,
+                FloorKeys.ROOM,
+                FloorKeys.ARCS,
+                FloorKeys.DOORWAYS,
+                FloorKeys.START,
+                FloorKeys.EXITS,
+                FloorKeys.CHESTS,
+                FloorKeys.TRAPS,
+                FloorKeys.TERRAIN,
+                FloorKeys.LIQUID,
+                FloorKeys.FIXTURES,
+                FloorKeys.ORES);
+    }
+
+    @Override
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.HORDES);
+    }
+
+    @Override
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
+        Content content = floor.content();
+        int depth = floor.request().depth();
+        IntRange count = content.cave().hordes().countAt(depth);
+        HordeDraw draw = new HordeDraw(content, depth);
+        HordeGround ground = new HordeGround(floor);
+        List<HordeSpot> hordes = new ArrayList<>();
+        int wanted = stream.between(count.lowest(), count.highest());
+        for (int i = 0; i < wanted; i++) {
+            HordeSpot horde = bring(draw, ground, content.cave().hordes(), stream);
+            if (horde != null) {
+                hordes.add(horde);
+                floor.show(PassRound.HORDE_LAID, FloorKeys.HORDES, hordes);
+            }
+        }
+        if (hordes.size() < count.lowest()) {
+            return PassOutcome.missed("only " + hordes.size() + " of at least " + count.lowest() + " hordes found a place");
+        }
+        floor.put(FloorKeys.HORDES, List.copyOf(hordes));
+        return PassOutcome.DONE;
+    }
+
+    private static @Nullable HordeSpot bring(HordeDraw draw, HordeGround ground, Hordes rules, RandomStream stream) {
+        int drawnFor = draw.depth(stream);
+        for (int redraw = 0; redraw <= rules.redraws(); redraw++) {
+            Horde kind = draw.kind(drawnFor, stream);
+            HordeSpot horde = place(kind, drawnFor, ground, rules, stream);
+            if (horde != null) {
+                return horde;
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable HordeSpot place(
+            Horde kind, int drawnFor, HordeGround ground, Hordes rules, RandomStream stream) {
+        List<String> members = HordeDraw.members(kind, stream);
+        int count = ground.findCellsFor(kind);
+        for (int attempt = 0; attempt < rules.tries() && count > 0; attempt++) {
+            int leader = ground.cellFound(stream.below(count));
+            boolean mayCrowd = attempt >= rules.tries() / 2;
+            if ((!mayCrowd && ground.isRoomTaken(leader)) || !ground.isHidden(leader)) {
+                continue;
+            }
+            boolean mayLieBeforeTrap = attempt >= rules.tries() * 3 / 4;
+            if (!mayLieBeforeTrap && ground.isBeforeTrap(leader)) {
+                continue;
+            }
+            List<Integer> about = ground.cellsAbout(leader, rules.mostMemberSteps(), stream);
+            if (!mayLieBeforeTrap) {
+                about.removeIf(ground::isBeforeTrap);
+            }
+            if (about.size() >= members.size()) {
+                ground.take(leader, about.subList(0, members.size()));
+                return spot(kind, drawnFor, leader, members, about);
+            }
+        }
+        return null;
+    }
+
+    private static HordeSpot spot(Horde kind, int drawnFor, int leader, List<String> members, List<Integer> about) {
+        List<HordeSpot.Place> places = new ArrayList<>();
+        for (int i = 0; i < members.size(); i++) {
+            places.add(new HordeSpot.Place(members.get(i), about.get(i)));
+        }
+        return new HordeSpot(
+                kind.id(), drawnFor, new HordeSpot.Place(kind.leader(), leader), places, kind.has(Horde.Flag.CAPTIVE));
+    }
+}

@@ -1,0 +1,124 @@
+package dev.orebound.cave.pass;
+
+import dev.orebound.cave.floor.Room;
+import dev.orebound.grid.AStar;
+import dev.orebound.grid.CellularAutomaton;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.MutableIntLayer;
+import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.ShortPathSearch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * What passes work with and nobody keeps: lent to the pass that runs, taken back when it ends, lent to the next, and from
+ * floor to floor. It comes as if it were new, so that it changes nothing of a floor; but what a pass puts on the floor must
+ * be its own. For one floor at a time.
+ */
+final class WorkingMemory {
+    private final Grid grid;
+    private final Shelf<DistanceMap> distanceMaps;
+    private final Shelf<MutableBitLayer> bitLayers;
+    private final Shelf<MutableIntLayer> intLayers;
+    private final Shelf<int[]> cells;
+    private final Shelf<ConnectedRegions> regions;
+    private final Shelf<AStar> searches;
+    private final Shelf<ShortPathSearch> shortWays;
+    private final Shelf<CellularAutomaton> automata;
+
+    WorkingMemory(Grid grid) {
+        this.grid = grid;
+        distanceMaps = new Shelf<>(() -> new DistanceMap(grid));
+        bitLayers = new Shelf<>(() -> new MutableBitLayer(grid));
+        intLayers = new Shelf<>(() -> new MutableIntLayer(grid));
+        cells = new Shelf<>(() -> new int[grid.size()]);
+        regions = new Shelf<>(() -> new ConnectedRegions(grid));
+        searches = new Shelf<>(() -> new AStar(grid));
+        shortWays = new Shelf<>(() -> new ShortPathSearch(grid));
+        automata = new Shelf<>(() -> new CellularAutomaton(grid));
+    }
+
+    Grid grid() {
+        return grid;
+    }
+
+    /** Nothing is reached. */
+    DistanceMap distanceMap() {
+        DistanceMap map = distanceMaps.lend();
+        map.clear();
+        return map;
+    }
+
+    /** All is false. */
+    MutableBitLayer bitLayer() {
+        MutableBitLayer layer = bitLayers.lend();
+        layer.fill(false);
+        return layer;
+    }
+
+    /** All is 0. */
+    MutableIntLayer intLayer() {
+        MutableIntLayer layer = intLayers.lend();
+        layer.fill(0);
+        return layer;
+    }
+
+    /** Room for as many cells as there are; it may hold anything. */
+    int[] cells() {
+        return cells.lend();
+    }
+
+    /** Call {@link ConnectedRegions#find} before anything else. */
+    ConnectedRegions regions() {
+        return regions.lend();
+    }
+
+    AStar search() {
+        return searches.lend();
+    }
+
+    ShortPathSearch shortWays() {
+        return shortWays.lend();
+    }
+
+    CellularAutomaton automaton() {
+        return automata.lend();
+    }
+
+    /** Whoever was lent anything must not use it any more. */
+    void takeBack() {
+        distanceMaps.takeBack();
+        bitLayers.takeBack();
+        intLayers.takeBack();
+        cells.takeBack();
+        regions.takeBack();
+        searches.takeBack();
+        shortWays.takeBack();
+        automata.takeBack();
+    }
+
+    /** Things of one kind; there come to be as many as were ever lent at once. */
+    private static final class Shelf<T> {
+        private final Supplier<T> maker;
+        private final List<T> things = new ArrayList<>();
+        private int lent;
+
+        Shelf(Supplier<T> maker) {
+            this.maker = maker;
+        }
+
+        T lend() {
+            if (lent == things.size()) {
+                things.add(maker.get());
+            }
+            return things.get(lent++);
+        }
+
+        void takeBack() {
+            lent = 0;
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package dev.orebound.cave.treasure;
+
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.FloorKey;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.PassOutcome;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.ChestHappening;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Draws for each chest whether something besides happens in its room when it is opened, and what. Chests in trap rooms have
+ * nothing: there the trap is what happens.
+ *
+ * <p>Guarantees: at most one happening a chest. Never gives up.
+ */
+final class DrawHappenings implements FloorPass {
+    @Override
+    public List<FloorKey<?>> reads() {
+        return List.of(FloorKeys.CHESTS, FloorKeys.TRAPS);
+    }
+
+    @Override
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.HAPPENINGS);
+    }
+
+    @Override
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
+        Map<Integer, String> happenings = new TreeMap<>();
+        for (Chest chest : floor.get(FloorKeys.CHESTS)) {
+            // Drawn for every chest, so that what one holds does not hang on the traps.
+            int draw = stream.below(100);
+            boolean isInTrap = floor.get(FloorKeys.TRAPS).stream().anyMatch(trap -> trap.room() == chest.room());
+            for (ChestHappening happening : floor.content().cave().treasure().happenings()) {
+                if (draw >= 0 && draw < happening.percent() && !isInTrap) {
+                    happenings.put(chest.room(), happening.id());
+                }
+                draw -= happening.percent();
+            }
+        }
+        floor.put(FloorKeys.HAPPENINGS, Collections.unmodifiableMap(happenings));
+        return PassOutcome.DONE;
+    }
+}

@@ -1,0 +1,133 @@
+package dev.orebound.cave.treasure;
+
+import dev.orebound.cave.carve.BossHallCarver;
+import dev.orebound.cave.corridor.RoomWayOut;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.FloorKey;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.Nook;
+import dev.orebound.cave.floor.RoomRegion;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.PassOutcome;
+import dev.orebound.cave.pass.PassRound;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules.Treasure;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.IntLayer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sets a chest into each of a few rooms: on the centre, or at the end of a nook.
+ *
+ * <p>Rooms are taken in random order, so that no side is favoured; for each chest a draw says which of the two it shall be,
+ * and the first room that offers it has it, else the first that offers the other. A centre will do that does not touch its
+ * border: there a chest stands free and shuts nothing. The start's room has none, nor has the boss's hall. A chest faces its
+ * way out: out of its nook, or the first step of the shortest way to a doorway.
+ *
+ * <p>Guarantees: as many chests as drawn within the rules' range, at least its lowest. Gives up on the attempt with fewer.
+ */
+final class PlaceTreasure implements FloorPass {
+    private static final int LEAST_CENTRE_DISTANCE = 2;
+
+    @Override
+    public List<FloorKey<?>> reads() {
+        return List.of(
+                FloorKeys.STRUCTURE,
+                FloorKeys.ROOM,
+                FloorKeys.BORDER_DISTANCE,
+                FloorKeys.REGIONS,
+                FloorKeys.NOOKS,
+                FloorKeys.DOORWAYS,
+                FloorKeys.START,
+                FloorKeys.EXITS);
+    }
+
+    @Override
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.CHESTS);
+    }
+
+    @Override
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
+        Treasure rules = floor.content().cave().treasure();
+        List<RoomRegion> rooms = new ArrayList<>(floor.get(FloorKeys.REGIONS));
+        rooms.removeIf(region -> isTaken(region, floor));
+        stream.shuffle(rooms);
+        RoomWayOut wayOut = new RoomWayOut(floor.memory());
+        List<Chest> chests = new ArrayList<>();
+        int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
+        while (chests.size() < wanted) {
+            boolean wantsNook = stream.chance(rules.nookPercent());
+            Chest chest = firstOf(rooms, wantsNook, floor, wayOut);
+            chest = chest == null ? firstOf(rooms, !wantsNook, floor, wayOut) : chest;
+            if (chest == null) {
+                break;
+            }
+            int taken = chest.room();
+            rooms.removeIf(region -> region.id() == taken);
+            chests.add(chest);
+            floor.show(PassRound.CHEST_SET, FloorKeys.CHESTS, chests);
+        }
+        if (chests.size() < rules.rooms().lowest()) {
+            return PassOutcome.missed("only " + chests.size() + " rooms can hold a chest");
+        }
+        chests.sort(Comparator.comparingInt(Chest::room));
+        floor.put(FloorKeys.CHESTS, List.copyOf(chests));
+        return PassOutcome.DONE;
+    }
+
+    private static boolean isTaken(RoomRegion region, FloorBuilder floor) {
+        IntLayer room = floor.get(FloorKeys.ROOM);
+        return room.at(floor.get(FloorKeys.START)) == region.id() || BossHallCarver.isIn(region, floor);
+    }
+
+    private static @Nullable Chest firstOf(List<RoomRegion> rooms, boolean inNook, FloorBuilder floor, RoomWayOut wayOut) {
+        for (RoomRegion region : rooms) {
+            Chest chest = inNook ? inNook(region, floor) : onCentre(region, floor, wayOut);
+            if (chest != null) {
+                return chest;
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable Chest inNook(RoomRegion region, FloorBuilder floor) {
+        BitLayer structure = floor.get(FloorKeys.STRUCTURE);
+        for (Nook nook : floor.get(FloorKeys.NOOKS)) {
+            if (floor.get(FloorKeys.ROOM).at(nook.end()) == region.id() && isFree(nook, floor)) {
+                int depth = Nook.depth(structure, nook.end());
+                if (depth >= floor.content().cave().treasure().leastNookDepth()) {
+                    return new Chest(
+                            nook.end(),
+                            region.id(),
+                            Chest.Mode.NOOK,
+                            Nook.wayOut(structure, nook.end()),
+                            depth,
+                            null,
+                            null);
+                }
+            }
+        }
+        return null;
+    }
+
+    private static boolean isFree(Nook nook, FloorBuilder floor) {
+        return floor.get(FloorKeys.EXITS).stream().noneMatch(exit -> nook.cells().contains(exit.at()));
+    }
+
+    private static @Nullable Chest onCentre(RoomRegion region, FloorBuilder floor, RoomWayOut wayOut) {
+        int centre = region.centre();
+        boolean isFree = floor.get(FloorKeys.BORDER_DISTANCE).at(centre) >= LEAST_CENTRE_DISTANCE
+                && floor.get(FloorKeys.EXITS).stream().noneMatch(exit -> exit.at() == centre);
+        if (!isFree) {
+            return null;
+        }
+        List<Doorway> doorways = floor.get(FloorKeys.DOORWAYS).get(region.id() - 1);
+        return new Chest(centre, region.id(), Chest.Mode.CENTRE, wayOut.firstStep(region, doorways), 0, null, null);
+    }
+}

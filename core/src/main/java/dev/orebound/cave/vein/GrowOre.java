@@ -1,0 +1,80 @@
+package dev.orebound.cave.vein;
+
+import dev.orebound.cave.floor.FloorKey;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.Vein;
+import dev.orebound.cave.pass.BareCells;
+import dev.orebound.cave.pass.DryCells;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.PassOutcome;
+import dev.orebound.cave.pass.PassRound;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Grows ore on the floor above the veins, thicker towards a vein's heart.
+ *
+ * <p>Each dry floor cell within a vein has ore with a chance of so many percent for each step from the vein's border, but
+ * not on doorways, chests, fixtures, start or exits, and never where {@link OpenWayKeeper} says that it would shut a way off. A refused
+ * cell stays bare; nothing makes up for it.
+ *
+ * <p>Guarantees: the dry cells without ore are one piece, with chests and fixtures and without them, and those of a trap room
+ * likewise, to the sill of each of its doorways; whoever refuses every trap need not mine either. Never gives up.
+ */
+final class GrowOre implements FloorPass {
+    @Override
+    public List<FloorKey<?>> reads() {
+        return List.of(
+                FloorKeys.STRUCTURE,
+                FloorKeys.REGIONS,
+                FloorKeys.DOORWAYS,
+                FloorKeys.START,
+                FloorKeys.EXITS,
+                FloorKeys.CHESTS,
+                FloorKeys.TRAPS,
+                FloorKeys.VEIN,
+                FloorKeys.VEIN_DISTANCE,
+                FloorKeys.VEINS,
+                FloorKeys.TERRAIN,
+                FloorKeys.LIQUID,
+                FloorKeys.FIXTURES);
+    }
+
+    @Override
+    public List<FloorKey<?>> writes() {
+        return List.of(FloorKeys.ORES);
+    }
+
+    @Override
+    public PassOutcome run(FloorBuilder floor, RandomStream stream) {
+        int percent = floor.content().cave().veins().orePercentADistance();
+        IntLayer vein = floor.get(FloorKeys.VEIN);
+        IntLayer distance = floor.get(FloorKeys.VEIN_DISTANCE);
+        List<Vein> veins = floor.get(FloorKeys.VEINS);
+        MutableBitLayer dry = DryCells.of(floor);
+        MutableBitLayer soil = BareCells.of(floor);
+        floor.get(FloorKeys.FIXTURES).forEach(fixture -> soil.set(fixture.at(), false));
+        OpenWayKeeper ways = new OpenWayKeeper(floor, dry);
+        List<OreSpot> ores = new ArrayList<>();
+        int shown = 0;
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            boolean grows = soil.at(cell) && vein.at(cell) != 0 && stream.chance(percent * distance.at(cell));
+            if (grows && ways.shutIfHarmless(cell)) {
+                int id = vein.at(cell);
+                ores.add(new OreSpot(cell, Vein.withId(veins, id).ore(), id, distance.at(cell)));
+            }
+            boolean isEndOfRow = floor.grid().x(cell) == floor.grid().width() - 1;
+            if (isEndOfRow && ores.size() > shown) {
+                shown = ores.size();
+                floor.show(PassRound.ORE_ROW_GREW, FloorKeys.ORES, ores);
+            }
+        }
+        floor.put(FloorKeys.ORES, List.copyOf(ores));
+        return PassOutcome.DONE;
+    }
+}

@@ -1,0 +1,45 @@
+package dev.orebound.cave.words;
+
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.Content;
+import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.text.GameTexts;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+
+/** What stands and lies on a floor and never changes in play: fixtures, and ground that keeps one off or gives light. */
+public final class FixedThings {
+    private FixedThings() {}
+
+    /** Adds all that lies on cells of which one may tell: fixtures first, then ground in the order of the cells. */
+    public static void addTo(
+            List<DescribedThing> things, Floor floor, LakeMap lakes, Content content, GameTexts texts, IntPredicate isKnown) {
+        for (Fixture fixture : floor.fixtures()) {
+            if (isKnown.test(fixture.at())) {
+                FixtureKind kind = content.fixtures().get(fixture.type());
+                String title = texts.get("fixture." + kind.id() + ".name");
+                String name = title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1);
+                things.add(new DescribedThing(DescribedThing.Sort.FIXTURE, name, fixture.at(), kind.light()));
+            }
+        }
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            int terrain = floor.terrain().at(cell);
+            int kind = terrain == 0 ? floor.liquid().at(cell) : terrain;
+            if (kind != 0 && isKnown.test(cell)) {
+                addGround(things, content.terrains().at(kind), lakes.at(cell), cell, texts);
+            }
+        }
+    }
+
+    private static void addGround(List<DescribedThing> things, Terrain terrain, @Nullable Lake lake, int cell, GameTexts texts) {
+        if (!terrain.isPassable() || terrain.light() != null) {
+            boolean isLake = lake != null && terrain.isLiquid();
+            String name = texts.get("terrain." + terrain.id() + (isLake ? ".lake" : ".name"));
+            things.add(new DescribedThing(DescribedThing.Sort.GROUND, name, cell, terrain.light()));
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package dev.orebound.cave.words;
+
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.Content;
+import dev.orebound.content.item.Loot;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.text.GameTexts;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** What is known of a trap before one steps in: what waits, about how long, what it pays, and how it shuts. */
+public final class TrapDescriber {
+    private static final int TICKS_A_SECOND = 60;
+    private static final int ROUNDED_TO_SECONDS = 10;
+
+    private final GameTexts texts;
+    private final Content content;
+
+    public TrapDescriber(GameTexts texts, Content content) {
+        this.texts = texts;
+        this.content = content;
+    }
+
+    /** What a kind of arena is called. */
+    public String name(ArenaKind kind) {
+        return texts.get("arena." + kind.id() + ".name");
+    }
+
+    /**
+     * Four sentences; three where the first says how long one has to hold out.
+     *
+     * @param depth of the floor that it lies on
+     */
+    public List<String> sentences(ArenaKind kind, int depth) {
+        String waits = texts.format(
+                "arena." + kind.id() + ".waits",
+                kind.waves().size(),
+                mostAtOnce(kind),
+                heads(kind, depth),
+                kind.holdOutTicks() / TICKS_A_SECOND);
+        List<String> sentences = new ArrayList<>();
+        sentences.add(waits);
+        if (kind.goal() != ArenaKind.Goal.HOLD_OUT) {
+            sentences.add(texts.format("trap.lasts", seconds(kind, depth)));
+        }
+        sentences.add(texts.format("trap.pays", pay(kind)));
+        sentences.add(texts.get("trap.doors." + kind.spring().name().toLowerCase(Locale.ROOT)));
+        return sentences;
+    }
+
+    private static int mostAtOnce(ArenaKind kind) {
+        return kind.waves().stream().mapToInt(ArenaKind.Wave::most).max().orElse(0);
+    }
+
+    /** The names of those who are to be slain, each once. */
+    private String heads(ArenaKind kind, int depth) {
+        Set<String> names = new LinkedHashSet<>();
+        for (ArenaKind.Wave wave : kind.waves()) {
+            for (ArenaKind.Head head : wave.heads()) {
+                if (head.depths().holds(depth)) {
+                    String name = texts.get("monster." + head.monster() + ".name");
+                    names.add(head.count() == 1 ? name : texts.format("trap.several", head.count(), name));
+                }
+            }
+        }
+        return String.join(", ", names);
+    }
+
+    /** A guess for somebody who fights steadily. */
+    private int seconds(ArenaKind kind, int depth) {
+        float seconds = 0;
+        for (ArenaKind.Wave wave : kind.waves()) {
+            int threat = wave.budget() + wave.budgetADepth() * (depth - 1);
+            seconds += (kind.pace().pauseTicks() + kind.pace().markTicks()) / (float) TICKS_A_SECOND
+                    + (threat + headThreat(wave, depth)) * content.words().secondsAThreat();
+        }
+        return (int) Math.ceil(seconds / ROUNDED_TO_SECONDS) * ROUNDED_TO_SECONDS;
+    }
+
+    private float headThreat(ArenaKind.Wave wave, int depth) {
+        float threat = 0;
+        for (ArenaKind.Head head : wave.heads()) {
+            if (head.depths().holds(depth)) {
+                Monster monster = content.monsters().get(head.monster());
+                threat += monster.threat() * head.count() * head.healthPercent() / 100f;
+            }
+        }
+        return threat;
+    }
+
+    private String pay(ArenaKind kind) {
+        List<String> things = new ArrayList<>();
+        for (Loot loot : kind.reward()) {
+            if (loot.count().highest() > 0) {
+                things.add(told(loot));
+            }
+        }
+        return String.join(", ", things);
+    }
+
+    private String told(Loot loot) {
+        String name = texts.get("item." + loot.item() + ".name");
+        int lowest = loot.count().lowest();
+        int highest = loot.count().highest();
+        if (lowest == 0) {
+            return texts.format("trap.perhaps", name);
+        }
+        if (lowest < highest) {
+            return texts.format("trap.range", lowest, highest, name);
+        }
+        return lowest == 1 ? name : texts.format("trap.several", lowest, name);
+    }
+}

@@ -1,0 +1,129 @@
+package dev.orebound.cave.carve;
+
+import dev.orebound.cave.floor.Nook;
+import dev.orebound.cave.pass.WorkingMemory;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.floor.CaveRules;
+import dev.orebound.content.reading.IntRange;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.ConnectedRegions;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** How deep a nook is, and how nooks and wider rooms are dug. */
+class NooksTest {
+    private static final String BETWEEN_TWO_CAVES = """
+            ####################
+            ####################
+            ####################
+            ####################
+            ######.....#########
+            ######.....#########
+            ######.....#########
+            ######.....#########
+            ######.....###.....#
+            ##############.....#
+            ##############.....#
+            ####################
+            """;
+
+    @Test
+    void aNookIsAsDeepAsItsCellsHaveOneWayOn() {
+        AsciiMap map = AsciiMap.of("""
+                #########
+                #1.###..#
+                ##.###..#
+                ##......#
+                ######..#
+                #########
+                """);
+        assertThat(Nook.depth(map.floor(), map.cell('1'))).isEqualTo(7);
+        assertThat(Nook.wayOut(map.floor(), map.cell('1'))).isEqualTo(Direction.EAST);
+    }
+
+    @Test
+    void aCellWithTwoWaysOffIsNoEndAndABlindPassageEndsAtItsOtherEnd() {
+        AsciiMap map = AsciiMap.of("""
+                ######
+                #.1..#
+                ######
+                """);
+        assertThat(Nook.depth(map.floor(), map.cell('1'))).isZero();
+        assertThat(Nook.depth(map.floor(), map.grid().cell(1, 1))).isEqualTo(3);
+    }
+
+    @Test
+    void aDugNookTouchesNoFloorButAtItsMouth() {
+        for (int seed = 0; seed < 200; seed++) {
+            MutableBitLayer open = AsciiMap.of(BETWEEN_TWO_CAVES).floor();
+            MutableBitLayer before = open.copy();
+            CaveRules.Nooks rules = new CaveRules.Nooks(new IntRange(2, 2), new IntRange(4, 6), 40);
+            List<Nook> nooks = new NookDigger(open, rules, stream(seed)).dig(new ConnectedRegions(open), () -> {});
+            assertThat(nooks).isNotEmpty();
+            for (Nook nook : nooks) {
+                assertThat(nook.cells().stream()).allMatch(cell -> !before.at(cell) && open.at(cell));
+                assertThat(Nook.depth(open, nook.end()))
+                        .as(() -> AsciiMap.draw(open, '.', '#'))
+                        .isGreaterThanOrEqualTo(nook.cells().size() - 1);
+            }
+            assertThat(new ConnectedRegions(open).count()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void aNarrowCaveIsWidenedUntilItsMiddleIsThreeStepsFromTheRock() {
+        MutableBitLayer open = AsciiMap.of("""
+                ###############
+                ###############
+                ###############
+                ###############
+                ###############
+                #####.....#####
+                #####.....#####
+                ###############
+                ###############
+                ###############
+                ###############
+                ###############
+                """).floor();
+        CaveRules.Widening rules = new CaveRules.Widening(new IntRange(1, 1), 2, 0);
+        new RoomWidener(open, rules, stream(1)).widen(new ConnectedRegions(open), new WorkingMemory(open.grid()), () -> {});
+        String drawn = AsciiMap.draw(open, '.', '#');
+        assertThat(drawn.lines().filter(line -> line.contains(".....")).count()).isEqualTo(5);
+    }
+
+    @Test
+    void aCaveWithAnotherCloseByIsNotWidened() {
+        AsciiMap map = AsciiMap.of("""
+                ###############
+                ###############
+                ###############
+                ###############
+                #####.....#####
+                #####.....#####
+                ###############
+                ###############
+                #####.....#####
+                #####.....#####
+                ###############
+                ###############
+                ###############
+                ###############
+                """);
+        MutableBitLayer open = map.floor();
+        CaveRules.Widening rules = new CaveRules.Widening(new IntRange(2, 2), 2, 100);
+        new RoomWidener(open, rules, stream(1)).widen(new ConnectedRegions(open), new WorkingMemory(open.grid()), () -> {});
+        assertThat(new ConnectedRegions(open).count()).isEqualTo(2);
+        assertThat(open.sameAs(map.floor())).isTrue();
+    }
+
+    private static RandomStream stream(int seed) {
+        return new RandomStreams(Seed.of(seed)).stream("test");
+    }
+}

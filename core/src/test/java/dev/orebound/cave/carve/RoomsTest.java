@@ -1,0 +1,115 @@
+package dev.orebound.cave.carve;
+
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.FloorPropertiesTest;
+import dev.orebound.cave.corridor.FindDoorways;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.RoomRegion;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.WorkingMemory;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
+import dev.orebound.TestContent;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.ConnectedRegions;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The passes that know rooms, on small floors drawn by hand: {@code +} is floor that a corridor drilled, {@code #} rock, all
+ * else carved floor.
+ */
+class RoomsTest {
+    private static final AsciiMap TWO_ROOMS = AsciiMap.of("""
+            ############
+            #.....##...#
+            #.....++...#
+            #.....##...#
+            #.....####+#
+            ##########+#
+            ############
+            """);
+
+    @Test
+    void eachRegionIsARoomWithItsOwnDistances() {
+        FloorBuilder floor = found(TWO_ROOMS);
+        assertThat(AsciiMap.draw(
+                        floor.grid(), cell -> floor.get(FloorKeys.BORDER_DISTANCE).at(cell)))
+                .isEqualTo("""
+                000000000000
+                011111001110
+                012221001210
+                012221001110
+                011111000000
+                000000000000
+                000000000000
+                """);
+        RoomRegion large = floor.get(FloorKeys.REGIONS).get(0);
+        assertThat(large.cells().size()).isEqualTo(20);
+        assertThat(floor.grid().x(large.centre())).isEqualTo(3);
+        assertThat(large.border().size()).isEqualTo(2 * 7 + 2 * 4);
+    }
+
+    @Test
+    void doorwaysAreTheOpenedCellsOfTheBorder() {
+        FloorBuilder floor = found(TWO_ROOMS);
+        List<List<Doorway>> doorways = floor.get(FloorKeys.DOORWAYS);
+        assertThat(doorways.get(0))
+                .containsExactly(new Doorway(Cells.of(floor.grid().cell(6, 4))));
+        assertThat(doorways.get(1))
+                .containsExactly(
+                        new Doorway(Cells.of(floor.grid().cell(10, 2))),
+                        new Doorway(Cells.of(floor.grid().cell(7, 4))));
+    }
+
+    @Test
+    void openedCellsThatTouchAtACornerAreOneDoorwayAndTwoRoomsMayShareIt() {
+        FloorBuilder floor = found(AsciiMap.of("""
+                #########
+                #...#...#
+                #...+...#
+                #..#+...#
+                #...#...#
+                #########
+                """));
+        Doorway shared =
+                new Doorway(Cells.of(floor.grid().cell(4, 2), floor.grid().cell(4, 3)));
+        assertThat(floor.get(FloorKeys.DOORWAYS)).containsExactly(List.of(shared), List.of(shared));
+    }
+
+    @Test
+    void aHallIsCutAtItsWaist() {
+        AsciiMap hall = AsciiMap.of("""
+                ####################
+                #......######......#
+                #..................#
+                #......######......#
+                ####################
+                """);
+        MutableBitLayer open = hall.floor();
+        new HallSplitter(new WorkingMemory(hall.grid())).cut(open, new ConnectedRegions(open), 1);
+        assertThat(new ConnectedRegions(open).count()).isEqualTo(2);
+        assertThat(hall.floor().count() - open.count()).isEqualTo(2);
+    }
+
+    static FloorBuilder found(AsciiMap map) {
+        return found(map, FloorPropertiesTest.request(0));
+    }
+
+    static FloorBuilder found(AsciiMap map, FloorRequest request) {
+        FloorBuilder floor = new FloorBuilder(request, TestContent.BUILT_IN, 1, map.grid());
+        MutableBitLayer carved = map.floor();
+        for (int cell = 0; cell < map.grid().size(); cell++) {
+            carved.set(cell, carved.at(cell) && map.glyph(cell) != '+');
+        }
+        floor.put(FloorKeys.CARVED, carved);
+        floor.put(FloorKeys.STRUCTURE, map.floor());
+        FloorGenerator.run(new FindRooms(), floor);
+        FloorGenerator.run(new FindDoorways(), floor);
+        return floor;
+    }
+}

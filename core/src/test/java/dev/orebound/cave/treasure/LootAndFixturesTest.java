@@ -1,0 +1,158 @@
+package dev.orebound.cave.treasure;
+
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.LootSpot;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.Content;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.item.Item;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.StepKind;
+import dev.orebound.lab.check.FloorChecks;
+import dev.orebound.lab.check.FloorDump;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What lies and what stands about on floors of every kind: 100 seeds. */
+class LootAndFixturesTest {
+    private static final int SEEDS = 100;
+    private static final Content CONTENT = TestContent.BUILT_IN;
+    private static final List<Floor> FLOORS = new ArrayList<>();
+
+    @BeforeAll
+    static void makeFloorsOfEveryKind() {
+        FloorGenerator generator = new FloorGenerator(CONTENT);
+        for (int seed = 0; seed < SEEDS; seed++) {
+            FloorKind kind = FloorKind.values()[seed % FloorKind.values().length];
+            boolean isBossFloor = kind == FloorKind.BOSS;
+            FloorRequest request = new FloorRequest(
+                    Seed.of(seed),
+                    isBossFloor ? "boss" : "r4c3",
+                    isBossFloor ? 17 : 1 + seed % 16,
+                    kind,
+                    List.of(isBossFloor ? "out" : "r5c3"));
+            FLOORS.add(generator.generate(request));
+        }
+    }
+
+    @Test
+    void everyFloorKeepsItsPromises() {
+        FloorChecks checks = new FloorChecks(CONTENT);
+        for (Floor floor : FLOORS) {
+            assertThat(checks.complaints(
+                            FloorDump.of(floor, CONTENT), floor.request().waysOn()))
+                    .as("seed %s", floor.request().seed().text())
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void lootIsThereAndMostOfItIsOfThePrimaryOre() {
+        int pieces = 0;
+        int primary = 0;
+        Set<String> items = new TreeSet<>();
+        for (Floor floor : FLOORS) {
+            pieces += floor.loot().size();
+            for (LootSpot loot : floor.loot()) {
+                Item item = CONTENT.items().get(loot.item());
+                items.add(loot.item());
+                primary += floor.primaryOre().equals(item.ore()) ? 1 : 0;
+            }
+        }
+        assertThat(pieces / (double) SEEDS).as("pieces on a floor").isBetween(5.0, 25.0);
+        assertThat(primary / (double) pieces).isBetween(0.4, 0.75);
+        assertThat(items).hasSize(CONTENT.cave().loot().items().size());
+    }
+
+    @Test
+    void aShrineOrGolemMostlyStandsFarFromTheStartAndOutOfItsRoom() {
+        int fixtures = 0;
+        int far = 0;
+        for (Floor floor : FLOORS) {
+            MutableBitLayer rock = new MutableBitLayer(floor.grid());
+            rock.copyInverse(floor.structure());
+            DistanceMap steps = new DistanceMap(floor.grid());
+            steps.spreadFrom(floor.start(), rock, StepKind.FOUR_WAY);
+            for (Fixture fixture : floor.fixtures()) {
+                fixtures++;
+                far += steps.at(fixture.at()) >= floor.grid().width() / 3 ? 1 : 0;
+                assertThat(floor.room().at(fixture.at()))
+                        .isNotEqualTo(floor.room().at(floor.start()));
+            }
+        }
+        assertThat(fixtures).isGreaterThan(SEEDS / 2);
+        assertThat(far / (double) fixtures).isGreaterThan(0.9);
+    }
+
+    @Test
+    void likeDrawsToLike() {
+        Grid grid = new Grid(60, 20);
+        MutableBitLayer ground = new MutableBitLayer(grid);
+        ground.fill(true);
+        int before = 0;
+        int after = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            RandomStream stream = new RandomStreams(Seed.of(seed)).stream("test.together");
+            HeapClustering heaps = new HeapClustering(ground, 60, 1, stream);
+            before += lonely(heaps.states());
+            for (int step = 0; step < 12; step++) {
+                heaps.move(6, 1000, stream);
+            }
+            after += lonely(heaps.states());
+        }
+        assertThat(after * 4).as("lonely pieces, of %s", before).isLessThan(before);
+    }
+
+    @Test
+    void piecesKeepTheirStateAndNeverLeaveTheGround() {
+        AsciiMap map = AsciiMap.of("""
+                ##########
+                #...##...#
+                #........#
+                ##########
+                """);
+        MutableBitLayer ground = new MutableBitLayer(map.grid());
+        ground.copyInverse(map.rock());
+        RandomStream stream = new RandomStreams(Seed.of("heaps")).stream("test.together");
+        HeapClustering heaps = new HeapClustering(ground, 9, 3, stream);
+        for (int step = 0; step < 40; step++) {
+            heaps.move(4, 5, stream);
+        }
+        int[] counts = new int[4];
+        for (int cell = 0; cell < map.grid().size(); cell++) {
+            counts[heaps.states().at(cell)]++;
+            assertThat(ground.at(cell) || heaps.states().at(cell) == 0).isTrue();
+        }
+        assertThat(counts).containsExactly(map.grid().size() - 9, 3, 3, 3);
+    }
+
+    /** Pieces that touch no other. */
+    private static int lonely(IntLayer states) {
+        int lonely = 0;
+        for (int cell = 0; cell < states.grid().size(); cell++) {
+            int at = cell;
+            boolean isAlone = Direction.ALL.stream()
+                    .map(way -> states.grid().neighbour(at, way))
+                    .allMatch(beside -> beside == Grid.NONE || states.at(beside) == 0);
+            lonely += states.at(cell) != 0 && isAlone ? 1 : 0;
+        }
+        return lonely;
+    }
+}

@@ -1,0 +1,57 @@
+package dev.orebound.cave.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class TrapDescriberTest {
+    private static final int DEEPEST = 17;
+
+    private final TrapDescriber words = new TrapDescriber(GameTexts.read(new BuiltInAssets()), TestContent.BUILT_IN);
+
+    @Test
+    void ofEveryKindAtEveryDepthItIsToldWhatWaitsHowLongWhatItPaysAndHowItShuts() {
+        for (ArenaKind kind : TestContent.BUILT_IN.arenaKinds()) {
+            for (int depth = 1; depth <= DEEPEST; depth++) {
+                List<String> sentences = words.sentences(kind, depth);
+
+                assertThat(sentences)
+                        .hasSizeBetween(3, 4)
+                        .allSatisfy(sentence -> assertThat(sentence)
+                                .isNotBlank()
+                                .doesNotContain("{")
+                                .doesNotContain(": ,")
+                                .doesNotContain(": ."));
+            }
+        }
+    }
+
+    @Test
+    void theNumbersAreThoseOfTheKind() {
+        ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("hold_out");
+
+        assertThat(words.sentences(kind, 1).get(0)).contains(Integer.toString(kind.holdOutTicks() / 60));
+        assertThat(words.sentences(kind, 1)).hasSize(3);
+    }
+
+    @Test
+    void aChampionIsNamedAsTheDepthHasIt() {
+        ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("champion");
+
+        assertThat(words.sentences(kind, 5).get(0)).contains("goblin captain");
+        assertThat(words.sentences(kind, 15).get(0)).contains("cave ogre");
+    }
+
+    @Test
+    void whoReadsOfAChestKnowsThatOpeningItSpringsTheTrap() {
+        ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("ambush");
+
+        assertThat(words.sentences(kind, 1).get(0)).containsIgnoringCase("chest");
+        assertThat(words.sentences(kind, 1).get(3)).contains("open");
+    }
+}
