@@ -71,7 +71,7 @@ public final class FloorGenerator {
             FloorBuilder floor = new FloorBuilder(request, content, attempt, memory, oreFields, listener);
             outcome = runAll(floor, listener);
             if (outcome.isDone()) {
-                return CaveRecipe.finish(floor);
+                return floor.finish();
             }
         }
         throw new FloorNotMadeException(request, attempts, outcome.missed());
@@ -81,16 +81,18 @@ public final class FloorGenerator {
         for (FloorPass pass : passes) {
             PassOutcome outcome = run(pass, floor);
             if (!outcome.isDone()) {
-                listener.afterMiss(pass.name(), outcome.missed(), floor.seen());
+                listener.afterMiss(pass.name(), outcome.missed(), floor.soFar());
                 return PassOutcome.missed(pass.name() + ": " + outcome.missed());
             }
-            listener.afterPass(pass.name(), floor.seen());
+            if (floor.isWatched()) {
+                listener.afterPass(pass.name(), floor.soFar());
+            }
         }
         return PassOutcome.DONE;
     }
 
     /** Runs one pass on a floor that has all it reads; its draws depend on nothing but the request and the attempt. */
-    static PassOutcome run(FloorPass pass, FloorBuilder floor) {
+    public static PassOutcome run(FloorPass pass, FloorBuilder floor) {
         FloorRequest request = floor.request();
         RandomStream stream = new RandomStreams(request.seed())
                 .stream("cave." + pass.name(), request.node(), request.kind().id(), floor.attempt());

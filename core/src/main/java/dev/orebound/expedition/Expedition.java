@@ -1,8 +1,8 @@
 package dev.orebound.expedition;
 
+import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
@@ -11,9 +11,9 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;

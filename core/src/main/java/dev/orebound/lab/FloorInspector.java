@@ -1,14 +1,11 @@
 package dev.orebound.lab;
 
-import dev.orebound.lab.picture.FloorGlyphs;
-import dev.orebound.lab.picture.FloorImage;
-import dev.orebound.lab.picture.PictureLayer;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.words.CompleteFloorKnowledge;
-import dev.orebound.cave.words.PlaceDescription;
 import dev.orebound.cave.words.PlaceDescriber;
+import dev.orebound.cave.words.PlaceDescription;
 import dev.orebound.cave.words.PlaceNarrator;
 import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.chance.Seed;
@@ -17,6 +14,9 @@ import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
+import dev.orebound.lab.picture.FloorGlyphs;
+import dev.orebound.lab.picture.FloorImage;
+import dev.orebound.lab.picture.PictureLayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,6 +1,5 @@
 package dev.orebound.lab;
 
-import dev.orebound.lab.figure.JsonText;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Corridor;
 import dev.orebound.cave.floor.Doorway;
@@ -18,6 +17,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
+import dev.orebound.lab.figure.JsonText;
 import java.util.List;
 import java.util.Locale;
 

@@ -1,6 +1,7 @@
 package dev.orebound.screen;
 
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.Room;
@@ -23,31 +24,10 @@ final class QuietCave {
     }
 
     private static Floor quiet(Floor floor) {
-        return new Floor(
-                floor.request(),
-                floor.attempts(),
-                floor.grid(),
-                floor.carved(),
-                floor.structure(),
-                floor.room(),
-                floor.borderDistance(),
-                floor.terrain(),
-                floor.liquid(),
-                floor.vein(),
-                floor.veinDistance(),
-                floor.arcs(),
-                floor.rooms().stream().map(QuietCave::quiet).toList(),
-                floor.corridors(),
-                floor.chests(),
-                floor.primaryOre(),
-                floor.veins(),
-                floor.ores(),
-                List.of(),
-                floor.start(),
-                floor.exits(),
-                floor.loot(),
-                floor.fixtures(),
-                VeinsBelow.NONE);
+        return floor
+                .with(FloorKeys.ROOMS, floor.rooms().stream().map(QuietCave::quiet).toList())
+                .with(FloorKeys.HORDES, List.of())
+                .with(FloorKeys.VEINS_BELOW, VeinsBelow.NONE);
     }
 
     private static Room quiet(Room room) {

@@ -23,17 +23,17 @@ public final class WorldInspector {
 
     /** The way to the player. */
     public FlowField wayToPlayer() {
-        return ways.prey();
+        return ways.toPlayer();
     }
 
     /** The way to where one is safest from the player, as it was last measured. */
     public FlowField wayToSafety() {
-        return ways.safetyAsItIs();
+        return ways.lastToSafety();
     }
 
     /** How many ways to cells there can be at once. */
     public int waysToCells() {
-        return ways.fieldsToCells();
+        return ways.cellFieldCount();
     }
 
     /** The cell that a way leads to, or {@link dev.orebound.grid.Grid#NONE} while it leads nowhere. */
@@ -43,7 +43,7 @@ public final class WorldInspector {
 
     /** The way to a cell, by its number. */
     public FlowField wayToCell(int way) {
-        return ways.fieldToCell(way);
+        return ways.cellField(way);
     }
 
     /** How brightly a cell is lit by anything but the lamp, in hundredths of full light. */
@@ -53,7 +53,7 @@ public final class WorldInspector {
 
     /** The name of the tactic that a monster last hunted by. */
     public String tacticOf(long spawnId) {
-        return tactics.decisions().of(spawnId);
+        return tactics.tacticOf(spawnId);
     }
 
     /** The names of all tactics, the most pressing first. */

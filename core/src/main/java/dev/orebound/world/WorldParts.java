@@ -5,23 +5,23 @@ import com.badlogic.ashley.core.PooledEngine;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.world.boss.Boss;
+import dev.orebound.world.combat.OreBlows;
 import dev.orebound.world.component.CompanionComponent;
-import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.element.GroundChanges;
+import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.element.Touches;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.ScrollDraw;
 import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.combat.OreBlows;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -29,9 +29,8 @@ import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * What systems share besides components. Each system takes from it, when it is made, what it needs; nobody finds anything

@@ -1,5 +1,8 @@
 package dev.orebound.cave;
 
+import dev.orebound.AsciiMap;
+import dev.orebound.Glyphs;
+import dev.orebound.TestContent;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.Exit;
@@ -8,23 +11,20 @@ import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.floor.TrapRoom;
 import dev.orebound.cave.pass.FloorBuilder;
-import dev.orebound.AsciiMap;
-import dev.orebound.Glyphs;
-import dev.orebound.TestContent;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Cells;
+import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.grid.ConnectedRegions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -33,29 +33,29 @@ import java.util.stream.IntStream;
  * An unfinished floor drawn by hand, as the passes about terrain find it: each piece of floor off the doorways is a room,
  * and one with a T is a trap. Digits are floor.
  */
-final class DrawnCave {
+public final class DrawnCave {
     private static final ContentTable<Terrain> KINDS = TestContent.BUILT_IN.terrains();
 
     private final AsciiMap map;
     private final Grid grid;
 
-    DrawnCave(String drawing) {
+    public DrawnCave(String drawing) {
         map = AsciiMap.of(drawing);
         grid = map.grid();
     }
 
-    Grid grid() {
+    public Grid grid() {
         return grid;
     }
 
     /** Every cell with a glyph, in the order of their numbers. */
-    int[] cells(char glyph) {
+    public int[] cells(char glyph) {
         return IntStream.range(0, grid.size())
                 .filter(cell -> map.glyph(cell) == glyph)
                 .toArray();
     }
 
-    static RandomStream chance(int seed) {
+    public static RandomStream chance(int seed) {
         return new RandomStreams(Seed.of(seed)).stream("test.terrain");
     }
 
@@ -71,7 +71,7 @@ final class DrawnCave {
     }
 
     /** All that the floor passes before terrain make of it. */
-    FloorBuilder floor() {
+    public FloorBuilder floor() {
         FloorRequest request = new FloorRequest(Seed.of("drawn"), "r4c0", 5, FloorKind.GOLEM, List.of("r5c0", "r5c1"));
         FloorBuilder floor = new FloorBuilder(request, TestContent.BUILT_IN, 1, grid);
         MutableBitLayer structure = map.floor();
@@ -99,7 +99,7 @@ final class DrawnCave {
         floor.put(FloorKeys.TRAPS, traps);
         floor.put(FloorKeys.START, map.cell(Glyphs.START));
         floor.put(FloorKeys.EXITS, exits());
-        floor.put(FloorKeys.CHESTS, chests(regions.regionOfCell()));
+        floor.put(FloorKeys.PLACED_CHESTS, chests(regions.regionOfCell()));
         floor.put(FloorKeys.LIQUID, liquid());
         return floor;
     }
@@ -129,7 +129,7 @@ final class DrawnCave {
     }
 
     /** Draws a layer of terrain over the liquid of a floor. */
-    static String draw(FloorBuilder floor, IntLayer terrain, IntLayer liquid) {
+    public static String draw(FloorBuilder floor, IntLayer terrain, IntLayer liquid) {
         return AsciiMap.draw(floor.grid(), cell -> {
             int kind = terrain.at(cell) == 0 ? liquid.at(cell) : terrain.at(cell);
             boolean isBareRock = kind == 0 && !floor.get(FloorKeys.STRUCTURE).at(cell);

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** What holds on every floor, and what holds over many: 500 seeds at all depths, with one to three ways on. */
-class FloorPropertiesTest {
+public class FloorPropertiesTest {
     private static final int SEEDS = 500;
     private static final Content CONTENT = TestContent.BUILT_IN;
 
@@ -71,7 +71,7 @@ class FloorPropertiesTest {
         return !floor.structure().at(cell) ? '#' : floor.room().at(cell) == 0 ? '+' : '.';
     }
 
-    static FloorRequest request(int seed) {
+    public static FloorRequest request(int seed) {
         List<String> ways = List.of("r9c2", "r9c3", "r9c4").subList(0, 1 + seed % 3);
         int depth = 1 + seed % 17;
         return depth == 17

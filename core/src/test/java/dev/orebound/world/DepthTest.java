@@ -8,9 +8,9 @@ import dev.orebound.content.floor.DepthScaling;
 import dev.orebound.content.floor.DepthRules;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
-import dev.orebound.world.state.Party;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -7,13 +7,14 @@ import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorData;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.Vein;
-import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.floor.FloorKind;
@@ -160,31 +161,27 @@ public final class DrawnFloor {
                 depth,
                 FloorKind.BATTLE,
                 exits.stream().map(Exit::to).toList());
-        return new Floor(
-                request,
-                1,
-                grid,
-                structure,
-                structure,
-                room,
-                zero,
-                terrain,
-                liquid,
-                zero,
-                zero,
-                zero,
-                rooms,
-                List.of(),
-                chests,
-                primaryOre,
-                List.of(new Vein(1, primaryOre, 1)),
-                ores,
-                hordes,
-                start,
-                exits,
-                loot,
-                fixtures,
-                VeinsBelow.NONE);
+        FloorData data = new FloorData()
+                .put(FloorKeys.CARVED, structure)
+                .put(FloorKeys.STRUCTURE, structure)
+                .put(FloorKeys.ROOM, room)
+                .put(FloorKeys.BORDER_DISTANCE, zero)
+                .put(FloorKeys.TERRAIN, terrain)
+                .put(FloorKeys.LIQUID, liquid)
+                .put(FloorKeys.VEIN, zero)
+                .put(FloorKeys.VEIN_DISTANCE, zero)
+                .put(FloorKeys.ARCS, zero)
+                .put(FloorKeys.ROOMS, rooms)
+                .put(FloorKeys.CHESTS, chests)
+                .put(FloorKeys.PRIMARY_ORE, primaryOre)
+                .put(FloorKeys.VEINS, List.of(new Vein(1, primaryOre, 1)))
+                .put(FloorKeys.ORES, ores)
+                .put(FloorKeys.HORDES, hordes)
+                .put(FloorKeys.START, start)
+                .put(FloorKeys.EXITS, exits)
+                .put(FloorKeys.LOOT, loot)
+                .put(FloorKeys.FIXTURES, fixtures);
+        return new Floor(request, 1, grid, data);
     }
 
     private @Nullable String triggerAt(int chest) {

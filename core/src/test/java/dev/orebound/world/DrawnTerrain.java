@@ -1,6 +1,7 @@
 package dev.orebound.world;
 
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.ContentTable;
@@ -29,31 +30,10 @@ public final class DrawnTerrain {
     /** The floor with what is drawn on it. The drawing has the size of the floor; its first line is the highest y. */
     public static Floor over(Floor floor, String drawing, Content content) {
         DrawnTerrain drawn = new DrawnTerrain(drawing, floor.grid(), content);
-        return new Floor(
-                floor.request(),
-                floor.attempts(),
-                floor.grid(),
-                floor.carved(),
-                floor.structure(),
-                floor.room(),
-                floor.borderDistance(),
-                drawn.terrain(),
-                drawn.liquid(),
-                floor.vein(),
-                floor.veinDistance(),
-                floor.arcs(),
-                floor.rooms(),
-                floor.corridors(),
-                floor.chests(),
-                floor.primaryOre(),
-                floor.veins(),
-                floor.ores(),
-                floor.hordes(),
-                floor.start(),
-                floor.exits(),
-                floor.loot(),
-                floor.fixtures(),
-                VeinsBelow.NONE);
+        return floor
+                .with(FloorKeys.TERRAIN, drawn.terrain())
+                .with(FloorKeys.LIQUID, drawn.liquid())
+                .with(FloorKeys.VEINS_BELOW, VeinsBelow.NONE);
     }
 
     private MutableIntLayer terrain() {

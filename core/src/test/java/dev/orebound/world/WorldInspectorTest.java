@@ -16,7 +16,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
-import dev.orebound.world.tactic.TacticLog;
+import dev.orebound.world.tactic.TacticSystem;
 import org.junit.jupiter.api.Test;
 
 /** Whoever looks on sees what goes on, and leaves no trace. */
@@ -67,7 +67,7 @@ final class WorldInspectorTest {
         goblin.getComponent(HealthComponent.class).hurtBySpawnId =
                 scenario.world().player().spawnId();
         assertThat(scenario.world().insight().tacticOf(goblin.getComponent(SpawnComponent.class).spawnId))
-                .isEqualTo(TacticLog.NONE);
+                .isEqualTo(TacticSystem.NO_TACTIC);
 
         scenario.waits(10);
 

@@ -1,8 +1,8 @@
 package dev.orebound.screen;
 
-import dev.orebound.cave.vein.VeinDowser;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.vein.VeinDowser;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
@@ -12,8 +12,8 @@ import dev.orebound.journal.Settings;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.TickClock;
 import java.io.File;
 import java.util.Collections;
 import java.util.List;

@@ -2,12 +2,13 @@ package dev.orebound.screen;
 
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorData;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.Vein;
-import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
@@ -86,30 +87,23 @@ final class DrawnHall {
         int start = labels.getOrDefault('@', Grid.NONE);
         Cells cells =
                 Cells.of(IntStream.range(0, grid.size()).filter(structure::at).toArray());
-        return new Floor(
-                new FloorRequest(Seed.of("drawn"), "r0c0", 3, FloorKind.BATTLE, List.of("r1c0")),
-                1,
-                grid,
-                structure,
-                structure,
-                none,
-                none,
-                terrain,
-                liquid,
-                none,
-                none,
-                none,
-                List.of(new Room(1, cells, start, Cells.of(), List.of(), false, null, null)),
-                List.of(),
-                List.of(),
-                "fire",
-                List.of(new Vein(1, "fire", 1)),
-                ores,
-                List.of(spot),
-                start,
-                List.of(new Exit(cells.at(0), "r1c0")),
-                List.of(),
-                List.of(),
-                VeinsBelow.NONE);
+        FloorData data = new FloorData()
+                .put(FloorKeys.CARVED, structure)
+                .put(FloorKeys.STRUCTURE, structure)
+                .put(FloorKeys.ROOM, none)
+                .put(FloorKeys.BORDER_DISTANCE, none)
+                .put(FloorKeys.TERRAIN, terrain)
+                .put(FloorKeys.LIQUID, liquid)
+                .put(FloorKeys.VEIN, none)
+                .put(FloorKeys.VEIN_DISTANCE, none)
+                .put(FloorKeys.ARCS, none)
+                .put(FloorKeys.ROOMS, List.of(new Room(1, cells, start, Cells.of(), List.of(), false, null, null)))
+                .put(FloorKeys.PRIMARY_ORE, "fire")
+                .put(FloorKeys.VEINS, List.of(new Vein(1, "fire", 1)))
+                .put(FloorKeys.ORES, ores)
+                .put(FloorKeys.HORDES, List.of(spot))
+                .put(FloorKeys.START, start)
+                .put(FloorKeys.EXITS, List.of(new Exit(cells.at(0), "r1c0")));
+        return new Floor(new FloorRequest(Seed.of("drawn"), "r0c0", 3, FloorKind.BATTLE, List.of("r1c0")), 1, grid, data);
     }
 }

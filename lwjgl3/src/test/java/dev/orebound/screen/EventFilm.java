@@ -1,8 +1,8 @@
 package dev.orebound.screen;
 
 import dev.orebound.autoplay.WalkingPlayer;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -13,8 +13,8 @@ import dev.orebound.world.World;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.TickClock;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;

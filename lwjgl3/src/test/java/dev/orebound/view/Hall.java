@@ -3,10 +3,11 @@ package dev.orebound.view;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorData;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.Room;
-import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
@@ -87,30 +88,22 @@ final class Hall {
         Cells cells =
                 Cells.of(IntStream.range(0, grid.size()).filter(structure::at).toArray());
         Room room = new Room(1, cells, start, Cells.of(), List.of(), false, null, null);
-        return new Floor(
-                new FloorRequest(Seed.of("hall"), "r0c0", 1, FloorKind.BATTLE, List.of("r1c0")),
-                1,
-                grid,
-                structure,
-                structure,
-                none,
-                none,
-                terrain,
-                liquid,
-                none,
-                none,
-                none,
-                List.of(room),
-                List.of(),
-                chests,
-                "fire",
-                List.of(),
-                List.of(),
-                hordes,
-                start,
-                List.of(new Exit(grid.cell(2, 2), "r1c0")),
-                List.of(),
-                List.of(),
-                VeinsBelow.NONE);
+        FloorData data = new FloorData()
+                .put(FloorKeys.CARVED, structure)
+                .put(FloorKeys.STRUCTURE, structure)
+                .put(FloorKeys.ROOM, none)
+                .put(FloorKeys.BORDER_DISTANCE, none)
+                .put(FloorKeys.TERRAIN, terrain)
+                .put(FloorKeys.LIQUID, liquid)
+                .put(FloorKeys.VEIN, none)
+                .put(FloorKeys.VEIN_DISTANCE, none)
+                .put(FloorKeys.ARCS, none)
+                .put(FloorKeys.ROOMS, List.of(room))
+                .put(FloorKeys.CHESTS, chests)
+                .put(FloorKeys.PRIMARY_ORE, "fire")
+                .put(FloorKeys.HORDES, hordes)
+                .put(FloorKeys.START, start)
+                .put(FloorKeys.EXITS, List.of(new Exit(grid.cell(2, 2), "r1c0")));
+        return new Floor(new FloorRequest(Seed.of("hall"), "r0c0", 1, FloorKind.BATTLE, List.of("r1c0")), 1, grid, data);
     }
 }

@@ -3,10 +3,11 @@ package dev.orebound.view;
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorData;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.Room;
-import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
@@ -73,31 +74,22 @@ final class TrapHall {
     Floor floor() {
         MutableIntLayer none = new MutableIntLayer(grid);
         int start = grid.cell(WALL - 5, DOORWAY);
-        return new Floor(
-                new FloorRequest(Seed.of("trap hall"), "r0c0", 1, FloorKind.BATTLE, List.of("r1c0")),
-                1,
-                grid,
-                carved,
-                structure,
-                room,
-                none,
-                none,
-                none,
-                none,
-                none,
-                none,
-                List.of(room(1, null), room(2, arena)),
-                List.of(),
-                List.of(),
-                "fire",
-                List.of(),
-                List.of(),
-                hordes,
-                start,
-                List.of(new Exit(grid.cell(3, 4), "r1c0")),
-                List.of(),
-                List.of(),
-                VeinsBelow.NONE);
+        FloorData data = new FloorData()
+                .put(FloorKeys.CARVED, carved)
+                .put(FloorKeys.STRUCTURE, structure)
+                .put(FloorKeys.ROOM, room)
+                .put(FloorKeys.BORDER_DISTANCE, none)
+                .put(FloorKeys.TERRAIN, none)
+                .put(FloorKeys.LIQUID, none)
+                .put(FloorKeys.VEIN, none)
+                .put(FloorKeys.VEIN_DISTANCE, none)
+                .put(FloorKeys.ARCS, none)
+                .put(FloorKeys.ROOMS, List.of(room(1, null), room(2, arena)))
+                .put(FloorKeys.PRIMARY_ORE, "fire")
+                .put(FloorKeys.HORDES, hordes)
+                .put(FloorKeys.START, start)
+                .put(FloorKeys.EXITS, List.of(new Exit(grid.cell(3, 4), "r1c0")));
+        return new Floor(new FloorRequest(Seed.of("trap hall"), "r0c0", 1, FloorKind.BATTLE, List.of("r1c0")), 1, grid, data);
     }
 
     private Room room(int id, @Nullable String kind) {

@@ -6,8 +6,8 @@ import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.floor.TrapRoom;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.ArenaKind.RoomSort;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ final class ArenaDraw {
     ArenaDraw(FloorBuilder floor) {
         kinds = floor.content().arenaKinds();
         borderDistance = floor.get(FloorKeys.BORDER_DISTANCE);
-        chests = floor.get(FloorKeys.CHESTS);
+        chests = floor.get(FloorKeys.PLACED_CHESTS);
         depth = floor.request().depth();
     }
 

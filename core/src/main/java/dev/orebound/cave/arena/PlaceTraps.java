@@ -1,13 +1,12 @@
 package dev.orebound.cave.arena;
 
-import dev.orebound.cave.carve.BossHallCarver;
-import dev.orebound.cave.corridor.ArenaGround;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.floor.TrapRoom;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
@@ -34,7 +33,7 @@ import java.util.TreeMap;
  * <p>Guarantees: as many traps as drawn within the rules' range, or as many as can be proven, at least its lowest. Gives up
  * on the attempt with fewer.
  */
-final class PlaceTraps implements FloorPass {
+public final class PlaceTraps implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(
@@ -45,7 +44,7 @@ final class PlaceTraps implements FloorPass {
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,
                 FloorKeys.EXITS,
-                FloorKeys.CHESTS);
+                FloorKeys.PLACED_CHESTS);
     }
 
     @Override
@@ -70,7 +69,7 @@ final class PlaceTraps implements FloorPass {
 
     private static List<TrapRoom> bossHall(FloorBuilder floor, RandomStream stream) {
         for (RoomRegion region : floor.get(FloorKeys.REGIONS)) {
-            if (BossHallCarver.isIn(region, floor) && new TrapValidator(floor).seals(region)) {
+            if (FloorQueries.isBossHall(region, floor) && new TrapValidator(floor).seals(region)) {
                 return List.of(new ArenaDraw(floor).drawForBossHall(region, stream));
             }
         }
@@ -109,6 +108,6 @@ final class PlaceTraps implements FloorPass {
     private static boolean isArena(FloorBuilder floor, RoomRegion room) {
         Traps rules = floor.content().cave().traps();
         return floor.get(FloorKeys.DOORWAYS).get(room.id() - 1).size() <= rules.mostDoorways()
-                && ArenaGround.isRoomy(room, floor.get(FloorKeys.BORDER_DISTANCE), rules);
+                && room.isRoomyForArena(floor.get(FloorKeys.BORDER_DISTANCE), rules);
     }
 }

@@ -5,7 +5,6 @@ import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.RoomRegion;
-import dev.orebound.cave.pass.Counts;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.grid.Direction;
@@ -44,7 +43,7 @@ final class TrapValidator {
         chests = memory.bitLayer();
         avoided = memory.bitLayer();
         avoided.copyFrom(rock);
-        for (Chest chest : floor.get(FloorKeys.CHESTS)) {
+        for (Chest chest : floor.get(FloorKeys.PLACED_CHESTS)) {
             chests.set(chest.at(), true);
             avoided.set(chest.at(), true);
         }

@@ -1,11 +1,7 @@
 package dev.orebound.cave.carve;
 
-import dev.orebound.cave.floor.FloorKeys;
-import dev.orebound.cave.floor.RoomRegion;
-import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.CaveRules;
-import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 
@@ -58,12 +54,6 @@ final class BossHallCarver {
                 open.set(cell, share < 1 && !isRagged && !grid.isEdge(cell));
             }
         }
-    }
-
-    /** True of the room that holds the exit of the boss's floor. For passes that read exits and the layer of rooms. */
-    static boolean isIn(RoomRegion region, FloorBuilder floor) {
-        return floor.request().kind() == FloorKind.BOSS
-                && floor.get(FloorKeys.ROOM).at(floor.get(FloorKeys.EXITS).get(0).at()) == region.id();
     }
 
     /** Below 1 inside the ellipse, 0 in its middle. */

@@ -13,10 +13,10 @@ import dev.orebound.content.floor.CaveRules.Carving;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.CellularAutomaton;
+import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.ConnectedRegions;
 import java.util.List;
 
 /**
@@ -32,7 +32,7 @@ import java.util.List;
  * few or too many rooms. A floor much larger than usual grows too many caves every time, so from the fourth attempt on the
  * smallest ones beyond the configured number are filled.
  */
-final class CarveCaves implements FloorPass {
+public final class CarveCaves implements FloorPass {
     private static final int MOST_CUTS = 24;
     private static final int OPEN_OF_NINE = 5;
     private static final int ATTEMPTS_WITH_ALL_CAVES = 3;

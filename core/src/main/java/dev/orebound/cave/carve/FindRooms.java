@@ -11,12 +11,12 @@ import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
+import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.StepKind;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,7 +31,7 @@ import java.util.List;
  * <p>Guarantees: every carved cell is in one room; a room's centre is, of its cells farthest from the border, the one
  * nearest to the middle of the room. Never gives up.
  */
-final class FindRooms implements FloorPass {
+public final class FindRooms implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(FloorKeys.CARVED);

@@ -2,7 +2,6 @@ package dev.orebound.cave.corridor;
 
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
-import dev.orebound.cave.pass.Counts;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
@@ -14,7 +13,7 @@ import java.util.List;
  * Counts the passable arcs round each floor cell, so that later passes know open ground from hallways. See {@link ArcCount}
  * for what each number means. Never gives up.
  */
-final class CountArcs implements FloorPass {
+public final class CountArcs implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(FloorKeys.STRUCTURE);

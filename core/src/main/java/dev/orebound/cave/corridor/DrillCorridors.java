@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * first or the last room; at most six cells outside rooms hang together in no 2x2 block of floor; at least the configured
  * number of corridors lie on loops, the boss's floor apart. Gives up on the attempt where this cannot be had.
  */
-final class DrillCorridors implements FloorPass {
+public final class DrillCorridors implements FloorPass {
     /** So many of the nearest rooms are tried before a side room's corridor may run into another. */
     private static final int HOSTS_TRIED = 4;
 

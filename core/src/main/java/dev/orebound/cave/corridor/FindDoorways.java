@@ -25,7 +25,7 @@ import java.util.List;
  * <p>Guarantees: with the cells of its doorways shut nothing passes into a room, since its border is whole again. Never
  * gives up.
  */
-final class FindDoorways implements FloorPass {
+public final class FindDoorways implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(FloorKeys.REGIONS, FloorKeys.STRUCTURE);

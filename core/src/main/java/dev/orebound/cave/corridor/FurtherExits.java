@@ -98,7 +98,7 @@ final class FurtherExits {
         Traps rules = floor.content().cave().traps();
         for (RoomRegion region : floor.get(FloorKeys.REGIONS)) {
             int doorways = floor.get(FloorKeys.DOORWAYS).get(region.id() - 1).size();
-            if (doorways <= rules.mostDoorways() && ArenaGround.suits(region, floor.get(FloorKeys.BORDER_DISTANCE), rules)) {
+            if (doorways <= rules.mostDoorways() && region.suitsArena(floor.get(FloorKeys.BORDER_DISTANCE), rules)) {
                 open.set(region.cells(), false);
             }
         }

@@ -2,7 +2,6 @@ package dev.orebound.cave.corridor;
 
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.RoomRegion;
-import dev.orebound.cave.pass.Counts;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;

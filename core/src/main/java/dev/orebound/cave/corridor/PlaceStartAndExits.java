@@ -22,7 +22,7 @@ import java.util.List;
  * <p>Guarantees: further exits lie in other rooms, in the half of the floor farther from the start by steps, at least 12
  * steps from each other. Gives up on the attempt where no cell will do.
  */
-final class PlaceStartAndExits implements FloorPass {
+public final class PlaceStartAndExits implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(

@@ -12,12 +12,12 @@ import dev.orebound.grid.StepKind;
 import java.util.List;
 
 /** Which way leads out of a room. */
-final class RoomWayOut {
+public final class RoomWayOut {
     private final Grid grid;
     private final MutableBitLayer outside;
     private final DistanceMap toDoorway;
 
-    RoomWayOut(WorkingMemory memory) {
+    public RoomWayOut(WorkingMemory memory) {
         grid = memory.grid();
         outside = memory.bitLayer();
         outside.fill(true);
@@ -28,13 +28,13 @@ final class RoomWayOut {
      * The first four-way step of a shortest way from a room's centre to one of its doorways. The centre must not touch the
      * border. Of equal steps the first counter-clockwise from east.
      */
-    Direction firstStep(RoomRegion region, List<Doorway> doorways) {
+    public Direction firstStep(RoomRegion region, List<Doorway> doorways) {
         measure(region, doorways);
         return stepDown(region.centre());
     }
 
     /** All cells of the way that begins with the first step, both ends left out. */
-    Cells cells(RoomRegion region, List<Doorway> doorways) {
+    public Cells cells(RoomRegion region, List<Doorway> doorways) {
         measure(region, doorways);
         int[] way = new int[toDoorway.at(region.centre()) - 1];
         int cell = region.centre();

@@ -16,7 +16,7 @@ import java.util.function.ToIntFunction;
  * Draws the side rooms: rooms that no other room is reached through. A trap must seal, and a player must be able to refuse
  * it; with a few side rooms there are always enough rooms that allow both.
  *
- * <p>They are drawn at random among the rooms with {@link ArenaGround}. The rooms at both ends of the floor are never drawn,
+ * <p>They are drawn at random among the rooms with {@link RoomRegion#suitsArena}. The rooms at both ends of the floor are never drawn,
  * because start and exit lie there; on the boss's floor the hall always is one.
  */
 final class SideRooms {
@@ -37,7 +37,7 @@ final class SideRooms {
         for (RoomRegion region : regions) {
             if (region.id() != first.id()
                     && region.id() != last.id()
-                    && ArenaGround.suits(region, borderDistance, rules.traps())) {
+                    && region.suitsArena(borderDistance, rules.traps())) {
                 suited.add(region);
             }
         }

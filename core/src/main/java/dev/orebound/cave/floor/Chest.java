@@ -29,7 +29,7 @@ public record Chest(
     }
 
     /** The same chest, but opening it springs an arena of this kind, or sets off this happening. */
-    Chest thatSetsOff(@Nullable String arena, @Nullable String what) {
+    public Chest thatSetsOff(@Nullable String arena, @Nullable String what) {
         return new Chest(at, room, mode, facing, nookDepth, arena, what);
     }
 }

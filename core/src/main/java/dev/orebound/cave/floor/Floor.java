@@ -3,80 +3,167 @@ package dev.orebound.cave.floor;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.Layer;
 import java.util.List;
 
 /**
- * A finished floor: every layer and every record that the passes made, none of which changes any more. What play changes
- * lives in the world.
+ * A generated floor: all layers and records that the passes made. It never changes; play keeps its changes in the world.
  *
- * @param request what was asked for
- * @param attempts how many times it was made until it kept every invariant, from 1
- * @param grid its shape
- * @param carved floor of the caves before any corridor (true is floor)
- * @param structure the same with the corridors drilled
- * @param room the id of the room a cell belongs to, 0 for none
- * @param borderDistance 8-way steps of a room's cell from its border, from 1; 0 outside rooms
- * @param terrain index into the content's terrains
- * @param liquid likewise
- * @param vein the id of the vein a cell belongs to, 0 for none, under rock too
- * @param veinDistance 8-way steps of a vein's cell from its border, from 1; 0 outside veins
- * @param arcs the passable arc count of each floor cell of {@code structure}, 0 on rock
- * @param rooms in the order of their ids, from 1
- * @param corridors in the order drilled
- * @param chests in the order of their rooms
- * @param primaryOre the id of the ore that most veins here have
- * @param veins in the order of their ids
- * @param ores in the order of their cells
- * @param hordes in the order placed
- * @param start the cell where the player comes in
- * @param exits in the order of the ways on
- * @param loot what lies about, in the order of its cells
- * @param fixtures what stands fast, in the order of the content's fixtures
- * @param below the run's veins on the floors below
+ * <p>{@link FloorKeys} describes each layer and record. A floor that is still being generated lacks some: its lists of
+ * records are empty, and asking for a layer fails.
  */
-public record Floor(
-        FloorRequest request,
-        int attempts,
-        Grid grid,
-        BitLayer carved,
-        BitLayer structure,
-        IntLayer room,
-        IntLayer borderDistance,
-        IntLayer terrain,
-        IntLayer liquid,
-        IntLayer vein,
-        IntLayer veinDistance,
-        IntLayer arcs,
-        List<Room> rooms,
-        List<Corridor> corridors,
-        List<Chest> chests,
-        String primaryOre,
-        List<Vein> veins,
-        List<OreSpot> ores,
-        List<HordeSpot> hordes,
-        int start,
-        List<Exit> exits,
-        List<LootSpot> loot,
-        List<Fixture> fixtures,
-        VeinsBelow below) {
-    public Floor {
-        rooms = List.copyOf(rooms);
-        corridors = List.copyOf(corridors);
-        chests = List.copyOf(chests);
-        veins = List.copyOf(veins);
-        ores = List.copyOf(ores);
-        hordes = List.copyOf(hordes);
-        exits = List.copyOf(exits);
-        loot = List.copyOf(loot);
-        fixtures = List.copyOf(fixtures);
+public final class Floor {
+    private final FloorRequest request;
+    private final int attempts;
+    private final Grid grid;
+    private final FloorData data;
+
+    /**
+     * Makes a floor of a copy of some data.
+     *
+     * @param attempts how often generation was tried until every invariant held, from 1
+     */
+    public Floor(FloorRequest request, int attempts, Grid grid, FloorData data) {
+        this.request = request;
+        this.attempts = attempts;
+        this.grid = grid;
+        this.data = new FloorData(data);
+    }
+
+    /** Returns a copy of this floor with another value under a key. */
+    public <T> Floor with(FloorKey<T> key, T value) {
+        return new Floor(request, attempts, grid, new FloorData(data).put(key, value));
+    }
+
+    public FloorRequest request() {
+        return request;
+    }
+
+    public int attempts() {
+        return attempts;
+    }
+
+    public Grid grid() {
+        return grid;
     }
 
     /**
-     * A room by its id.
+     * Returns a layer or a record.
+     *
+     * @throws IllegalStateException if no pass has made that layer yet
+     */
+    public <T> T get(FloorKey<T> key) {
+        return data.get(key);
+    }
+
+    /** Returns the names of the layers, in the order in which they were made. */
+    public List<String> layerNames() {
+        return data.layerNames();
+    }
+
+    /**
+     * Returns the layer of that name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public Layer layer(String name) {
+        Layer layer = data.layer(name);
+        if (layer == null) {
+            throw new IllegalArgumentException("no layer " + name + " among " + layerNames());
+        }
+        return layer;
+    }
+
+    /**
+     * Returns a room by its id.
      *
      * @param id from 1 to the number of rooms
      */
     public Room roomWithId(int id) {
-        return rooms.get(id - 1);
+        return rooms().get(id - 1);
+    }
+
+    public BitLayer carved() {
+        return data.get(FloorKeys.CARVED);
+    }
+
+    public BitLayer structure() {
+        return data.get(FloorKeys.STRUCTURE);
+    }
+
+    public IntLayer room() {
+        return data.get(FloorKeys.ROOM);
+    }
+
+    public IntLayer borderDistance() {
+        return data.get(FloorKeys.BORDER_DISTANCE);
+    }
+
+    public IntLayer terrain() {
+        return data.get(FloorKeys.TERRAIN);
+    }
+
+    public IntLayer liquid() {
+        return data.get(FloorKeys.LIQUID);
+    }
+
+    public IntLayer vein() {
+        return data.get(FloorKeys.VEIN);
+    }
+
+    public IntLayer veinDistance() {
+        return data.get(FloorKeys.VEIN_DISTANCE);
+    }
+
+    public IntLayer arcs() {
+        return data.get(FloorKeys.ARCS);
+    }
+
+    public List<Room> rooms() {
+        return data.get(FloorKeys.ROOMS);
+    }
+
+    public List<Corridor> corridors() {
+        return data.get(FloorKeys.CORRIDORS);
+    }
+
+    public List<Chest> chests() {
+        return data.get(FloorKeys.CHESTS);
+    }
+
+    public String primaryOre() {
+        return data.get(FloorKeys.PRIMARY_ORE);
+    }
+
+    public List<Vein> veins() {
+        return data.get(FloorKeys.VEINS);
+    }
+
+    public List<OreSpot> ores() {
+        return data.get(FloorKeys.ORES);
+    }
+
+    public List<HordeSpot> hordes() {
+        return data.get(FloorKeys.HORDES);
+    }
+
+    public int start() {
+        return data.get(FloorKeys.START);
+    }
+
+    public List<Exit> exits() {
+        return data.get(FloorKeys.EXITS);
+    }
+
+    public List<LootSpot> loot() {
+        return data.get(FloorKeys.LOOT);
+    }
+
+    public List<Fixture> fixtures() {
+        return data.get(FloorKeys.FIXTURES);
+    }
+
+    public VeinsBelow below() {
+        return data.get(FloorKeys.VEINS_BELOW);
     }
 }

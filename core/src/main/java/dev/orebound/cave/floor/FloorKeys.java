@@ -1,86 +1,101 @@
 package dev.orebound.cave.floor;
 
 import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
-/** All that the passes of a floor make. Each is written by exactly one pass, and never changed after it. */
-final class FloorKeys {
-    /** Floor of the caves before any corridor: true is floor. */
-    static final FloorKey<BitLayer> CARVED = new FloorKey<>("carved");
+/** The keys of all layers and records of a floor. Each is written by exactly one pass and never changed afterwards. */
+public final class FloorKeys {
+    /** The caves before any corridor: true is floor. */
+    public static final FloorKey<BitLayer> CARVED = new FloorKey<>("carved");
 
-    /** The passages dug off caves, in the order dug. */
-    static final FloorKey<List<Nook>> NOOKS = new FloorKey<>("nooks");
+    /** The caves with the corridors drilled: true is floor. */
+    public static final FloorKey<BitLayer> STRUCTURE = new FloorKey<>("structure");
 
     /** The id of the room that a cell belongs to, 0 for none. */
-    static final FloorKey<IntLayer> ROOM = new FloorKey<>("room");
+    public static final FloorKey<IntLayer> ROOM = new FloorKey<>("room");
 
-    /** 8-way steps of a room's cell from its border, from 1; 0 outside rooms. */
-    static final FloorKey<IntLayer> BORDER_DISTANCE = new FloorKey<>("border_distance");
+    /** The 8-way steps from a room's cell to the room's border, from 1; 0 outside rooms. */
+    public static final FloorKey<IntLayer> BORDER_DISTANCE = new FloorKey<>("border_distance");
 
-    /** The regions that are rooms, in the order of their ids. */
-    static final FloorKey<List<RoomRegion>> REGIONS = new FloorKey<>("regions");
+    /** An index into the content's terrains. */
+    public static final FloorKey<IntLayer> TERRAIN = new FloorKey<>("terrain");
 
-    /** Floor with the corridors drilled: true is floor. */
-    static final FloorKey<BitLayer> STRUCTURE = new FloorKey<>("structure");
+    /** An index into the content's terrains, for the liquid of a cell. */
+    public static final FloorKey<IntLayer> LIQUID = new FloorKey<>("liquid");
 
-    /** The corridors in the order drilled. */
-    static final FloorKey<List<Corridor>> CORRIDORS = new FloorKey<>("corridors");
+    /** The id of the vein that a cell belongs to, 0 for none; rock has veins too. */
+    public static final FloorKey<IntLayer> VEIN = new FloorKey<>("vein");
 
-    /** The passable arc count of each floor cell of the structure. */
-    static final FloorKey<IntLayer> ARCS = new FloorKey<>("arcs");
+    /** The 8-way steps from a vein's cell to the vein's border, from 1; 0 outside veins. */
+    public static final FloorKey<IntLayer> VEIN_DISTANCE = new FloorKey<>("vein_distance");
 
-    /** One list for each room, in the order of their ids. */
-    static final FloorKey<List<List<Doorway>>> DOORWAYS = new FloorKey<>("doorways");
+    /** The passable arc count of each floor cell of the structure, 0 on rock. */
+    public static final FloorKey<IntLayer> ARCS = new FloorKey<>("arcs");
 
-    /** The cell where the player comes in. */
-    static final FloorKey<Integer> START = new FloorKey<>("start");
+    /** The finished rooms in the order of their ids, from 1. */
+    public static final FloorKey<List<Room>> ROOMS = new FloorKey<>("rooms", List.of());
 
-    /** The ways down, in the order of the ways on. */
-    static final FloorKey<List<Exit>> EXITS = new FloorKey<>("exits");
+    /** The corridors in the order in which they were drilled. */
+    public static final FloorKey<List<Corridor>> CORRIDORS = new FloorKey<>("corridors", List.of());
 
-    /** The id of the vein that a cell belongs to, 0 for none. */
-    static final FloorKey<IntLayer> VEIN = new FloorKey<>("vein");
+    /** The finished chests in the order of their rooms, with the events that opening them triggers. */
+    public static final FloorKey<List<Chest>> CHESTS = new FloorKey<>("chests", List.of());
 
-    /** 8-way steps of a vein's cell from its border, from 1; 0 outside veins. */
-    static final FloorKey<IntLayer> VEIN_DISTANCE = new FloorKey<>("vein_distance");
+    /** The id of the ore that most veins of this floor have. */
+    public static final FloorKey<String> PRIMARY_ORE = new FloorKey<>("primary_ore", "");
 
     /** The veins in the order of their ids. */
-    static final FloorKey<List<Vein>> VEINS = new FloorKey<>("veins");
+    public static final FloorKey<List<Vein>> VEINS = new FloorKey<>("veins", List.of());
 
-    /** The id of the ore that most veins here have. */
-    static final FloorKey<String> PRIMARY_ORE = new FloorKey<>("primary_ore");
+    /** The standing ore in the order of its cells. */
+    public static final FloorKey<List<OreSpot>> ORES = new FloorKey<>("ores", List.of());
 
-    /** The chests in the order of their rooms. */
-    static final FloorKey<List<Chest>> CHESTS = new FloorKey<>("chests");
+    /** The hordes in the order in which they were placed. */
+    public static final FloorKey<List<HordeSpot>> HORDES = new FloorKey<>("hordes", List.of());
+
+    /** The cell on which the player enters. */
+    public static final FloorKey<Integer> START = new FloorKey<>("start", Grid.NONE);
+
+    /** The exits in the order of the ways on. */
+    public static final FloorKey<List<Exit>> EXITS = new FloorKey<>("exits", List.of());
+
+    /** The loose items in the order of their cells. */
+    public static final FloorKey<List<LootSpot>> LOOT = new FloorKey<>("loot", List.of());
+
+    /** The fixtures in the order of the content's fixtures. */
+    public static final FloorKey<List<Fixture>> FIXTURES = new FloorKey<>("fixtures", List.of());
+
+    /** The run's veins on the floors below. */
+    public static final FloorKey<VeinsBelow> VEINS_BELOW = new FloorKey<>("veins_below", VeinsBelow.NONE);
+
+    /** All records of a finished floor, without its layers. */
+    public static final List<FloorKey<?>> RECORDS = List.of(
+            ROOMS, CORRIDORS, CHESTS, PRIMARY_ORE, VEINS, ORES, HORDES, START, EXITS, LOOT, FIXTURES);
+
+    /** The dead-end passages dug off caves, in the order in which they were dug. */
+    public static final FloorKey<List<Nook>> NOOKS = new FloorKey<>("nooks", List.of());
+
+    /** The regions that become rooms, in the order of their ids. */
+    public static final FloorKey<List<RoomRegion>> REGIONS = new FloorKey<>("regions", List.of());
+
+    /** One list of doorways for each room, in the order of the rooms' ids. */
+    public static final FloorKey<List<List<Doorway>>> DOORWAYS = new FloorKey<>("doorways", List.of());
+
+    /** The chests in the order of their rooms, before it is known what opening them triggers. */
+    public static final FloorKey<List<Chest>> PLACED_CHESTS = new FloorKey<>("placed_chests", List.of());
 
     /** The trap rooms in the order of their ids. */
-    static final FloorKey<List<TrapRoom>> TRAPS = new FloorKey<>("traps");
+    public static final FloorKey<List<TrapRoom>> TRAPS = new FloorKey<>("traps", List.of());
 
-    /** Whether a draw made a trap of it, by the id of each treasure room for which that was drawn. */
-    static final FloorKey<Map<Integer, Boolean>> TRAP_DRAWS = new FloorKey<>("trap_draws");
+    /** Maps the id of each treasure room for which a trap was drawn to the result of that draw. */
+    public static final FloorKey<Map<Integer, Boolean>> TRAP_DRAWS = new FloorKey<>("trap_draws", Collections.emptyMap());
 
-    /** The happening that each opened chest sets off, by the id of its room; rooms whose chest sets off nothing are missing. */
-    static final FloorKey<Map<Integer, String>> HAPPENINGS = new FloorKey<>("happenings");
-
-    /** Index into the content's terrains. */
-    static final FloorKey<IntLayer> TERRAIN = new FloorKey<>("terrain");
-
-    /** Index into the content's terrains, for what one wades or swims in. */
-    static final FloorKey<IntLayer> LIQUID = new FloorKey<>("liquid");
-
-    /** Standing ore in the order of its cells. */
-    static final FloorKey<List<OreSpot>> ORES = new FloorKey<>("ores");
-
-    /** What stands fast, in the order of the content's fixtures. */
-    static final FloorKey<List<Fixture>> FIXTURES = new FloorKey<>("fixtures");
-
-    /** What lies about, in the order of its cells. */
-    static final FloorKey<List<LootSpot>> LOOT = new FloorKey<>("loot");
-
-    /** Hordes in the order placed. */
-    static final FloorKey<List<HordeSpot>> HORDES = new FloorKey<>("hordes");
+    /** Maps the id of a room to the happening that opening its chest triggers; rooms without one are missing. */
+    public static final FloorKey<Map<Integer, String>> HAPPENINGS = new FloorKey<>("happenings", Collections.emptyMap());
 
     private FloorKeys() {}
 }

@@ -10,14 +10,14 @@ import dev.orebound.grid.Grid;
  *
  * @param cells from its end to its mouth, each a four-way step from the one before
  */
-record Nook(Cells cells) {
+public record Nook(Cells cells) {
     /** The cell from which there is no way on. */
-    int end() {
+    public int end() {
         return cells.at(0);
     }
 
     /** The way out of its end, one of the four straight directions. */
-    static Direction wayOut(BitLayer floor, int end) {
+    public static Direction wayOut(BitLayer floor, int end) {
         for (Direction way : Direction.STRAIGHT) {
             if (isFloor(floor, floor.grid().neighbour(end, way))) {
                 return way;
@@ -31,7 +31,7 @@ record Nook(Cells cells) {
      *
      * @return 0 where the cell is no dead end
      */
-    static int depth(BitLayer floor, int end) {
+    public static int depth(BitLayer floor, int end) {
         int depth = 0;
         int back = Grid.NONE;
         int cell = end;

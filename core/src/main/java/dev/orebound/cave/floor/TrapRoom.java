@@ -6,4 +6,4 @@ package dev.orebound.cave.floor;
  * @param room its id
  * @param arena the id of the arena kind that springs there
  */
-record TrapRoom(int room, String arena) {}
+public record TrapRoom(int room, String arena) {}

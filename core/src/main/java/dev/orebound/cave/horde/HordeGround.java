@@ -3,8 +3,8 @@ package dev.orebound.cave.horde;
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.TrapRoom;
-import dev.orebound.cave.pass.DryCells;
 import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;
@@ -67,7 +67,7 @@ final class HordeGround {
         roomTaken = new boolean[floor.get(FloorKeys.DOORWAYS).size() + 1];
         rock = floor.memory().bitLayer();
         rock.copyInverse(floor.get(FloorKeys.STRUCTURE));
-        free = DryCells.of(floor);
+        free = FloorQueries.dryCells(floor);
         blocked = floor.memory().bitLayer();
         blocked.copyInverse(free);
         blockWhatStands(floor);
@@ -87,7 +87,7 @@ final class HordeGround {
     }
 
     private void blockWhatStands(FloorBuilder floor) {
-        floor.get(FloorKeys.CHESTS).forEach(chest -> blocked.set(chest.at(), true));
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> blocked.set(chest.at(), true));
         floor.get(FloorKeys.FIXTURES).forEach(fixture -> blocked.set(fixture.at(), true));
         floor.get(FloorKeys.ORES).forEach(ore -> blocked.set(ore.at(), true));
     }
@@ -123,7 +123,7 @@ final class HordeGround {
     private void takeWhatIsKeptFree(FloorBuilder floor) {
         free.set(start, false);
         floor.get(FloorKeys.EXITS).forEach(exit -> free.set(exit.at(), false));
-        floor.get(FloorKeys.CHESTS).forEach(chest -> free.set(chest.at(), false));
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> free.set(chest.at(), false));
         floor.get(FloorKeys.FIXTURES).forEach(fixture -> free.set(fixture.at(), false));
         floor.get(FloorKeys.ORES).forEach(ore -> free.set(ore.at(), false));
         for (List<Doorway> doorways : floor.get(FloorKeys.DOORWAYS)) {

@@ -8,8 +8,8 @@ import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.floor.CaveRules.Hordes;
 import dev.orebound.content.Content;
+import dev.orebound.content.floor.CaveRules.Hordes;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.reading.IntRange;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * sight of the start and some steps away; none lies in a trap room or a doorway. A horde for which no draw finds a place is left
  * out; gives up on the attempt with fewer hordes than the lowest count.
  */
-final class PlaceHordes implements FloorPass {
+public final class PlaceHordes implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(
@@ -37,7 +37,7 @@ final class PlaceHordes implements FloorPass {
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,
                 FloorKeys.EXITS,
-                FloorKeys.CHESTS,
+                FloorKeys.PLACED_CHESTS,
                 FloorKeys.TRAPS,
                 FloorKeys.TERRAIN,
                 FloorKeys.LIQUID,

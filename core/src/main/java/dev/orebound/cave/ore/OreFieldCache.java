@@ -9,18 +9,18 @@ import org.jspecify.annotations.Nullable;
  * Hands out the ore field of a run, and keeps the last one, since the floors of a run are asked for one after the other.
  * That saves work and changes nothing: a field follows from seed, grid and content. Not for several threads.
  */
-final class OreFieldCache {
+public final class OreFieldCache {
     private final Content content;
     private @Nullable OreField last;
     private @Nullable Seed seed;
     private @Nullable Grid grid;
 
-    OreFieldCache(Content content) {
+    public OreFieldCache(Content content) {
         this.content = content;
     }
 
     /** The field of a run whose floors all have this shape. */
-    OreField of(Seed seed, Grid grid) {
+    public OreField of(Seed seed, Grid grid) {
         OreField field = last;
         if (field == null || !seed.equals(this.seed) || !grid.equals(this.grid)) {
             field = new OreField(seed, grid, content);

@@ -1,36 +1,42 @@
 package dev.orebound.cave.pass;
 
-import dev.orebound.cave.FloorSoFar;
-import dev.orebound.cave.UnfinishedFloor;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorData;
 import dev.orebound.cave.floor.FloorKey;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.RoomRegion;
+import dev.orebound.cave.floor.TrapRoom;
+import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.cave.ore.OreField;
 import dev.orebound.cave.ore.OreFieldCache;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.Layer;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A floor while its passes run. It holds what each has made, and holds each to what it declared: a pass reads nothing that
  * it did not name, and writes once all that it named.
  */
-final class FloorBuilder {
+public final class FloorBuilder {
     private final FloorRequest request;
     private final Content content;
     private final int attempt;
     private final WorkingMemory memory;
-    private final Map<FloorKey<?>, Object> made = new LinkedHashMap<>();
+    private final FloorData made = new FloorData();
     private final OreFieldCache oreFields;
     private final PassListener listener;
-    private final UnfinishedFloor seen = new FloorSoFar(this);
-    /** What the running pass shows of what it will have made. */
-    private final Map<FloorKey<?>, Object> shown = new LinkedHashMap<>();
+
+    /** The unfinished values that the running pass shows to the listener. */
+    private final FloorData shown = new FloorData();
 
     private final int[] rounds = new int[PassRound.values().length];
     private @Nullable FloorPass running;
@@ -39,7 +45,7 @@ final class FloorBuilder {
 
     private List<FloorKey<?>> mayWrite = List.of();
 
-    FloorBuilder(FloorRequest request, Content content, int attempt) {
+    public FloorBuilder(FloorRequest request, Content content, int attempt) {
         this(
                 request,
                 content,
@@ -47,12 +53,12 @@ final class FloorBuilder {
                 new Grid(content.cave().width(), content.cave().height()));
     }
 
-    FloorBuilder(FloorRequest request, Content content, int attempt, Grid grid) {
+    public FloorBuilder(FloorRequest request, Content content, int attempt, Grid grid) {
         this(request, content, attempt, new WorkingMemory(grid), new OreFieldCache(content), PassListener.NONE);
     }
 
     /** Works in memory that is lent, and takes the run's ore from what is kept of it; tells whoever looks on of each round. */
-    FloorBuilder(
+    public FloorBuilder(
             FloorRequest request,
             Content content,
             int attempt,
@@ -67,34 +73,34 @@ final class FloorBuilder {
         this.listener = listener;
     }
 
-    FloorRequest request() {
+    public FloorRequest request() {
         return request;
     }
 
-    Content content() {
+    public Content content() {
         return content;
     }
 
-    Grid grid() {
+    public Grid grid() {
         return memory.grid();
     }
 
     /** What the running pass may work with until it ends. */
-    WorkingMemory memory() {
+    public WorkingMemory memory() {
         return memory;
     }
 
     /** All ore in the rock of the run that this floor is part of. */
-    OreField oreField() {
+    public OreField oreField() {
         return oreFields.of(request.seed(), grid());
     }
 
-    int attempt() {
+    public int attempt() {
         return attempt;
     }
 
     /** From here on the builder answers to this pass. */
-    void begin(FloorPass pass) {
+    public void begin(FloorPass pass) {
         memory.takeBack();
         shown.clear();
         Arrays.fill(rounds, 0);
@@ -104,9 +110,9 @@ final class FloorBuilder {
     }
 
     /** The pass has ended; it must have made all that it declared. */
-    void end(FloorPass pass) {
+    public void end(FloorPass pass) {
         for (FloorKey<?> key : mayWrite) {
-            if (!made.containsKey(key)) {
+            if (!made.has(key)) {
                 throw new IllegalStateException(pass.name() + " declares that it writes " + key + ", but did not");
             }
         }
@@ -115,25 +121,20 @@ final class FloorBuilder {
     }
 
     /** True if somebody looks on, for whom it is worth making what nobody else needs. */
-    boolean isWatched() {
+    public boolean isWatched() {
         return listener != PassListener.NONE;
     }
 
-    /** What those see who look on. */
-    UnfinishedFloor seen() {
-        return seen;
-    }
-
     /** Lets those who look on see how far the running pass has come with something. Costs nothing where nobody does. */
-    <T> void show(PassRound round, FloorKey<T> key, T soFar) {
+    public <T> void show(PassRound round, FloorKey<T> key, T soFar) {
         if (isWatched() && running != null) {
             shown.put(key, soFar);
-            listener.duringPass(running.name(), round, ++rounds[round.ordinal()], seen);
+            listener.duringPass(running.name(), round, ++rounds[round.ordinal()], soFar());
         }
     }
 
     /** The same with two things that go together. */
-    <S, T> void show(PassRound round, FloorKey<S> key, S soFar, FloorKey<T> otherKey, T otherSoFar) {
+    public <S, T> void show(PassRound round, FloorKey<S> key, S soFar, FloorKey<T> otherKey, T otherSoFar) {
         if (isWatched()) {
             shown.put(otherKey, otherSoFar);
             show(round, key, soFar);
@@ -145,16 +146,14 @@ final class FloorBuilder {
      *
      * @throws IllegalStateException if the running pass did not declare that it reads it
      */
-    @SuppressWarnings("unchecked") // put() let nothing but a T in under this key
-    <T> T get(FloorKey<T> key) {
+    public <T> T get(FloorKey<T> key) {
         if (running != null && !mayRead.contains(key)) {
             throw new IllegalStateException(running.name() + " reads " + key + " without declaring it");
         }
-        Object value = made.get(key);
-        if (value == null) {
+        if (!made.has(key)) {
             throw new IllegalStateException(key + " is not made yet");
         }
-        return (T) value;
+        return made.get(key);
     }
 
     /**
@@ -162,40 +161,72 @@ final class FloorBuilder {
      *
      * @throws IllegalStateException if the running pass did not declare it, or it is there already
      */
-    <T> void put(FloorKey<T> key, T value) {
+    public <T> void put(FloorKey<T> key, T value) {
         if (running != null && !mayWrite.contains(key)) {
             throw new IllegalStateException(running.name() + " writes " + key + " without declaring it");
         }
-        if (made.putIfAbsent(key, value) != null) {
+        if (made.has(key)) {
             throw new IllegalStateException(key + " is written twice");
         }
+        made.put(key, value);
     }
 
-    /** What was made, or what the running pass shows of it, or something else where there is neither. */
-    @SuppressWarnings("unchecked") // put() and show() let nothing but a T in under this key
-    <T> T soFar(FloorKey<T> key, T otherwise) {
-        Object value = shown.getOrDefault(key, made.get(key));
-        return value == null ? otherwise : (T) value;
+    /** Returns the floor as far as it is made, with the unfinished work that the running pass shows. */
+    public Floor soFar() {
+        return toFloor(new FloorData(made).addAll(shown));
     }
 
-    /** The names of the layers that there are or that are shown, in the order made. */
-    List<String> layerNames() {
-        return Stream.concat(made.entrySet().stream(), shown.entrySet().stream())
-                .filter(entry -> entry.getValue() instanceof Layer)
-                .map(entry -> entry.getKey().name())
-                .toList();
+    /** Returns the finished floor. */
+    public Floor finish() {
+        VeinsBelow below = oreField().below(request.depth());
+        return toFloor(new FloorData(made).put(FloorKeys.VEINS_BELOW, below));
     }
 
-    /**
-     * One of them.
-     *
-     * @throws IllegalArgumentException if there is none of that name
-     */
-    Layer layer(String name) {
-        FloorKey<Layer> key = new FloorKey<>(name);
-        if (shown.getOrDefault(key, made.get(key)) instanceof Layer layer) {
-            return layer;
+    private Floor toFloor(FloorData data) {
+        data.put(FloorKeys.ROOMS, rooms(data)).put(FloorKeys.CHESTS, chests(data));
+        return new Floor(request, attempt, grid(), data);
+    }
+
+    /** Combines the findings of several passes into rooms, as far as they are known. */
+    private static List<Room> rooms(FloorData data) {
+        List<List<Doorway>> doorways = data.get(FloorKeys.DOORWAYS);
+        List<Chest> chests = data.get(FloorKeys.PLACED_CHESTS);
+        Map<Integer, Boolean> draws = data.get(FloorKeys.TRAP_DRAWS);
+        List<Room> rooms = new ArrayList<>();
+        for (RoomRegion region : data.get(FloorKeys.REGIONS)) {
+            int id = region.id();
+            rooms.add(new Room(
+                    id,
+                    region.cells(),
+                    region.centre(),
+                    region.border(),
+                    id <= doorways.size() ? doorways.get(id - 1) : List.of(),
+                    chests.stream().anyMatch(chest -> chest.room() == id),
+                    draws.get(id),
+                    arena(data, id)));
         }
-        throw new IllegalArgumentException("no layer " + name + " among " + layerNames());
+        return rooms;
+    }
+
+    /** Adds to the chests the events that opening them triggers, which follow from traps and happenings. */
+    private List<Chest> chests(FloorData data) {
+        Map<Integer, String> happenings = data.get(FloorKeys.HAPPENINGS);
+        List<Chest> chests = new ArrayList<>();
+        for (Chest chest : data.get(FloorKeys.PLACED_CHESTS)) {
+            String arena = arena(data, chest.room());
+            boolean springs =
+                    arena != null && content.arenaKinds().get(arena).spring() == ArenaKind.Spring.OPENING_CHEST;
+            chests.add(chest.thatSetsOff(springs ? arena : null, happenings.get(chest.room())));
+        }
+        return chests;
+    }
+
+    private static @Nullable String arena(FloorData data, int room) {
+        for (TrapRoom trap : data.get(FloorKeys.TRAPS)) {
+            if (trap.room() == room) {
+                return trap.arena();
+            }
+        }
+        return null;
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * One step of making a floor. A pass holds no state: what it knows comes from the floor, all its chance from the stream.
  */
-interface FloorPass {
+public interface FloorPass {
     /** The name under which the pass is listed and its stream is drawn. */
     default String name() {
         return getClass().getSimpleName();

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Checks a list of passes by what they declare, before any of them runs. */
-final class PassOrder {
+public final class PassOrder {
     private PassOrder() {}
 
     /**
@@ -15,7 +15,7 @@ final class PassOrder {
      *
      * @throws IllegalArgumentException that names every pass and key that is wrong
      */
-    static void check(List<FloorPass> passes) {
+    public static void check(List<FloorPass> passes) {
         List<String> faults = new ArrayList<>();
         Map<FloorKey<?>, String> writers = new LinkedHashMap<>();
         List<String> names = new ArrayList<>();

@@ -5,16 +5,16 @@ package dev.orebound.cave.pass;
  *
  * @param missed what this attempt at the floor cannot have any more, in words; empty if all is well
  */
-record PassOutcome(String missed) {
+public record PassOutcome(String missed) {
     /** The pass kept its promises. */
-    static final PassOutcome DONE = new PassOutcome("");
+    public static final PassOutcome DONE = new PassOutcome("");
 
     /** The pass gave up, and with it this attempt at the floor. */
-    static PassOutcome missed(String what) {
+    public static PassOutcome missed(String what) {
         return new PassOutcome(what);
     }
 
-    boolean isDone() {
+    public boolean isDone() {
         return missed.isEmpty();
     }
 }

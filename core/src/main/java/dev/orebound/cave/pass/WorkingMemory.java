@@ -3,11 +3,11 @@ package dev.orebound.cave.pass;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.AStar;
 import dev.orebound.grid.CellularAutomaton;
+import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.ShortPathSearch;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.function.Supplier;
  * floor to floor. It comes as if it were new, so that it changes nothing of a floor; but what a pass puts on the floor must
  * be its own. For one floor at a time.
  */
-final class WorkingMemory {
+public final class WorkingMemory {
     private final Grid grid;
     private final Shelf<DistanceMap> distanceMaps;
     private final Shelf<MutableBitLayer> bitLayers;
@@ -29,7 +29,7 @@ final class WorkingMemory {
     private final Shelf<ShortPathSearch> shortWays;
     private final Shelf<CellularAutomaton> automata;
 
-    WorkingMemory(Grid grid) {
+    public WorkingMemory(Grid grid) {
         this.grid = grid;
         distanceMaps = new Shelf<>(() -> new DistanceMap(grid));
         bitLayers = new Shelf<>(() -> new MutableBitLayer(grid));
@@ -41,55 +41,55 @@ final class WorkingMemory {
         automata = new Shelf<>(() -> new CellularAutomaton(grid));
     }
 
-    Grid grid() {
+    public Grid grid() {
         return grid;
     }
 
     /** Nothing is reached. */
-    DistanceMap distanceMap() {
+    public DistanceMap distanceMap() {
         DistanceMap map = distanceMaps.lend();
         map.clear();
         return map;
     }
 
     /** All is false. */
-    MutableBitLayer bitLayer() {
+    public MutableBitLayer bitLayer() {
         MutableBitLayer layer = bitLayers.lend();
         layer.fill(false);
         return layer;
     }
 
     /** All is 0. */
-    MutableIntLayer intLayer() {
+    public MutableIntLayer intLayer() {
         MutableIntLayer layer = intLayers.lend();
         layer.fill(0);
         return layer;
     }
 
     /** Room for as many cells as there are; it may hold anything. */
-    int[] cells() {
+    public int[] cells() {
         return cells.lend();
     }
 
     /** Call {@link ConnectedRegions#find} before anything else. */
-    ConnectedRegions regions() {
+    public ConnectedRegions regions() {
         return regions.lend();
     }
 
-    AStar search() {
+    public AStar search() {
         return searches.lend();
     }
 
-    ShortPathSearch shortWays() {
+    public ShortPathSearch shortWays() {
         return shortWays.lend();
     }
 
-    CellularAutomaton automaton() {
+    public CellularAutomaton automaton() {
         return automata.lend();
     }
 
     /** Whoever was lent anything must not use it any more. */
-    void takeBack() {
+    public void takeBack() {
         distanceMaps.takeBack();
         bitLayers.takeBack();
         intLayers.takeBack();

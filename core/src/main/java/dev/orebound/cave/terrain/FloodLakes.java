@@ -2,16 +2,15 @@ package dev.orebound.cave.terrain;
 
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
-import dev.orebound.cave.pass.BareGround;
-import dev.orebound.cave.pass.Counts;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.FloorKind;
-import dev.orebound.content.floor.LakeRules;
 import dev.orebound.content.floor.LakeRules.Where;
+import dev.orebound.content.floor.LakeRules;
 import dev.orebound.content.floor.PatchRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
@@ -32,7 +31,7 @@ import java.util.List;
  * themselves; an exit in the half of the floor farther from the start stays there; no chasm on a floor of battles. A lake
  * that finds no place in the tries that the rules give is left out. Never gives up.
  */
-final class FloodLakes implements FloorPass {
+public final class FloodLakes implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(
@@ -43,7 +42,7 @@ final class FloodLakes implements FloorPass {
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,
                 FloorKeys.EXITS,
-                FloorKeys.CHESTS,
+                FloorKeys.PLACED_CHESTS,
                 FloorKeys.TRAPS);
     }
 
@@ -61,7 +60,7 @@ final class FloodLakes implements FloorPass {
         boolean isBattle = isBattle(floor);
         for (LakeRules.Kind kind : rules.kinds()) {
             boolean offBattles = kind.where() == Where.OUT_OF_BATTLES;
-            int count = offBattles && isBattle ? 0 : Counts.draw(kind.count(), floor, stream);
+            int count = offBattles && isBattle ? 0 : FloorQueries.drawCount(kind.count(), floor, stream);
             for (int lake = 0; lake < count; lake++) {
                 places.flood(kinds.indexOf(kind.liquid()), offBattles, liquid, stream);
                 floor.show(PassRound.LAKE_FLOODED, FloorKeys.LIQUID, liquid);
@@ -81,7 +80,7 @@ final class FloodLakes implements FloorPass {
     }
 
     private static void addShallows(FloorBuilder floor, LakeRules rules, MutableIntLayer liquid, RandomStream stream) {
-        MutableBitLayer free = BareGround.of(floor);
+        MutableBitLayer free = FloorQueries.bareFloorCells(floor);
         for (int cell = 0; cell < floor.grid().size(); cell++) {
             if (liquid.at(cell) != 0) {
                 free.set(cell, false);

@@ -51,7 +51,7 @@ final class LakeGround {
         keepOff(floor.get(FloorKeys.START), 1);
         floor.get(FloorKeys.EXITS).forEach(exit -> keepOff(exit.at(), 1));
         RoomWayOut wayOut = new RoomWayOut(floor.memory());
-        floor.get(FloorKeys.CHESTS).forEach(chest -> keepOffWayOut(floor, chest, wayOut));
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> keepOffWayOut(floor, chest, wayOut));
         for (List<Doorway> doorways : floor.get(FloorKeys.DOORWAYS)) {
             doorways.forEach(doorway -> doorway.cells().stream().forEach(cell -> keepOff(cell, 1)));
         }

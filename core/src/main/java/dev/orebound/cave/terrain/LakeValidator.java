@@ -43,7 +43,7 @@ final class LakeValidator {
         open.copyFrom(floor.get(FloorKeys.STRUCTURE));
         notDry = memory.bitLayer();
         notDry.copyInverse(open);
-        floor.get(FloorKeys.CHESTS).forEach(chest -> open.set(chest.at(), false));
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> open.set(chest.at(), false));
         for (TrapRoom trap : floor.get(FloorKeys.TRAPS)) {
             for (Doorway doorway : floor.get(FloorKeys.DOORWAYS).get(trap.room() - 1)) {
                 open.set(doorway.cells(), false);

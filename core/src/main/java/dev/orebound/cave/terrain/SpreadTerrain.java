@@ -2,9 +2,9 @@ package dev.orebound.cave.terrain;
 
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
-import dev.orebound.cave.pass.BareGround;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.LakeRules;
@@ -24,11 +24,11 @@ import java.util.List;
  * its rule names, and off all liquid; nothing impassable lies on floor. What finds no place in the tries that the rules give
  * is left out. Never gives up.
  */
-final class SpreadTerrain implements FloorPass {
+public final class SpreadTerrain implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(
-                FloorKeys.STRUCTURE, FloorKeys.ROOM, FloorKeys.ARCS, FloorKeys.DOORWAYS, FloorKeys.START, FloorKeys.EXITS, FloorKeys.CHESTS, FloorKeys.LIQUID);
+                FloorKeys.STRUCTURE, FloorKeys.ROOM, FloorKeys.ARCS, FloorKeys.DOORWAYS, FloorKeys.START, FloorKeys.EXITS, FloorKeys.PLACED_CHESTS, FloorKeys.LIQUID);
     }
 
     @Override
@@ -59,7 +59,7 @@ final class SpreadTerrain implements FloorPass {
     }
 
     private static MutableBitLayer freeGround(FloorBuilder floor, IntLayer liquid) {
-        MutableBitLayer free = BareGround.of(floor);
+        MutableBitLayer free = FloorQueries.bareFloorCells(floor);
         for (int cell = 0; cell < floor.grid().size(); cell++) {
             if (liquid.at(cell) != 0) {
                 free.set(cell, false);

@@ -2,8 +2,8 @@ package dev.orebound.cave.terrain;
 
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
-import dev.orebound.cave.pass.Counts;
 import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.LakeRules;
@@ -72,7 +72,7 @@ final class TerrainPatches {
         if (rule.near() != null) {
             findBeginnings(rule.near());
         }
-        int count = Counts.draw(rule.count(), floor, stream);
+        int count = FloorQueries.drawCount(rule.count(), floor, stream);
         for (int patch = 0; patch < count; patch++) {
             int first = first(rule, stream);
             if (first != Grid.NONE) {

@@ -1,8 +1,8 @@
 package dev.orebound.cave.terrain;
 
 import dev.orebound.cave.floor.FloorKeys;
-import dev.orebound.cave.pass.Counts;
 import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.TorchRules;
@@ -44,7 +44,7 @@ final class TorchPlacer {
 
     void light(MutableIntLayer terrain, RandomStream stream) {
         int kind = floor.content().terrains().indexOf(rules.terrain());
-        int count = wallCount == 0 ? 0 : Counts.draw(rules.count(), floor, stream);
+        int count = wallCount == 0 ? 0 : FloorQueries.drawCount(rules.count(), floor, stream);
         for (int torch = 0; torch < count; torch++) {
             int place = place(stream);
             if (place != Grid.NONE) {

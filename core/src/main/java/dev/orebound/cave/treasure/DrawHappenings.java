@@ -19,10 +19,10 @@ import java.util.TreeMap;
  *
  * <p>Guarantees: at most one happening a chest. Never gives up.
  */
-final class DrawHappenings implements FloorPass {
+public final class DrawHappenings implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
-        return List.of(FloorKeys.CHESTS, FloorKeys.TRAPS);
+        return List.of(FloorKeys.PLACED_CHESTS, FloorKeys.TRAPS);
     }
 
     @Override
@@ -33,7 +33,7 @@ final class DrawHappenings implements FloorPass {
     @Override
     public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         Map<Integer, String> happenings = new TreeMap<>();
-        for (Chest chest : floor.get(FloorKeys.CHESTS)) {
+        for (Chest chest : floor.get(FloorKeys.PLACED_CHESTS)) {
             // Drawn for every chest, so that what one holds does not hang on the traps.
             int draw = stream.below(100);
             boolean isInTrap = floor.get(FloorKeys.TRAPS).stream().anyMatch(trap -> trap.room() == chest.room());

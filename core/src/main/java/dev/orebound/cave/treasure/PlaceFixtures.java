@@ -3,10 +3,9 @@ package dev.orebound.cave.treasure;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
-import dev.orebound.cave.pass.BareCells;
-import dev.orebound.cave.pass.DryCells;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
@@ -26,7 +25,7 @@ import java.util.List;
  * and bear nothing, so that it bars no way. Of the cells that fit, one of the farther half from the start is drawn, out of
  * the start's room if any is. Gives the floor up, to be made again, if no cell fits.
  */
-final class PlaceFixtures implements FloorPass {
+public final class PlaceFixtures implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(
@@ -38,7 +37,7 @@ final class PlaceFixtures implements FloorPass {
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,
                 FloorKeys.EXITS,
-                FloorKeys.CHESTS,
+                FloorKeys.PLACED_CHESTS,
                 FloorKeys.TRAPS);
     }
 
@@ -50,7 +49,7 @@ final class PlaceFixtures implements FloorPass {
     @Override
     public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         List<Fixture> fixtures = new ArrayList<>();
-        MutableBitLayer bare = BareCells.of(floor);
+        MutableBitLayer bare = FloorQueries.bareDryCells(floor);
         for (FixtureKind kind : floor.content().fixtures()) {
             if (kind.floors().contains(floor.request().kind())) {
                 List<Integer> fitting = fitting(floor, bare);
@@ -71,7 +70,7 @@ final class PlaceFixtures implements FloorPass {
     private static List<Integer> fitting(FloorBuilder floor, MutableBitLayer bare) {
         IntLayer room = floor.get(FloorKeys.ROOM);
         MutableBitLayer wet = floor.memory().bitLayer();
-        wet.copyInverse(DryCells.of(floor));
+        wet.copyInverse(FloorQueries.dryCells(floor));
         DistanceMap steps = floor.memory().distanceMap();
         steps.spreadFrom(floor.get(FloorKeys.START), wet, StepKind.FOUR_WAY);
         IntLayer arcs = floor.get(FloorKeys.ARCS);

@@ -1,6 +1,5 @@
 package dev.orebound.cave.treasure;
 
-import dev.orebound.cave.carve.BossHallCarver;
 import dev.orebound.cave.corridor.RoomWayOut;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Doorway;
@@ -10,6 +9,7 @@ import dev.orebound.cave.floor.Nook;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Guarantees: as many chests as drawn within the rules' range, at least its lowest. Gives up on the attempt with fewer.
  */
-final class PlaceTreasure implements FloorPass {
+public final class PlaceTreasure implements FloorPass {
     private static final int LEAST_CENTRE_DISTANCE = 2;
 
     @Override
@@ -49,7 +49,7 @@ final class PlaceTreasure implements FloorPass {
 
     @Override
     public List<FloorKey<?>> writes() {
-        return List.of(FloorKeys.CHESTS);
+        return List.of(FloorKeys.PLACED_CHESTS);
     }
 
     @Override
@@ -71,19 +71,19 @@ final class PlaceTreasure implements FloorPass {
             int taken = chest.room();
             rooms.removeIf(region -> region.id() == taken);
             chests.add(chest);
-            floor.show(PassRound.CHEST_SET, FloorKeys.CHESTS, chests);
+            floor.show(PassRound.CHEST_SET, FloorKeys.PLACED_CHESTS, chests);
         }
         if (chests.size() < rules.rooms().lowest()) {
             return PassOutcome.missed("only " + chests.size() + " rooms can hold a chest");
         }
         chests.sort(Comparator.comparingInt(Chest::room));
-        floor.put(FloorKeys.CHESTS, List.copyOf(chests));
+        floor.put(FloorKeys.PLACED_CHESTS, List.copyOf(chests));
         return PassOutcome.DONE;
     }
 
     private static boolean isTaken(RoomRegion region, FloorBuilder floor) {
         IntLayer room = floor.get(FloorKeys.ROOM);
-        return room.at(floor.get(FloorKeys.START)) == region.id() || BossHallCarver.isIn(region, floor);
+        return room.at(floor.get(FloorKeys.START)) == region.id() || FloorQueries.isBossHall(region, floor);
     }
 
     private static @Nullable Chest firstOf(List<RoomRegion> rooms, boolean inNook, FloorBuilder floor, RoomWayOut wayOut) {

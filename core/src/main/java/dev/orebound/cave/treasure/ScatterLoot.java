@@ -3,16 +3,16 @@ package dev.orebound.cave.treasure;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.LootSpot;
-import dev.orebound.cave.pass.BareCells;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.chance.WeightedTable;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.WeightedTable;
+import dev.orebound.content.floor.ScatterRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.reading.IntRange;
-import dev.orebound.content.floor.ScatterRules;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ import java.util.List;
  * <p>Guarantees: loot lies in rooms, on dry floor off ore, chests, fixtures, doorways, start and exits, and no room holds more
  * than the rules allow: {@link RoomLootLimit} leaves away what is too much. Never gives up.
  */
-final class ScatterLoot implements FloorPass {
+public final class ScatterLoot implements FloorPass {
     private static final int THOUSAND = 1000;
 
     @Override
@@ -42,7 +42,7 @@ final class ScatterLoot implements FloorPass {
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,
                 FloorKeys.EXITS,
-                FloorKeys.CHESTS,
+                FloorKeys.PLACED_CHESTS,
                 FloorKeys.FIXTURES,
                 FloorKeys.ORES,
                 FloorKeys.PRIMARY_ORE);
@@ -137,7 +137,7 @@ final class ScatterLoot implements FloorPass {
     }
 
     private static MutableBitLayer ground(FloorBuilder floor) {
-        MutableBitLayer ground = BareCells.of(floor);
+        MutableBitLayer ground = FloorQueries.bareDryCells(floor);
         IntLayer room = floor.get(FloorKeys.ROOM);
         for (int cell = 0; cell < floor.grid().size(); cell++) {
             ground.set(cell, ground.at(cell) && room.at(cell) != 0);

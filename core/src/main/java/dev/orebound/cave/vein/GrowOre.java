@@ -1,11 +1,10 @@
 package dev.orebound.cave.vein;
 
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Vein;
-import dev.orebound.cave.pass.BareCells;
-import dev.orebound.cave.pass.DryCells;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
@@ -26,7 +25,7 @@ import java.util.List;
  * <p>Guarantees: the dry cells without ore are one piece, with chests and fixtures and without them, and those of a trap room
  * likewise, to the sill of each of its doorways; whoever refuses every trap need not mine either. Never gives up.
  */
-final class GrowOre implements FloorPass {
+public final class GrowOre implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(
@@ -35,7 +34,7 @@ final class GrowOre implements FloorPass {
                 FloorKeys.DOORWAYS,
                 FloorKeys.START,
                 FloorKeys.EXITS,
-                FloorKeys.CHESTS,
+                FloorKeys.PLACED_CHESTS,
                 FloorKeys.TRAPS,
                 FloorKeys.VEIN,
                 FloorKeys.VEIN_DISTANCE,
@@ -56,8 +55,8 @@ final class GrowOre implements FloorPass {
         IntLayer vein = floor.get(FloorKeys.VEIN);
         IntLayer distance = floor.get(FloorKeys.VEIN_DISTANCE);
         List<Vein> veins = floor.get(FloorKeys.VEINS);
-        MutableBitLayer dry = DryCells.of(floor);
-        MutableBitLayer soil = BareCells.of(floor);
+        MutableBitLayer dry = FloorQueries.dryCells(floor);
+        MutableBitLayer soil = FloorQueries.bareDryCells(floor);
         floor.get(FloorKeys.FIXTURES).forEach(fixture -> soil.set(fixture.at(), false));
         OpenWayKeeper ways = new OpenWayKeeper(floor, dry);
         List<OreSpot> ores = new ArrayList<>();

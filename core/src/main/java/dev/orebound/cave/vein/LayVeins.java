@@ -6,6 +6,7 @@ import dev.orebound.cave.ore.OreField;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
+import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -24,7 +25,7 @@ import java.util.List;
  * no border. Draws nothing of its own, so every attempt at a floor has the same veins. Never gives up: a floor may have no
  * vein.
  */
-final class LayVeins implements FloorPass {
+public final class LayVeins implements FloorPass {
     private static final List<Direction> BEFORE =
             List.of(Direction.WEST, Direction.SOUTH_WEST, Direction.SOUTH, Direction.SOUTH_EAST);
     private static final List<Direction> BEHIND =
@@ -62,11 +63,11 @@ final class LayVeins implements FloorPass {
             for (int cell = 0; cell < floor.grid().size(); cell++) {
                 vein.set(cell, ore.at(slice, cell) ? 1 : 0);
             }
-            floor.show(round, FloorKeys.VEIN, vein);
+            floor.show(round == 0 ? PassRound.ORE_SOWN : PassRound.ORE_GROWN, FloorKeys.VEIN, vein);
         });
     }
 
-    static IntLayer distances(IntLayer vein) {
+    public static IntLayer distances(IntLayer vein) {
         MutableIntLayer distances = new MutableIntLayer(vein.grid());
         int size = vein.grid().size();
         for (int cell = 0; cell < size; cell++) {

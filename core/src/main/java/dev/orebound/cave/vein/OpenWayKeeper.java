@@ -22,7 +22,7 @@ import java.util.List;
  * taken for open and for shut; without entering a trap; within a trap, to the sill of each of its doorways; and up to each of them.
  * Most cells are decided by the ring of their neighbours; only for the rest is the floor searched.
  */
-final class OpenWayKeeper {
+public final class OpenWayKeeper {
     private final Grid grid;
     private final MutableBitLayer open;
     private final MutableBitLayer inTraps;
@@ -35,9 +35,9 @@ final class OpenWayKeeper {
     private final DistanceMap reach;
 
     /** Starts from the dry cells of a floor; chests and fixtures stand, nothing else does. */
-    OpenWayKeeper(FloorBuilder floor, MutableBitLayer dry) {
+    public OpenWayKeeper(FloorBuilder floor, MutableBitLayer dry) {
         grid = floor.grid();
-        floor.get(FloorKeys.CHESTS).forEach(chest -> standing.add(chest.at()));
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> standing.add(chest.at()));
         floor.get(FloorKeys.FIXTURES).forEach(fixture -> standing.add(fixture.at()));
         trapDoorways = floor.get(FloorKeys.TRAPS).stream()
                 .map(trap -> floor.get(FloorKeys.DOORWAYS).get(trap.room() - 1))
@@ -70,7 +70,7 @@ final class OpenWayKeeper {
     }
 
     /** Shuts a cell that is open and bears neither, if that shuts nothing off. Returns whether it did. */
-    boolean shutIfHarmless(int cell) {
+    public boolean shutIfHarmless(int cell) {
         if (!allStayInReach(cell) || !sillsStayOpen(cell)) {
             return false;
         }

@@ -1,8 +1,8 @@
 package dev.orebound.cave.words;
 
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.floor.WordRules;
+import dev.orebound.content.terrain.LightSource;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineOfSight;

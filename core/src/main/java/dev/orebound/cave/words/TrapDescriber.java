@@ -1,7 +1,7 @@
 package dev.orebound.cave.words;
 
-import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.item.Loot;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.text.GameTexts;

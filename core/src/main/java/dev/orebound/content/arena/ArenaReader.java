@@ -1,12 +1,5 @@
 package dev.orebound.content.arena;
 
-import dev.orebound.content.item.Item;
-import dev.orebound.content.item.Loot;
-import dev.orebound.content.monster.Monster;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.ContentTable;
-import dev.orebound.content.reading.IntRange;
-import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.arena.ArenaKind.ComesFrom;
 import dev.orebound.content.arena.ArenaKind.Doors;
 import dev.orebound.content.arena.ArenaKind.Goal;
@@ -16,6 +9,13 @@ import dev.orebound.content.arena.ArenaKind.Pace;
 import dev.orebound.content.arena.ArenaKind.RoomSort;
 import dev.orebound.content.arena.ArenaKind.Spring;
 import dev.orebound.content.arena.ArenaKind.Wave;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.Loot;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.reading.JsonEntry;
 import java.util.ArrayList;
 import java.util.List;
 

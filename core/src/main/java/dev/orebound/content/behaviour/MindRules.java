@@ -1,9 +1,9 @@
 package dev.orebound.content.behaviour;
 
+import dev.orebound.content.ai.TreeSpec;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.JsonEntry;
-import dev.orebound.content.ai.TreeSpec;
 import java.util.List;
 
 /**

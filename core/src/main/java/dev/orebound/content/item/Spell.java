@@ -1,10 +1,10 @@
 package dev.orebound.content.item;
 
+import dev.orebound.content.combat.Attack;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.TableEntry;
-import dev.orebound.content.combat.Attack;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package dev.orebound.content.monster;
 
+import dev.orebound.content.ai.TreeSpec;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.terrain.Terrain;
-import dev.orebound.content.ai.TreeSpec;
 import java.util.ArrayList;
 import java.util.List;
 

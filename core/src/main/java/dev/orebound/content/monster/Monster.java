@@ -1,11 +1,11 @@
 package dev.orebound.content.monster;
 
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.TableEntry;
-import dev.orebound.content.combat.Attack;
-import dev.orebound.content.element.StatusEffect;
 import java.util.ArrayList;
 import java.util.List;
 

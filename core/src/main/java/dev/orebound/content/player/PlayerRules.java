@@ -1,9 +1,9 @@
 package dev.orebound.content.player;
 
+import dev.orebound.content.combat.Attack;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.terrain.LightSource;
-import dev.orebound.content.combat.Attack;
 import java.util.List;
 
 /**

@@ -6,7 +6,6 @@ import dev.orebound.lab.arena.ArenaTrialLog.TrialWave;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.SpawnMarks;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent.DeathEvent;

@@ -1,9 +1,11 @@
 package dev.orebound.lab.making;
 
 import dev.orebound.lab.making.MakingStep.LayerChange;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorData;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.PassListener;
 import dev.orebound.cave.pass.PassRound;
-import dev.orebound.cave.UnfinishedFloor;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
@@ -26,7 +28,7 @@ final class MakingRecorder implements PassListener {
     private final int[][] values;
     private final MutableBitLayer touched;
     private final int[] changed;
-    private FloorRecords things = FloorRecords.NONE;
+    private FloorData records = new FloorData();
 
     MakingRecorder(Grid grid) {
         values = new int[layers.size()][grid.size()];
@@ -39,21 +41,21 @@ final class MakingRecorder implements PassListener {
     }
 
     @Override
-    public void afterPass(String pass, UnfinishedFloor floor) {
-        add(new MakingStep.StepMoment(floor.attempt(), pass, null, 0, ""), floor);
+    public void afterPass(String pass, Floor floor) {
+        add(new MakingStep.StepMoment(floor.attempts(), pass, null, 0, ""), floor);
     }
 
     @Override
-    public void duringPass(String pass, PassRound round, int number, UnfinishedFloor floor) {
-        add(new MakingStep.StepMoment(floor.attempt(), pass, round, number, ""), floor);
+    public void duringPass(String pass, PassRound round, int number, Floor floor) {
+        add(new MakingStep.StepMoment(floor.attempts(), pass, round, number, ""), floor);
     }
 
     @Override
-    public void afterMiss(String pass, String missed, UnfinishedFloor floor) {
-        add(new MakingStep.StepMoment(floor.attempt(), pass, null, 0, missed), floor);
+    public void afterMiss(String pass, String missed, Floor floor) {
+        add(new MakingStep.StepMoment(floor.attempts(), pass, null, 0, missed), floor);
     }
 
-    private void add(MakingStep.StepMoment moment, UnfinishedFloor floor) {
+    private void add(MakingStep.StepMoment moment, Floor floor) {
         touched.fill(false);
         EnumSet<PictureLayer> shown = EnumSet.noneOf(PictureLayer.class);
         List<LayerChange> changes = new ArrayList<>();
@@ -74,9 +76,9 @@ final class MakingRecorder implements PassListener {
                 }
             }
         }
-        FloorRecords next = FloorRecords.of(floor, things);
-        shown.addAll(new RecordChanges(things, next, touched).layers());
-        things = next;
+        FloorData next = FloorData.copyOf(floor, FloorKeys.RECORDS, records);
+        shown.addAll(new RecordChanges(records, next, touched).layers());
+        records = next;
         steps.add(new MakingStep(moment, shown, touchedCells(), changes, new MakingStep.MakingState(made, next)));
     }
 

@@ -1,5 +1,6 @@
 package dev.orebound.lab.making;
 
+import dev.orebound.cave.floor.FloorData;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.grid.Cells;
 import dev.orebound.lab.picture.PictureLayer;
@@ -17,7 +18,8 @@ public final class MakingStep {
     private final Set<PictureLayer> layers;
     private final Cells touched;
     final List<LayerChange> changes;
-    final FloorRecords things;
+    /** The floor's records after this step, without its layers. */
+    final FloorData records;
 
     /** Which layers of cells there are, in the order of {@link PictureLayer#OF_CELLS}, as bits. */
     final int made;
@@ -31,7 +33,7 @@ public final class MakingStep {
         this.layers = Set.copyOf(layers);
         this.touched = touched;
         this.changes = List.copyOf(changes);
-        things = state.things;
+        records = state.records;
         made = state.made;
     }
 
@@ -39,7 +41,7 @@ public final class MakingStep {
     record StepMoment(int attempt, String pass, @Nullable PassRound round, int number, String missed) {}
 
     /** What there is after a step, layers of cells apart. */
-    record MakingState(int made, FloorRecords things) {}
+    record MakingState(int made, FloorData records) {}
 
     /** Which attempt at the floor it belongs to, from 1. */
     public int attempt() {

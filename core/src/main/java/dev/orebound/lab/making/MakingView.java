@@ -2,7 +2,8 @@ package dev.orebound.lab.making;
 
 import dev.orebound.lab.making.MakingStep.LayerChange;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.VeinsBelow;
+import dev.orebound.cave.floor.FloorData;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
@@ -100,32 +101,17 @@ public final class MakingView {
      * structure is what is carved until the first corridor is drilled.
      */
     public Floor floor() {
-        FloorRecords things = step().things;
-        return new Floor(
-                making.request(),
-                step().attempt(),
-                making.grid(),
-                carved.readOnly(),
-                (isMade(STRUCTURE) ? structure : carved).readOnly(),
-                numbers(PictureLayer.ROOM),
-                numbers(PictureLayer.BORDER_DISTANCE),
-                numbers(PictureLayer.TERRAIN),
-                numbers(PictureLayer.LIQUID),
-                numbers(PictureLayer.VEIN),
-                numbers(PictureLayer.VEIN_DISTANCE),
-                numbers(PictureLayer.ARCS),
-                things.rooms(),
-                things.corridors(),
-                things.chests(),
-                things.primaryOre(),
-                things.veins(),
-                things.ores(),
-                things.hordes(),
-                things.start(),
-                things.exits(),
-                things.loot(),
-                things.fixtures(),
-                VeinsBelow.NONE);
+        FloorData data = new FloorData(step().records)
+                .put(FloorKeys.CARVED, carved.readOnly())
+                .put(FloorKeys.STRUCTURE, (isMade(STRUCTURE) ? structure : carved).readOnly())
+                .put(FloorKeys.ROOM, numbers(PictureLayer.ROOM))
+                .put(FloorKeys.BORDER_DISTANCE, numbers(PictureLayer.BORDER_DISTANCE))
+                .put(FloorKeys.TERRAIN, numbers(PictureLayer.TERRAIN))
+                .put(FloorKeys.LIQUID, numbers(PictureLayer.LIQUID))
+                .put(FloorKeys.VEIN, numbers(PictureLayer.VEIN))
+                .put(FloorKeys.VEIN_DISTANCE, numbers(PictureLayer.VEIN_DISTANCE))
+                .put(FloorKeys.ARCS, numbers(PictureLayer.ARCS));
+        return new Floor(making.request(), step().attempt(), making.grid(), data);
     }
 
     private IntLayer numbers(PictureLayer layer) {

@@ -1,6 +1,8 @@
 package dev.orebound.lab.making;
 
 import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.FloorData;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.Grid;
@@ -13,13 +15,13 @@ import java.util.function.ToIntFunction;
 
 /** Finds which records appeared, went or changed from one step of a generation to the next, and where. */
 final class RecordChanges {
-    private final FloorRecords before;
-    private final FloorRecords now;
+    private final FloorData before;
+    private final FloorData now;
     private final MutableBitLayer touched;
     private final EnumSet<PictureLayer> layers = EnumSet.noneOf(PictureLayer.class);
 
     /** @param touched gets the cells of all that is not as it was */
-    RecordChanges(FloorRecords before, FloorRecords now, MutableBitLayer touched) {
+    RecordChanges(FloorData before, FloorData now, MutableBitLayer touched) {
         this.before = before;
         this.now = now;
         this.touched = touched;
@@ -27,21 +29,23 @@ final class RecordChanges {
 
     /** The layers of a picture that show something else than before. */
     Set<PictureLayer> layers() {
-        if (before.equals(now)) {
+        if (before == now) {
             return layers;
         }
-        compare(PictureLayer.CHESTS, before.chests(), now.chests(), chest -> chest.at());
-        compare(PictureLayer.ORES, before.ores(), now.ores(), ore -> ore.at());
-        compare(PictureLayer.EXITS, before.exits(), now.exits(), exit -> exit.at());
-        compare(PictureLayer.LOOT, before.loot(), now.loot(), loot -> loot.at());
-        compare(PictureLayer.FIXTURES, before.fixtures(), now.fixtures(), fixture -> fixture.at());
-        compareHordes(before.hordes(), now.hordes());
-        compareHordes(now.hordes(), before.hordes());
-        compareRooms(before.rooms(), now.rooms());
-        if (before.start() != now.start()) {
+        compare(PictureLayer.CHESTS, before.get(FloorKeys.CHESTS), now.get(FloorKeys.CHESTS), chest -> chest.at());
+        compare(PictureLayer.ORES, before.get(FloorKeys.ORES), now.get(FloorKeys.ORES), ore -> ore.at());
+        compare(PictureLayer.EXITS, before.get(FloorKeys.EXITS), now.get(FloorKeys.EXITS), exit -> exit.at());
+        compare(PictureLayer.LOOT, before.get(FloorKeys.LOOT), now.get(FloorKeys.LOOT), loot -> loot.at());
+        compare(PictureLayer.FIXTURES, before.get(FloorKeys.FIXTURES), now.get(FloorKeys.FIXTURES), fixture -> fixture.at());
+        compareHordes(before.get(FloorKeys.HORDES), now.get(FloorKeys.HORDES));
+        compareHordes(now.get(FloorKeys.HORDES), before.get(FloorKeys.HORDES));
+        compareRooms(before.get(FloorKeys.ROOMS), now.get(FloorKeys.ROOMS));
+        int startBefore = before.get(FloorKeys.START);
+        int startNow = now.get(FloorKeys.START);
+        if (startBefore != startNow) {
             layers.add(PictureLayer.START);
-            touch(before.start());
-            touch(now.start());
+            touch(startBefore);
+            touch(startNow);
         }
         return layers;
     }

@@ -8,7 +8,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.HordeMind;
-import dev.orebound.world.tactic.TacticLog;
+import dev.orebound.world.tactic.TacticSystem;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -86,7 +86,7 @@ final class HordesOverlay implements Overlay {
         }
         plate.say(states[mind.state.ordinal()], Tints.of(mind.state)).endRow();
         String tactic = lens.world().insight().tacticOf(spawnId);
-        TextLine line = mind.state == MindState.HUNTING && !tactic.equals(TacticLog.NONE) ? tactics.get(tactic) : null;
+        TextLine line = mind.state == MindState.HUNTING && !tactic.equals(TacticSystem.NO_TACTIC) ? tactics.get(tactic) : null;
         if (line != null) {
             plate.say(line, Ink.BONE).endRow();
         }

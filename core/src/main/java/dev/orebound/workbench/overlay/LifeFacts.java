@@ -15,7 +15,7 @@ import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.state.TickClock;
-import dev.orebound.world.tactic.TacticLog;
+import dev.orebound.world.tactic.TacticSystem;
 import org.jspecify.annotations.Nullable;
 
 /** Says who stands on a cell, how it is, what it is about and what it goes for. */
@@ -50,7 +50,7 @@ final class LifeFacts {
         sayHealth(minds.healths.get(monster), sheet);
         sheet.row(Fact.MIND, Tints.of(mind.state)).say(names.mindStates.get(mind.state.ordinal()));
         String tactic = world.insight().tacticOf(spawnId);
-        if (mind.state == MindState.HUNTING && !tactic.equals(TacticLog.NONE)) {
+        if (mind.state == MindState.HUNTING && !tactic.equals(TacticSystem.NO_TACTIC)) {
             sheet.on(",").say(names.tactic(tactic));
         }
         sheet.on(",").say(mind.ticks / TickClock.TICKS_A_SECOND).say(names.of("overlay.word.seconds"));

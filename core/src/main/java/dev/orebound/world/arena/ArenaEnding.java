@@ -6,16 +6,15 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.ChestLoot;
 import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.ChestLoot;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.LootThrower;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /** How an arena ends: what becomes of who still counts, what is paid, and that the doors let everything through again. */
 final class ArenaEnding {

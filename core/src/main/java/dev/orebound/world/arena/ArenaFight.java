@@ -17,8 +17,8 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.WorldStreams;
 
 /** What goes on in a sealed room: who counts, who comes up, whether it is won. */

@@ -6,16 +6,14 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.motion.PlacementSearch;
 import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.motion.PlacementSearch;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,7 +30,7 @@ final class ArenaPlacement {
     ArenaPlacement(FloorContext context, HazardMap perils, FlowFields ways, BodyCollider collider) {
         grid = context.floor().grid();
         state = context.state();
-        prey = ways.prey();
+        prey = ways.toPlayer();
         ground = new PlacementSearch(context.floor(), context.state(), perils, collider);
         player = context.player();
     }

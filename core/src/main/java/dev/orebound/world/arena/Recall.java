@@ -19,8 +19,6 @@ import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * Sees to it that whoever counts can be fought: who was outside the room, in something solid, or out of the player's walking
@@ -40,7 +38,7 @@ final class Recall {
     Recall(FloorContext context, HazardMap perils, FlowFields ways, BodyCollider collider) {
         state = context.state();
         room = context.floor().room();
-        prey = ways.prey();
+        prey = ways.toPlayer();
         footing = new ArenaPlacement(context, perils, ways, collider);
         events = context.events();
     }

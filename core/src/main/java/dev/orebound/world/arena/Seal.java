@@ -18,7 +18,6 @@ import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.path.FlowFields;
 import java.util.List;
 
 /**

@@ -17,8 +17,6 @@ import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * Who comes in a wave and where. Monsters are bought one by one from those of the depth's hordes, the more frequent the
@@ -44,7 +42,7 @@ final class WavePlanner {
         Floor floor = context.floor();
         content = context.content();
         state = context.state();
-        prey = ways.prey();
+        prey = ways.toPlayer();
         this.perils = perils;
         footing = new ArenaPlacement(context, perils, ways, collider);
         grid = floor.grid();

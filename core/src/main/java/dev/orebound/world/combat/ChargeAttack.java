@@ -15,13 +15,13 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.TickClock;
 
 /** How a charge goes on, once its owner was moved by it: it hits the player or a companion, runs into something, or runs out. */
 final class ChargeAttack {

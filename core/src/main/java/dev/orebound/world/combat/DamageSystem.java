@@ -14,12 +14,12 @@ import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
-import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /** Lets the blows of the tick be felt, in the order in which they were struck, and lets grace and stagger wear off. */

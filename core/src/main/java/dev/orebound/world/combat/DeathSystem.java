@@ -15,11 +15,11 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.FreeCells;
-import dev.orebound.world.state.EntitySpawner;
 
 /** Takes away who has no health left. The alchemist stays, and the run is over. */
 public final class DeathSystem extends FamilySystem {

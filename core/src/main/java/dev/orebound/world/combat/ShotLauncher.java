@@ -13,10 +13,10 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.TickClock;
 
 /** Lets shots and lobs set out. */
 final class ShotLauncher {

@@ -8,8 +8,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.Player;
 
 /** What a spell of the player's takes in the tick in which it comes: measures of its ore. */
 final class SpellCosts {

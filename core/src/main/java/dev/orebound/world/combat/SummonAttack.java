@@ -18,11 +18,10 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.TickClock;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.TickClock;
 
 /**
  * Calls monsters up beside a monster. The cells are marked as it winds up; who comes up there belongs to its caller's horde

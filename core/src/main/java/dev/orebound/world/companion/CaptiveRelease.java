@@ -16,12 +16,12 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.intent.InteractPrompt;
-import dev.orebound.world.state.EntitySpawner;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -26,7 +26,6 @@ import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.path.FlowFields;
 import org.jspecify.annotations.Nullable;
 
 /**

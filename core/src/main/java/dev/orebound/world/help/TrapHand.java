@@ -12,13 +12,12 @@ import dev.orebound.world.boss.BossHand;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowFields;
 
 /** Springs, wins and lays anew the trap of a room. */
 final class TrapHand {

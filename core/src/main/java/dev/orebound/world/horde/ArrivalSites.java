@@ -18,8 +18,6 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * Where a horde may arrive: many steps from the player, out of sight with all that is about it, in no trap room and no doorway,
@@ -40,7 +38,7 @@ final class ArrivalSites {
     ArrivalSites(Content content, Floor floor, FloorState state, FlowFields ways) {
         grid = floor.grid();
         this.state = state;
-        prey = ways.prey();
+        prey = ways.toPlayer();
         rules = content.minds().arrivals();
         about = new DistanceMap(grid);
         found = new int[grid.size()];

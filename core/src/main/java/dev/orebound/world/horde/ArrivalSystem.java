@@ -18,10 +18,10 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 

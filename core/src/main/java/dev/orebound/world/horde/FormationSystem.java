@@ -11,10 +11,9 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.List;
 

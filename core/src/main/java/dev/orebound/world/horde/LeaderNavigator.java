@@ -75,7 +75,7 @@ final class LeaderNavigator {
         int own = cellOf(horde);
         // No field leads to a cell that only a swimmer comes to.
         int steps = state.isWalkable(horde.goalCell)
-                ? ways.to(horde.goalCell).steps(own)
+                ? ways.toCell(horde.goalCell).steps(own)
                 : grid.steps8(horde.goalCell, own);
         if (steps < horde.leastSteps) {
             horde.leastSteps = steps;

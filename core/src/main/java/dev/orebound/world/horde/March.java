@@ -41,7 +41,7 @@ final class March {
         if (horde.goalCell == Grid.NONE) {
             return;
         }
-        int ahead = cellAhead(ways.to(horde.goalCell), leader.cell);
+        int ahead = cellAhead(ways.toCell(horde.goalCell), leader.cell);
         float dx = grid.x(ahead) + 0.5f - leader.x;
         float dy = grid.y(ahead) + 0.5f - leader.y;
         float length = (float) Math.sqrt(dx * dx + dy * dy);

@@ -18,14 +18,12 @@ import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.WorldStreams;
-import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
 
 /**
  * How monsters notice the player. Sight is symmetric, so that the player's own field of view tells who could see it; no
@@ -65,7 +63,7 @@ public final class MonsterSenses {
         state = context.state();
         this.ground = ground;
         this.noises = noises;
-        prey = ways.prey();
+        prey = ways.toPlayer();
         player = context.player();
         this.chance = chance.minds();
         brightness = new CellBrightness(context.floor(), state, ground, happenings, context.content());

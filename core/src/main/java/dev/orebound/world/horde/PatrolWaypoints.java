@@ -10,7 +10,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.FreeCells;
-import dev.orebound.world.path.FlowField;
 import java.util.Arrays;
 
 /**

@@ -25,7 +25,7 @@ final class WanderDeed implements TreeAction<HordeMind> {
             LeaderNavigator legs) {
         this.turns = turns;
         this.legs = legs;
-        waypoints = new PatrolWaypoints(floor, state, content.minds().hordes(), ways.prey(), chance.minds());
+        waypoints = new PatrolWaypoints(floor, state, content.minds().hordes(), ways.toPlayer(), chance.minds());
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.orebound.world.intent;
 
-
 /** What the player is asked to choose; nothing stands still for it but by the screen. */
 public enum PendingChoice {
     NONE,

@@ -1,7 +1,5 @@
 package dev.orebound.world.motion;
 
-import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.element.StatusEffects;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
@@ -11,6 +9,8 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.BodyCollider;

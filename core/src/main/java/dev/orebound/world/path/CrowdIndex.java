@@ -8,13 +8,14 @@ import dev.orebound.world.state.ComponentArray;
 import java.util.Arrays;
 
 /**
- * Who stands near a place, without looking at everybody: all that live, by the cells that hold their middles. It is made anew
- * every tick before anybody thinks, and nobody moves until all have thought. Who is born meanwhile is not in it.
+ * Indexes all living bodies by the cell that holds their middle, so that neighbours are found without looking at everybody. It is
+ * filled anew in every tick before monsters decide, and nobody moves until all have decided. Bodies born in the same tick are not
+ * in it.
  *
- * <p>Whoever is in it has an index, from 0, in the order of births. Each cell has a list of them.
+ * <p>Each body has an index, from 0, in the order of births. Each cell has a linked list of indices.
  */
 public final class CrowdIndex {
-    /** Ends each list. */
+    /** Marks the end of each list. */
     public static final int NOBODY = -1;
 
     private final int[] firstOn;
@@ -24,7 +25,7 @@ public final class CrowdIndex {
     private int[] cells = new int[64];
     private int size;
 
-    /** Places and sizes side by side, for whoever compares many. */
+    /** Positions and radii in parallel arrays, for code that compares many bodies. */
     float[] x = new float[64];
 
     float[] y = new float[64];
@@ -35,7 +36,7 @@ public final class CrowdIndex {
         Arrays.fill(firstOn, NOBODY);
     }
 
-    /** How many are in it. */
+    /** Returns the number of bodies. */
     public int size() {
         return size;
     }
@@ -48,22 +49,22 @@ public final class CrowdIndex {
         return entities[index];
     }
 
-    /** The cell that one stood on as the tick began. */
+    /** Returns the cell on which a body stood when the tick began. */
     int cell(int index) {
         return cells[index];
     }
 
-    /** The oldest on a cell, or {@link #NOBODY}. */
+    /** Returns the index of the oldest body on a cell, or {@link #NOBODY}. */
     public int firstOn(int cell) {
         return firstOn[cell];
     }
 
-    /** The next younger on the same cell, or {@link #NOBODY}. */
+    /** Returns the index of the next younger body on the same cell, or {@link #NOBODY}. */
     public int next(int index) {
         return nextOf[index];
     }
 
-    /** Takes these, oldest first, instead of those it had. */
+    /** Fills the index anew with bodies given oldest first. */
     void gather(ImmutableArray<Entity> all, ComponentArray<BodyComponent> bodiesOfAll) {
         int count = all.size();
         for (int index = 0; index < size; index++) {

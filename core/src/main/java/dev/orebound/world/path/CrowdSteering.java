@@ -1,37 +1,41 @@
 package dev.orebound.world.path;
 
 import dev.orebound.content.behaviour.MindRules;
+import dev.orebound.content.behaviour.PressRules;
 import dev.orebound.content.behaviour.SteerRules;
 import dev.orebound.grid.BitLayer;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HeadwayComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.state.TickClock;
 
 /**
- * How one of a crowd walks among the others. All keep apart; of those who go the same way whoever has less to go pays no heed
- * to those behind, who queue up after it, so that there is always one who gets on and no doorway jams. Whoever meets somebody
- * who stands or comes the other way keeps to the right or to the freer side, and squeezes past where there is no room.
+ * Steers each body of a crowd among the others. All keep apart. Of bodies that go the same way, the one with fewer steps left
+ * ignores those behind it, and they queue up after it, so that always one gets on and no doorway jams. A body that meets one that
+ * stands or comes the other way keeps to the right or to the freer side, and squeezes past if there is no room. A body that makes
+ * no headway for a while presses through the others: past sleepers in a passage, or out of a doorway in which all give way.
  *
- * <p>Only the nearest few are looked at, so that nobody's step costs more in a larger crowd.
+ * <p>Only the nearest few neighbours are considered, so that a step costs no more in a larger crowd.
  *
- * <p>Source: the separation of Reynolds, Steering Behaviors for Autonomous Characters, 1999, with an order of precedence.
+ * <p>Source: separation in Reynolds, Steering Behaviors for Autonomous Characters, 1999, with an order of precedence.
  */
 final class CrowdSteering {
     private static final int STRAIGHT = 4;
 
-    /** Slower than this nobody goes: smaller floats are slow to reckon with. */
+    /** The lowest speed in cells a tick: smaller floats are slow to compute with. */
     private static final float STILL = 1e-5f;
 
     private final BitLayer walls;
     private final BitLayer edge;
     private final CrowdIndex crowd;
     private final WalkerStates walkers;
-    /** What to add to a cell to come to those east, north, west and south of it. */
+    /** The offsets to the cells in the east, north, west and south. */
     private final int[] straight;
 
     private final float apartCells;
     private final float partSpeed;
-    private final int mostLookedAt;
-    private final float wary;
+    private final int mostNeighbours;
+    private final float waryCells;
     private final float sideShare;
     private final float squeezeShare;
 
@@ -39,44 +43,75 @@ final class CrowdSteering {
     private final float mostPush;
 
     private final float mostHaste;
-
-    private int looked;
+    private final PressRules pressing;
+    private int neighbours;
     private float x;
     private float y;
     private float headX;
     private float headY;
     private boolean walks;
-    /** The share of its speed that those before it leave it. */
+    /** The share of its speed that the bodies ahead leave it. */
     private float share;
+
 
     private float pushX;
     private float pushY;
     private float side;
 
-    /** What came of it, in cells a tick. */
+    /** The result, in cells a tick. */
     float velocityX;
 
     float velocityY;
 
-    CrowdSteering(MindRules rules, BitLayer walls, FlowFields ways, WalkerStates walkers) {
+    CrowdSteering(MindRules rules, BitLayer walls, FlowFields fields, WalkerStates walkers) {
         this.walls = walls;
         edge = walls.grid().edge();
-        this.crowd = ways.crowd();
+        crowd = fields.crowd();
         this.walkers = walkers;
         apartCells = rules.apartCells();
         partSpeed = rules.partSpeed() / TickClock.TICKS_A_SECOND;
         SteerRules steering = rules.steering();
-        mostLookedAt = steering.mostLookedAt();
-        wary = steering.waryCells();
+        mostNeighbours = steering.mostLookedAt();
+        waryCells = steering.waryCells();
         sideShare = steering.sidePercent() / 100f;
         squeezeShare = steering.squeezePercent() / 100f;
         mostPush = steering.mostPush() / TickClock.TICKS_A_SECOND;
         mostHaste = steering.hastePercent() / 100f;
+        pressing = rules.pressing();
         int width = walls.grid().width();
         straight = new int[] {1, width, -1, -width};
     }
 
-    /** Steers the one with this index. */
+    /**
+     * Watches the headway of a walking body for one tick, and returns whether it presses through the others. Near the player
+     * nobody presses, because there a crowd is a fight.
+     */
+    boolean pressesThrough(HeadwayComponent headway, BodyComponent body, BodyComponent player) {
+        if (headway.pressTicks > 0) {
+            headway.pressTicks--;
+            return !isNear(body, player.x, player.y, pressing.offCells());
+        }
+        if (headway.watchedTicks == 0) {
+            headway.fromX = body.x;
+            headway.fromY = body.y;
+        }
+        headway.watchedTicks++;
+        if (headway.watchedTicks > pressing.watchTicks()) {
+            if (isNear(body, headway.fromX, headway.fromY, pressing.leastCells())) {
+                headway.pressTicks = pressing.pressTicks();
+            }
+            headway.watchedTicks = 0;
+        }
+        return false;
+    }
+
+    private static boolean isNear(BodyComponent body, float x, float y, float withinCells) {
+        float dx = body.x - x;
+        float dy = body.y - y;
+        return dx * dx + dy * dy < withinCells * withinCells;
+    }
+
+    /** Computes the velocity of the body with an index. */
     void steer(int self) {
         x = crowd.x[self];
         y = crowd.y[self];
@@ -87,35 +122,35 @@ final class CrowdSteering {
         pushX = 0;
         pushY = 0;
         side = 0;
-        looked = 0;
+        neighbours = 0;
         if (!walkers.presses[self]) {
-            lookAround(self);
+            meetNeighbours(self);
         }
-        add(self);
+        addUp(self);
     }
 
-    private void lookAround(int self) {
+    private void meetNeighbours(int self) {
         int cell = crowd.cell(self);
-        lookAt(self, crowd.firstOn(cell));
+        meetAll(self, crowd.firstOn(cell));
         if (edge.at(cell)) {
             return;
         }
-        for (int i = 0; i < STRAIGHT && looked < mostLookedAt; i++) {
-            lookAt(self, crowd.firstOn(cell + straight[i]));
+        for (int i = 0; i < STRAIGHT && neighbours < mostNeighbours; i++) {
+            meetAll(self, crowd.firstOn(cell + straight[i]));
         }
-        for (int i = 0; i < STRAIGHT && looked < mostLookedAt; i++) {
+        for (int i = 0; i < STRAIGHT && neighbours < mostNeighbours; i++) {
             int first = straight[i];
             int second = straight[(i + 1) % STRAIGHT];
             int there = crowd.firstOn(cell + first + second);
-            // Nobody heeds who is behind a corner of rock.
+            // Bodies behind a corner of rock are ignored.
             if (there != CrowdIndex.NOBODY && (!walls.at(cell + first) || !walls.at(cell + second))) {
-                lookAt(self, there);
+                meetAll(self, there);
             }
         }
     }
 
-    private void lookAt(int self, int first) {
-        for (int other = first; other != CrowdIndex.NOBODY && looked < mostLookedAt; other = crowd.next(other)) {
+    private void meetAll(int self, int first) {
+        for (int other = first; other != CrowdIndex.NOBODY && neighbours < mostNeighbours; other = crowd.next(other)) {
             if (other != self) {
                 meet(self, other);
             }
@@ -127,16 +162,18 @@ final class CrowdSteering {
         float dy = y - crowd.y[other];
         float touch = crowd.radius[self] + crowd.radius[other];
         float wanted = touch + apartCells;
-        float heeded = walks ? wanted + wary : wanted;
+        float heeded = walks ? wanted + waryCells : wanted;
         float squared = dx * dx + dy * dy;
         if (squared >= heeded * heeded) {
             return;
         }
-        looked++;
+        neighbours++;
         float distance = (float) Math.sqrt(squared);
-        boolean goTogether = walks && walkers.manner[other] == WalkerStates.WALKS && isSameWay(self, other);
-        if (goTogether) {
-            if (walkers.goesBefore(self, other)) {
+        boolean isSameWay = walks
+                && walkers.manner[other] == WalkerStates.WALKS
+                && walkers.way[self] == walkers.way[other];
+        if (isSameWay) {
+            if (walkers.hasPrecedence(self, other)) {
                 return;
             }
             queue(self, other, dx, dy, distance - touch);
@@ -144,15 +181,11 @@ final class CrowdSteering {
             makeWay(self, other, dx, dy, touch, distance);
         }
         if (distance < wanted) {
-            part(self, other, dx, dy, wanted - distance, distance, goTogether);
+            separate(self, other, dx, dy, wanted - distance, distance, isSameWay);
         }
     }
 
-    private boolean isSameWay(int self, int other) {
-        return walkers.way[self] == walkers.way[other];
-    }
-
-    /** No faster than who goes before, once one is close behind. */
+    /** Slows down to the speed of a body ahead, once close behind it. */
     private void queue(int self, int other, float dx, float dy, float gap) {
         float ahead = -(dx * headX + dy * headY);
         if (ahead <= 0 || gap > apartCells) {
@@ -163,7 +196,7 @@ final class CrowdSteering {
         share = Math.min(share, most / Math.max(STILL, walkers.speed[self]));
     }
 
-    /** To the side on which there is less of the other; to the right of who comes straight on. */
+    /** Steps to the side on which there is less of the other body, or to the right of a body that comes towards it. */
     private void makeWay(int self, int other, float dx, float dy, float touch, float distance) {
         float ahead = -(dx * headX + dy * headY);
         float beside = dx * headY - dy * headX;
@@ -175,7 +208,7 @@ final class CrowdSteering {
         }
         float urge = (breadth - Math.abs(beside)) / breadth;
         if (comesTowards) {
-            // Both to their right: each sees the other pass on its left.
+            // Both step to their right, so each sees the other pass on its left.
             side = Math.max(side, urge * sideShare);
         } else {
             float away = beside == 0 ? (self < other ? 1 : -1) : Math.signum(beside);
@@ -186,9 +219,9 @@ final class CrowdSteering {
         }
     }
 
-    private void part(int self, int other, float dx, float dy, float overlap, float distance, boolean isQueue) {
+    private void separate(int self, int other, float dx, float dy, float overlap, float distance, boolean isSameWay) {
         if (distance == 0) {
-            // In the very same place each goes a way of its own.
+            // In exactly the same place each body takes a direction of its own.
             int aim = AimTable.spread(self);
             pushX += AimTable.x(aim) * overlap * partSpeed;
             pushY += AimTable.y(aim) * overlap * partSpeed;
@@ -198,8 +231,8 @@ final class CrowdSteering {
         float outX = dx * push;
         float outY = dy * push;
         float back = outX * headX + outY * headY;
-        if (walks && !isQueue && back < 0 && walkers.manner[other] != WalkerStates.PLAYER) {
-            // Nobody who only happens to be there holds one up for good: one is pushed aside, not back.
+        if (walks && !isSameWay && back < 0 && walkers.manner[other] != WalkerStates.PLAYER) {
+            // A body that merely stands there must not hold others up for good: they are pushed aside, not back.
             outX -= back * headX;
             outY -= back * headY;
         }
@@ -207,7 +240,7 @@ final class CrowdSteering {
         pushY += outY;
     }
 
-    private void add(int self) {
+    private void addUp(int self) {
         float speed = walks ? walkers.speed[self] : 0;
         float pushed = (float) Math.sqrt(pushX * pushX + pushY * pushY);
         if (pushed > mostPush) {
@@ -215,7 +248,7 @@ final class CrowdSteering {
             pushY *= mostPush / pushed;
         }
         float aside = Math.max(-1, Math.min(1, side)) * speed;
-        // Right of where it heads is (headY, -headX).
+        // The right-hand side of the heading is (headY, -headX).
         float allX = headX * speed * share + headY * aside + pushX;
         float allY = headY * speed * share - headX * aside + pushY;
         float all = (float) Math.sqrt(allX * allX + allY * allY);

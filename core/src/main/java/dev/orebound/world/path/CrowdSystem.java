@@ -6,14 +6,14 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 
-/** Finds out who stands where. */
+/** Fills the {@link CrowdIndex} with all living bodies, once a tick. */
 public final class CrowdSystem extends FamilySystem {
     private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
     private final CrowdIndex crowd;
 
-    public CrowdSystem(FlowFields ways) {
+    public CrowdSystem(FlowFields fields) {
         super(Family.all(BodyComponent.class, HealthComponent.class).get());
-        crowd = ways.crowd();
+        crowd = fields.crowd();
     }
 
     @Override

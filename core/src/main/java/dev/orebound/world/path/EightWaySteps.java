@@ -4,12 +4,12 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 
-/** Finds the way down a map of values. */
+/** Steps from cell to cell in eight directions, never past the corner of a wall. */
 final class EightWaySteps {
     private EightWaySteps() {}
 
-    /** The neighbour with the least value below a cell's own, straight ones before diagonal ones, or {@link Grid#NONE}. */
-    static int beside(int[] values, BitLayer walls, int cell) {
+    /** Returns the neighbour with the lowest value below the cell's own, straight before diagonal, or {@link Grid#NONE}. */
+    static int lowestNeighbour(int[] values, BitLayer walls, int cell) {
         int lowest = Grid.NONE;
         int least = values[cell];
         for (int turn = 0; turn < 2; turn++) {
@@ -24,7 +24,7 @@ final class EightWaySteps {
         return lowest;
     }
 
-    /** The cell that one step of eight ways leads to, 0 to 7 as in {@link Direction}, or {@link Grid#NONE} at a wall. */
+    /** Returns the cell one step away in a direction, 0 to 7 as in {@link Direction}, or {@link Grid#NONE} at a wall. */
     static int step(BitLayer walls, int cell, int direction) {
         Grid grid = walls.grid();
         int to = grid.neighbour(cell, Direction.ALL.get(direction));

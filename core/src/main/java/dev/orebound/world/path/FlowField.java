@@ -1,16 +1,16 @@
 package dev.orebound.world.path;
 
-/** Where to step next from every cell, for all who go the same way. Steps are eight-way, off all that cannot be walked. */
+/** Gives the next step to a goal from every cell, for all who go the same way. Steps are eight-way and avoid unwalkable cells. */
 public interface FlowField {
-    /** Whether it has been measured; until then it knows of no step. */
+    /** Returns whether the field has been measured; until then it gives no steps. */
     boolean isReady();
 
-    /** The next cell, or {@link dev.orebound.grid.Grid#NONE} at the goal, where there is no way, and while it is not ready. */
+    /** Returns the next cell, or {@link dev.orebound.grid.Grid#NONE} at the goal, if there is no way, and while not ready. */
     int next(int cell);
 
     /**
-     * Steps that are still to go, or {@link dev.orebound.grid.DistanceMap#UNREACHED} where there is no way and while it is not
-     * ready. Each step to {@link #next} makes them fewer.
+     * Returns the number of steps left, or {@link dev.orebound.grid.DistanceMap#UNREACHED} if there is no way and while not ready.
+     * Each step to {@link #next} lowers it.
      */
     int steps(int cell);
 }

@@ -3,18 +3,18 @@ package dev.orebound.world.path;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.world.state.Player;
 
-/** Keeps the flow fields true. */
+/** Updates the flow fields, once a tick. */
 public final class FlowFieldSystem extends EntitySystem {
     private final Player player;
-    private final FlowFields ways;
+    private final FlowFields fields;
 
-    public FlowFieldSystem(Player player, FlowFields ways) {
+    public FlowFieldSystem(Player player, FlowFields fields) {
         this.player = player;
-        this.ways = ways;
+        this.fields = fields;
     }
 
     @Override
     public void update(float seconds) {
-        ways.keep(player.body().cell);
+        fields.update(player.body().cell);
     }
 }

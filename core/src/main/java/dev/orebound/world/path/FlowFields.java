@@ -6,38 +6,38 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceRepair;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.TickClock;
 
 /**
- * The flow fields of a floor: to the player, to where one is safe from them, and to any cell that somebody goes to. All who go
- * the same way share a field. Only what runs within a tick may ask for one, since what was asked for decides what is measured.
+ * The flow fields of a floor: to the player, to safety from the player, and to any cell that somebody goes to. All who go the same
+ * way share a field. Only the simulation may ask for a field during a tick, because the requests decide which fields are measured;
+ * observers use the methods that say so.
  *
- * <p>What a tick spends on them is bounded: the cells that it walks on from are counted, and what is not done goes on in the
- * next one.
+ * <p>The cost in one tick is bounded: expanded cells are counted, and the rest is measured in the next tick.
  */
 public final class FlowFields {
-    /** Cells that a tick walks on from, all fields together: a floor of 96 by 96 takes some five ticks. */
+    /** Cells that all fields together may expand in one tick: a floor of 96 by 96 cells takes about five ticks. */
     static final int CELLS_A_TICK = 1200;
 
     private final FloorState state;
     private final TickClock clock;
-    /** What could not be walked on when the fields were last kept. */
+    /** The cells that could not be walked on at the last update. */
     private final MutableBitLayer walls;
 
-    private final PlayerFlowField prey;
-    private final SafetyFlowField safety;
-    private final CellFlowFields cells;
+    private final PlayerFlowField toPlayer;
+    private final SafetyFlowField toSafety;
+    private final CellFlowFields toCells;
     private final CrowdIndex crowd;
-    /** Cells that can be walked on with all that lies round them. */
+    /** Cells that can be walked on together with all their neighbours. */
     private final MutableBitLayer roomy;
 
     private int version;
 
     /**
-     * For a floor as it is now.
+     * Makes the fields of a floor in its current state.
      *
-     * @param reachCells from the player within which nobody runs past
+     * @param reachCells the distance from the player within which nobody runs past
      */
     public FlowFields(FloorState state, TickClock clock, float reachCells) {
         this.state = state;
@@ -45,9 +45,9 @@ public final class FlowFields {
         walls = state.unwalkable().copy();
         version = state.solidVersion();
         DistanceRepair repair = new DistanceRepair(walls.grid());
-        prey = new PlayerFlowField(walls, repair);
-        safety = new SafetyFlowField(walls, (int) Math.ceil(reachCells));
-        cells = new CellFlowFields(walls, repair);
+        toPlayer = new PlayerFlowField(walls, repair);
+        toSafety = new SafetyFlowField(walls, (int) Math.ceil(reachCells));
+        toCells = new CellFlowFields(walls, repair);
         crowd = new CrowdIndex(walls.grid());
         roomy = new MutableBitLayer(walls.grid());
         for (int cell = 0; cell < walls.grid().size(); cell++) {
@@ -55,61 +55,61 @@ public final class FlowFields {
         }
     }
 
-    /** The field to the player; ready from the first tick on, and never out of date. */
-    public FlowField prey() {
-        return prey;
+    /** Returns the field to the player, which is ready from the first tick on and always up to date. */
+    public FlowField toPlayer() {
+        return toPlayer;
     }
 
-    /** The field to where one is safest from the player, some ticks old at most. */
-    public FlowField safety() {
-        safety.want(clock.tick());
-        return safety;
+    /** Asks for the field to the cells that are safest from the player; it is a few ticks old at most. */
+    public FlowField toSafety() {
+        toSafety.request(clock.tick());
+        return toSafety;
     }
 
-    /** The same as it was last measured, for whoever only looks on: nobody's asking, so nothing is measured for it. */
-    public FlowField safetyAsItIs() {
-        return safety;
+    /** Returns the field to safety as last measured, without asking for an update; for observers. */
+    public FlowField lastToSafety() {
+        return toSafety;
     }
 
-    /** How many fields to cells there can be at once, for whoever only looks on. */
-    public int fieldsToCells() {
-        return cells.size();
+    /** Asks for the field to a cell, which is ready a few ticks after the first request and kept while it is in use. */
+    public FlowField toCell(int cell) {
+        return toCells.to(cell, clock.tick());
     }
 
-    /** The cell that one of them leads to, or {@link Grid#NONE} while it leads nowhere. */
+    /** Returns how many fields to cells there can be at once; for observers. */
+    public int cellFieldCount() {
+        return toCells.size();
+    }
+
+    /** Returns the goal of one of the fields to cells, or {@link Grid#NONE} while it has none; for observers. */
     public int goalOf(int number) {
-        return cells.goalOf(number);
+        return toCells.goalOf(number);
     }
 
-    /** One of them, ready or not. */
-    public FlowField fieldToCell(int number) {
-        return cells.field(number);
+    /** Returns one of the fields to cells, ready or not; for observers. */
+    public FlowField cellField(int number) {
+        return toCells.field(number);
     }
 
-    /** The field to a cell, ready some ticks after it was first asked for, and kept while somebody asks for it. */
-    public FlowField to(int cell) {
-        return cells.to(cell, clock.tick());
-    }
-
-    /** Who stands near a place, as of the beginning of the tick. */
+    /** Returns the index of all living bodies by cell, as of the beginning of the tick. */
     public CrowdIndex crowd() {
         return crowd;
     }
 
-    /** Whether a cell and all eight round it can be walked on, so that nobody who is on it touches a wall. */
+    /** Returns whether a cell and its eight neighbours can be walked on, so that a body on the cell touches no wall. */
     boolean isRoomy(int cell) {
         return roomy.at(cell);
     }
 
-    /** Keeps all fields true, once a tick. */
-    void keep(int playerCell) {
+    /** Updates all fields; called once a tick. */
+    void update(int playerCell) {
         boolean haveWallsChanged = version != state.solidVersion();
         if (haveWallsChanged) {
             takeChanges(state.unwalkable());
             version = state.solidVersion();
         }
-        int left = prey.follow(playerCell, haveWallsChanged, CELLS_A_TICK);
-        safety.measure(playerCell, version, clock.tick(), cells.measure(left));
+        int left = toPlayer.follow(playerCell, haveWallsChanged, CELLS_A_TICK);
+        toSafety.measure(playerCell, version, clock.tick(), toCells.measure(left));
     }
 
     private void takeChanges(BitLayer now) {
@@ -117,12 +117,12 @@ public final class FlowFields {
             boolean isOpen = !now.at(cell);
             walls.set(cell, !isOpen);
             if (isOpen) {
-                prey.opened(cell);
+                toPlayer.opened(cell);
             } else {
-                prey.shut(cell);
+                toPlayer.shut(cell);
             }
-            cells.changed(cell, isOpen);
-            safety.wallsChanged();
+            toCells.changed(cell, isOpen);
+            toSafety.wallsChanged();
             roomy.set(cell, hasRoom(cell));
             for (int i = 0; i < Direction.ALL.size(); i++) {
                 int beside = walls.grid().neighbour(cell, Direction.ALL.get(i));
@@ -142,11 +142,11 @@ public final class FlowFields {
         return hasRoom;
     }
 
-    /** Adds all that decides what comes next. */
+    /** Adds everything that affects later ticks. */
     public void addTo(Hash64 hash) {
-        prey.addTo(hash);
-        safety.addTo(hash);
-        cells.addTo(hash);
+        toPlayer.addTo(hash);
+        toSafety.addTo(hash);
+        toCells.addTo(hash);
         hash.add((long) version);
     }
 }

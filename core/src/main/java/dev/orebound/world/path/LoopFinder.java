@@ -7,11 +7,11 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 
 /**
- * Finds the cells on which one can run round something and come back, and those that lead from one such round to another: no
- * dead end, nor the breadth of a hall.
+ * Finds the cells of loops, on which a runner comes back to the start, and the cells that lead from one loop to another; dead ends
+ * and the breadth of halls are left out.
  *
- * <p>Source: thinning. All that is open is peeled from its borders, cell by cell, as long as what is left stays joined as it
- * was; open ground without a pillar wears away to nothing, a round remains as a ring.
+ * <p>Source: thinning. Open ground is peeled from its borders, cell by cell, as long as the rest stays joined as it was. Open ground
+ * without a pillar wears away to nothing, and a loop remains as a ring.
  */
 final class LoopFinder {
     private final Grid grid;
@@ -29,7 +29,7 @@ final class LoopFinder {
         isQueued = new boolean[grid.size()];
     }
 
-    /** The rounds of a floor with these walls. */
+    /** Returns the cells of the loops of a floor with these walls. */
     static BitLayer of(BitLayer walls) {
         LoopFinder loops = new LoopFinder(walls);
         for (int cell = 0; cell < walls.grid().size(); cell++) {
@@ -69,7 +69,7 @@ final class LoopFinder {
         }
     }
 
-    /** True if all eight neighbours are left: to take the cell away would make a round where there is none. */
+    /** Returns whether all eight neighbours are left: taking the cell away would make a loop where there is none. */
     private boolean isInside(int cell) {
         return ArcCount.at(left, cell) == 0 && left.at(grid.x(cell) + 1, grid.y(cell), false);
     }

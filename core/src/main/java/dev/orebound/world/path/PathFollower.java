@@ -3,78 +3,75 @@ package dev.orebound.world.path;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.element.HazardMap;
 
 /**
- * Where a body walks next on its way: straight at the goal where that is near and nothing is in the way, else to the farthest
- * of the next few cells of a flow field that it can walk to in a straight line. So nobody walks in stairs over open floor.
+ * Finds the next place that a body walks to on its way: the goal itself if that is near and nothing is in between, else the
+ * farthest of the next few cells of a flow field that can be walked to in a straight line. This prevents staircase walks over open
+ * floor.
  */
 final class PathFollower {
     private static final int LOOK_AHEAD = 4;
-
-    /** No goal that is farther, in steps, is looked at whether it can be walked to straight. */
+    /** The steps to the goal beyond which a straight way to it is not tried. */
     private static final int NEAR_STEPS = 8;
 
-    private final Grid grid;
+    private final TerrainQueries terrain;
     private final BitLayer unwalkable;
-    private final FlowFields ways;
+    private final FlowFields fields;
     private final HazardMap perils;
     private boolean fearsFire;
-
-    /** Where to, in cells. */
+    /** The place to walk to, in cells. */
     float x;
 
     float y;
+    /** The way left by the field, in steps and parts of a step: a body with less left has precedence. */
+    float stepsLeft;
 
-    /** What is left to go by the field, in its steps and parts of them: who has less goes first. */
-    float left;
-
-    PathFollower(BitLayer unwalkable, FlowFields ways, HazardMap perils) {
-        this.grid = unwalkable.grid();
+    PathFollower(BitLayer unwalkable, FlowFields fields, HazardMap perils) {
+        terrain = new TerrainQueries(unwalkable);
         this.unwalkable = unwalkable;
-        this.ways = ways;
+        this.fields = fields;
         this.perils = perils;
     }
 
-    /** Says whether who is asked for next fears fire. */
-    void of(boolean itFearsFire) {
-        fearsFire = itFearsFire;
+    /** Sets whether the next body to be asked about fears fire. */
+    void setFearsFire(boolean doesFearFire) {
+        fearsFire = doesFearFire;
     }
 
-    /** Heads for a place that the field leads to; false where there is no way. */
-    boolean findTo(BodyComponent body, FlowField field, float goalX, float goalY) {
+    /** Heads for the goal of a field; returns false if there is no way. */
+    boolean followTo(BodyComponent body, FlowField field, float goalX, float goalY) {
         int steps = field.steps(body.cell);
-        if (steps == 0 || (steps <= NEAR_STEPS && isWalkable(body, goalX, goalY))) {
+        if (steps == 0 || (steps <= NEAR_STEPS && terrain.isWalkable(body, goalX, goalY))) {
             aimAt(goalX, goalY);
-            left = distance(body);
+            stepsLeft = distance(body);
             if (steps == 0 || !isTooHotAhead(body)) {
                 return true;
             }
         }
-        return find(body, field);
+        return follow(body, field);
     }
 
-    /** Heads down a field; false at its end and where there is no way. */
-    boolean find(BodyComponent body, FlowField field) {
+    /** Heads down a field; returns false at its end and if there is no way. */
+    boolean follow(BodyComponent body, FlowField field) {
         int next = firstStep(body.cell, field);
         if (next == Grid.NONE) {
             return false;
         }
         int from = body.cell;
         aimAt(next);
-        left = field.steps(next) + distance(body);
-        boolean isRoomy = ways.isRoomy(body.cell) && ways.isRoomy(next);
+        stepsLeft = field.steps(next) + distance(body);
+        boolean isRoomy = fields.isRoomy(body.cell) && fields.isRoomy(next);
         for (int step = 1; step < LOOK_AHEAD; step++) {
             next = field.next(next);
             if (next == Grid.NONE || perils.isBurning(next) || perils.isTooHot(from, next, fearsFire)) {
                 return true;
             }
-            isRoomy = isRoomy && ways.isRoomy(next);
+            isRoomy = isRoomy && fields.isRoomy(next);
             if (!isRoomy) {
-                // Where it is narrow one look a tick must do.
-                if (isWalkable(body, grid.x(next) + 0.5f, grid.y(next) + 0.5f)) {
+                // In narrow places one test a tick must do.
+                if (terrain.isWalkable(body, terrain.centreX(next), terrain.centreY(next))) {
                     aimAt(next);
                 }
                 return true;
@@ -84,22 +81,22 @@ final class PathFollower {
         return true;
     }
 
-    /** Heads straight for a place, whatever lies between. */
+    /** Heads straight for a place, whatever lies between; returns true. */
     boolean goStraight(BodyComponent body, float goalX, float goalY) {
         aimAt(goalX, goalY);
-        left = distance(body);
+        stepsLeft = distance(body);
         return true;
     }
 
-    /** The next cell of a field; off the field, or where that burns, the best beside it. */
+    /** Returns the next cell of a field; if that is too hot, or the cell is off the field, the best neighbour. */
     private int firstStep(int cell, FlowField field) {
         int next = field.next(cell);
         boolean isHot = next != Grid.NONE && perils.isTooHot(cell, next, fearsFire);
         boolean isLost = next == Grid.NONE && field.steps(cell) == DistanceMap.UNREACHED;
-        return isHot || isLost ? bestBeside(cell, field, next) : next;
+        return isHot || isLost ? bestNeighbour(cell, field, next) : next;
     }
 
-    private int bestBeside(int cell, FlowField field, int otherwise) {
+    private int bestNeighbour(int cell, FlowField field, int otherwise) {
         int best = otherwise;
         int least = field.steps(cell);
         for (int direction = 0; direction < 8; direction++) {
@@ -112,15 +109,15 @@ final class PathFollower {
         return best;
     }
 
-    /** Whether the next cell straight on is one that it does not step on. */
+    /** Returns whether the next cell straight ahead is too hot to step on. */
     private boolean isTooHotAhead(BodyComponent body) {
         float distance = Math.max(1, distance(body));
-        int ahead = grid.cell((int) (body.x + (x - body.x) / distance), (int) (body.y + (y - body.y) / distance));
+        int ahead = terrain.cellAt(body.x + (x - body.x) / distance, body.y + (y - body.y) / distance);
         return perils.isTooHot(body.cell, ahead, fearsFire);
     }
 
     private void aimAt(int cell) {
-        aimAt(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
+        aimAt(terrain.centreX(cell), terrain.centreY(cell));
     }
 
     private void aimAt(float atX, float atY) {
@@ -132,22 +129,5 @@ final class PathFollower {
         float dx = x - body.x;
         float dy = y - body.y;
         return (float) Math.sqrt(dx * dx + dy * dy);
-    }
-
-    /** True if both edges of the body's way are free. */
-    private boolean isWalkable(BodyComponent body, float toX, float toY) {
-        float dx = toX - body.x;
-        float dy = toY - body.y;
-        float length = (float) Math.sqrt(dx * dx + dy * dy);
-        if (length == 0) {
-            return true;
-        }
-        float sideX = -dy / length * body.radius;
-        float sideY = dx / length * body.radius;
-        return isFree(body, toX, toY, sideX, sideY) && isFree(body, toX, toY, -sideX, -sideY);
-    }
-
-    private boolean isFree(BodyComponent body, float toX, float toY, float sideX, float sideY) {
-        return LineTrace.isClear(unwalkable, body.x + sideX, body.y + sideY, toX + sideX, toY + sideY);
     }
 }

@@ -8,21 +8,22 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
 
 /**
- * The flow field to the player, who moves: near them measured anew with every cell, far from them a few cells a tick.
+ * The flow field to the moving player. The part near the player is measured anew whenever the player's cell changes; the rest a few
+ * cells a tick.
  *
- * <p>The far map leads to where the player was a little ago. That place lies within the near map, or the far map is measured
- * anew at once; so whoever follows the far map comes into the near one, and on that to the player. Nobody's way is longer than
- * the shortest by more than twice what the player has moved since, and it is a shortest one near the player. Where a cell
- * opens or shuts the far map is mended on the spot.
+ * <p>The far map leads to where the player was a moment ago. If that place no longer lies within the near map, the far map is
+ * measured anew at once; so a monster that follows the far map comes into the near map, and from there to the player. A way is longer
+ * than the shortest by at most twice the distance that the player has moved since, and near the player it is a shortest way. When a
+ * cell opens or shuts, the far map is repaired at once.
  *
- * <p>Where the player is over what cannot be walked, it leads to where they last could.
+ * <p>While the player is over ground that cannot be walked on, the field leads to the last cell that could be.
  */
 final class PlayerFlowField implements FlowField {
-    /** How far the near map reaches, in steps: more costs more in every tick in which the player's cell changes. */
-    private static final int NEAR = 16;
+    /** Reach of the near map: a greater one costs more in every tick in which the player's cell changes. */
+    private static final int NEAR_STEPS = 16;
 
-    /** How far the player may have gone from the far map's goal, in steps, before it is measured at once. */
-    private static final int FARTHEST_GOAL = 10;
+    /** Distance between the player and the far map's goal from which on the far map is measured at once. */
+    private static final int FARTHEST_GOAL_STEPS = 10;
 
     private final BitLayer walls;
     private final DistanceRepair repair;
@@ -31,10 +32,10 @@ final class PlayerFlowField implements FlowField {
     private DistanceMap coming;
     private int goal = Grid.NONE;
     private int farGoal = Grid.NONE;
-    /** What the map that is being measured leads to, or {@link Grid#NONE} while none is. */
+    /** The goal of the map that is being measured, or {@link Grid#NONE} while none is. */
     private int comingGoal = Grid.NONE;
 
-    /** The walls may change; {@link #opened} and {@link #shut} tell of it. */
+    /** Reads walls that may change if {@link #opened} and {@link #shut} are called then. */
     PlayerFlowField(BitLayer walls, DistanceRepair repair) {
         this.walls = walls;
         this.repair = repair;
@@ -58,18 +59,18 @@ final class PlayerFlowField implements FlowField {
     }
 
     /**
-     * Goes after the player, once a tick.
+     * Updates the field, once a tick.
      *
-     * @param haveWallsChanged since the last time
-     * @param mostCells to walk on from; in a tick that measures the near map the far one gets what that leaves
-     * @return how many of them are left
+     * @param haveWallsChanged whether walls have changed since the last call
+     * @param mostCells the number of cells to expand; the far map gets what the near map leaves
+     * @return how much of that budget is left
      */
     int follow(int playerCell, boolean haveWallsChanged, int mostCells) {
         int left = mostCells;
         int wanted = goal != Grid.NONE && walls.at(playerCell) ? goal : playerCell;
         if (wanted != goal || haveWallsChanged) {
             goal = wanted;
-            near.spreadFrom(goal, walls, StepKind.EIGHT_WAY, NEAR);
+            near.spreadFrom(goal, walls, StepKind.EIGHT_WAY, NEAR_STEPS);
             left = Math.max(0, mostCells - near.reachedCount());
         }
         if (farGoal == Grid.NONE || !isGoalNear(farGoal)) {
@@ -82,7 +83,7 @@ final class PlayerFlowField implements FlowField {
     }
 
     private boolean isGoalNear(int cell) {
-        return near.isReached(cell) && near.at(cell) <= FARTHEST_GOAL;
+        return near.isReached(cell) && near.at(cell) <= FARTHEST_GOAL_STEPS;
     }
 
     private int measureFar(int mostCells) {
@@ -121,7 +122,7 @@ final class PlayerFlowField implements FlowField {
         return far.at(cell) + near.at(farGoal);
     }
 
-    /** Adds what its maps are made from. */
+    /** Adds the inputs from which the maps are made. */
     void addTo(Hash64 hash) {
         hash.add((long) goal).add((long) farGoal).add((long) comingGoal);
         hash.add(comingGoal == Grid.NONE ? 0L : (long) coming.walkedCount());

@@ -7,15 +7,15 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
 
 /**
- * The safety map: which way to run from the player. It leads to places that are far from them and to rounds rather than dead
- * ends, and out of a dead end where a better place can be come to; never past the player close by. It is measured a few cells a
- * tick, for as long as somebody asks for it, and meanwhile the last one counts.
+ * The flow field that leads away from the player: to distant places, to loops rather than dead ends, and out of a dead end if a
+ * better place can be reached, but never past the player close by. It is measured a few cells a tick for as long as it is asked
+ * for; until a new measurement is complete, the last one counts.
  *
- * <p>Source: the safety map of Brogue (B. Walker): steps from the player, bent so that the first ones count most, with a
- * bonus for loops, and smoothed by what it costs to walk; in whole tenths of steps, so that it is exact.
+ * <p>Source: the safety map of Brogue (B. Walker): steps from the player, weighted so that the first steps count most, with a bonus
+ * for loops, and smoothed by the cost of walking; in whole tenths of steps, so that it is exact.
  */
 final class SafetyFlowField implements FlowField {
-    /** For so many ticks after somebody asked it is kept fresh. */
+    /** Ticks since the last request for which the field is kept up to date. */
     private static final int KEPT_TICKS = 60;
 
     private final BitLayer walls;
@@ -24,16 +24,16 @@ final class SafetyFlowField implements FlowField {
     private int[] values;
     private int goal = Grid.NONE;
     private int measuredVersion;
-    private long wantedTick = Long.MIN_VALUE / 2;
-    /** Whom the map that is being measured leads away from, or {@link Grid#NONE} while none is. */
+    private long requestedTick = Long.MIN_VALUE / 2;
+    /** The player's cell of the map that is being measured, or {@link Grid#NONE} while none is. */
     private int comingGoal = Grid.NONE;
 
     private boolean isRelaxing;
 
     /**
-     * For a floor with these walls.
+     * Makes the field of a floor with these walls.
      *
-     * @param reachSteps from the player within which nobody runs past
+     * @param reachSteps the steps from the player within which nobody runs past
      */
     SafetyFlowField(BitLayer walls, int reachSteps) {
         this.walls = walls;
@@ -42,16 +42,16 @@ final class SafetyFlowField implements FlowField {
         values = new int[walls.grid().size()];
     }
 
-    void want(long tick) {
-        wantedTick = tick;
+    void request(long tick) {
+        requestedTick = tick;
     }
 
-    /** What is being measured is begun anew, since a cell has opened or shut. */
+    /** Starts the measurement in progress anew, because a cell has opened or shut. */
     void wallsChanged() {
         comingGoal = Grid.NONE;
     }
 
-    /** Measures on if somebody wants it, until so many cells are walked on from. */
+    /** Continues the measurement, if the field is in demand, for a number of cells. */
     void measure(int playerCell, int version, long tick, int mostCells) {
         if (mostCells <= 0 || (comingGoal == Grid.NONE && !begins(playerCell, version, tick))) {
             return;
@@ -70,7 +70,7 @@ final class SafetyFlowField implements FlowField {
 
     private boolean begins(int playerCell, int version, long tick) {
         boolean isFresh = goal == playerCell && measuredVersion == version;
-        if (isFresh || tick - wantedTick > KEPT_TICKS) {
+        if (isFresh || tick - requestedTick > KEPT_TICKS) {
             return false;
         }
         comingGoal = playerCell;
@@ -87,19 +87,19 @@ final class SafetyFlowField implements FlowField {
 
     @Override
     public int next(int cell) {
-        return goal == Grid.NONE ? Grid.NONE : EightWaySteps.beside(values, walls, cell);
+        return goal == Grid.NONE ? Grid.NONE : EightWaySteps.lowestNeighbour(values, walls, cell);
     }
 
-    /** Tenths of steps, above those of the safest place. */
+    /** Returns tenths of steps above the value of the safest place. */
     @Override
     public int steps(int cell) {
         boolean isKnown = goal != Grid.NONE && values[cell] != DistanceMap.UNREACHED;
         return isKnown ? values[cell] - SafetyRelaxation.LEAST : DistanceMap.UNREACHED;
     }
 
-    /** Adds what its map is made from. */
+    /** Adds the inputs from which the map is made. */
     void addTo(Hash64 hash) {
-        hash.add((long) goal).add((long) measuredVersion).add(wantedTick);
+        hash.add((long) goal).add((long) measuredVersion).add(requestedTick);
         hash.add((long) comingGoal).add(isRelaxing && comingGoal != Grid.NONE);
         hash.add(comingGoal == Grid.NONE ? 0L : (long) danger.walkedCount() + relaxation.walkedCount());
     }

@@ -7,19 +7,19 @@ import dev.orebound.grid.Grid;
 import java.util.Arrays;
 
 /**
- * Turns steps from the player into the values of a safety map: each cell's own worth, or what its best neighbour has and a
- * step more, whichever is less.
+ * Turns steps from the player into the values of a safety map: the lower of each cell's own worth and its best neighbour's value
+ * plus one step.
  *
- * <p>Source: Dijkstra's algorithm with three sorted queues instead of a heap: the cells of rounds and the others, each
- * farthest first, and those that were lowered, which all cost the same step. Runs in slices and allocates nothing.
+ * <p>Source: Dijkstra's algorithm with three sorted queues instead of a heap: the cells on loops and the others, each farthest
+ * first, and the cells whose value was lowered, which all cost the same step. Runs in slices and allocates nothing.
  */
 final class SafetyRelaxation {
     private static final int STEP = 10;
 
-    /** No value is less: the worth of the end of the world, on a round. */
+    /** The lower bound of all values: an infinitely distant cell on a loop. */
     static final int LEAST = -1600;
 
-    /** What infinitely many steps are worth, and how many are worth half of it: the first steps count most. */
+    /** The worth of infinitely many steps, and the number of steps worth half of it: the first steps count most. */
     private static final int FARTHEST = 1500;
 
     private static final int HALF_AT_STEPS = 50;
@@ -53,7 +53,7 @@ final class SafetyRelaxation {
         return walked;
     }
 
-    /** Begins with the steps as they are now. */
+    /** Starts anew from the current steps. */
     void begin() {
         Arrays.fill(values, DistanceMap.UNREACHED);
         Arrays.fill(isDone, false);
@@ -64,7 +64,7 @@ final class SafetyRelaxation {
         nextOffLoop = nextFrom(danger.reachedCount() - 1, false);
     }
 
-    /** Goes on for so many cells; true once all are done. */
+    /** Continues for a number of cells, and returns whether all are done. */
     boolean goOn(int mostCells) {
         for (int i = 0; i < mostCells; i++) {
             int cell = takeLeast();
@@ -82,7 +82,7 @@ final class SafetyRelaxation {
         return false;
     }
 
-    /** Hands out what was made, and takes an array to make the next in. */
+    /** Returns the finished values, and takes an array for the next ones. */
     int[] swap(int[] used) {
         int[] made = values;
         values = used;
@@ -107,7 +107,7 @@ final class SafetyRelaxation {
         return cell;
     }
 
-    /** The next index down in the cells that danger has reached, nearest last, that is on a round or not; -1 after all. */
+    /** Returns the next lower index among the cells reached by danger that is on a loop or not, or -1. */
     private int nextFrom(int index, boolean isOnLoop) {
         int next = index;
         while (next >= 0 && loops.at(danger.reached(next)) != isOnLoop) {
@@ -125,7 +125,7 @@ final class SafetyRelaxation {
         int value = values[cell] + STEP;
         for (int i = 0; i < Direction.ALL.size(); i++) {
             int beside = EightWaySteps.step(walls, cell, i);
-            // What was lowered once stays: later ones come from cells that are worth no less.
+            // A value is lowered only once: later attempts come from cells with values that are no lower.
             if (beside != Grid.NONE && !isDone[beside] && values[beside] == DistanceMap.UNREACHED) {
                 if (value < worth(beside) - (loops.at(beside) ? LOOP_BONUS : 0)) {
                     values[beside] = value;

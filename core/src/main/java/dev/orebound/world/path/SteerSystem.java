@@ -18,16 +18,17 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 
 /**
- * Turns what monsters and companions wish into speed and facing, and nothing else does. Nobody steers onto what cannot be
- * walked on, nor into fire from where there is none, nor, who fears it, onto what is about to burn. Who charges runs straight on; who is in the middle of a blow stands.
+ * Turns the wishes of monsters and companions into speed and facing; no other class does. Nobody steers onto cells that cannot be
+ * walked on, nor from safe ground into fire; a monster that fears fire also avoids cells that are about to burn. A charging
+ * monster runs straight on, and a monster in the middle of another attack stands.
  */
 public final class SteerSystem extends FamilySystem {
     private static final int ALONE = -1;
@@ -41,22 +42,22 @@ public final class SteerSystem extends FamilySystem {
     private final ComponentArray<StrikerComponent> strikers = column(StrikerComponent.class);
     private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
     private final Content content;
-    /** By the kind's index. */
+    /** By the index of the monster kind. */
     private final boolean[] fearsFire;
 
     private final Grid grid;
+    private final FloorState state;
+    private final HazardMap perils;
     private final Player player;
     private final TickClock clock;
-    private final FlowFields ways;
+    private final FlowFields fields;
     private final CrowdIndex crowd;
     private final AttackTable attacks;
-    private final PathFollower heading;
+    private final PathFollower follower;
     private final WalkerStates walkers = new WalkerStates();
     private final CrowdSteering steering;
-    private final HazardAvoidance care;
-    private final JamBreaker pressing;
 
-    public SteerSystem(FloorContext context, HazardMap perils, FlowFields ways) {
+    public SteerSystem(FloorContext context, HazardMap perils, FlowFields fields) {
         super(Family.all(
                         WishComponent.class,
                         HeadwayComponent.class,
@@ -71,17 +72,16 @@ public final class SteerSystem extends FamilySystem {
             String manner = content.monsters().at(kind).manner();
             fearsFire[kind] = content.manners().get(manner).fears(FightingStyle.Fear.FIRE);
         }
-        FloorState state = context.state();
+        state = context.state();
+        this.perils = perils;
         grid = context.floor().grid();
         player = context.player();
         clock = context.clock();
-        this.ways = ways;
-        crowd = ways.crowd();
+        this.fields = fields;
+        crowd = fields.crowd();
         attacks = new AttackTable(content);
-        heading = new PathFollower(state.unwalkable(), ways, perils);
-        pressing = new JamBreaker(content.minds().pressing());
-        care = new HazardAvoidance(state, perils);
-        steering = new CrowdSteering(content.minds(), state.unwalkable(), ways, walkers);
+        follower = new PathFollower(state.unwalkable(), fields, perils);
+        steering = new CrowdSteering(content.minds(), state.unwalkable(), fields, walkers);
     }
 
     @Override
@@ -89,22 +89,22 @@ public final class SteerSystem extends FamilySystem {
         walkers.clear(crowd.size());
         int index = 0;
         for (int i = 0; i < entities().size(); i++) {
-            index = indexOf(bodies.get(i), index);
+            index = indexInCrowd(bodies.get(i), index);
             if (index < crowd.size()) {
-                consider(i, index);
+                readWish(i, index);
             }
         }
         index = 0;
         for (int i = 0; i < entities().size(); i++) {
-            index = indexOf(bodies.get(i), index);
+            index = indexInCrowd(bodies.get(i), index);
             if (index < crowd.size()) {
-                walk(i, index);
+                steer(i, index);
             }
         }
     }
 
-    /** Both are in the order of births, and whoever steers is in the crowd, but for who was born since. */
-    private int indexOf(BodyComponent body, int from) {
+    /** Both lists are in the order of births, and the crowd holds all of these entities unless they were born in this tick. */
+    private int indexInCrowd(BodyComponent body, int from) {
         int index = from;
         while (index < crowd.size() && crowd.body(index) != body) {
             index++;
@@ -112,7 +112,7 @@ public final class SteerSystem extends FamilySystem {
         return index;
     }
 
-    private void consider(int i, int index) {
+    private void readWish(int i, int index) {
         StrikerComponent striker = strikers.get(i);
         MindComponent mind = minds.find(i);
         Monster kind = kindOf(i);
@@ -125,23 +125,23 @@ public final class SteerSystem extends FamilySystem {
         }
         walkers.manner[index] = WalkerStates.STANDS;
         if (striker.phase == StrikePhase.READY && healths.get(i).staggerTicks == 0) {
-            heading.of(fearsFire[kindIndex(i)]);
-            wish(kind, bodies.get(i), wishes.get(i), index);
+            follower.setFearsFire(fearsFire[kindIndex(i)]);
+            readWish(kind, bodies.get(i), wishes.get(i), index);
         }
         walkers.presses[index] = walkers.manner[index] == WalkerStates.WALKS
-                && pressing.presses(headways.get(i), bodies.get(i), player.body());
+                && steering.pressesThrough(headways.get(i), bodies.get(i), player.body());
     }
 
-    private void wish(Monster kind, BodyComponent body, WishComponent wish, int index) {
-        boolean goes = heads(body, wish);
-        float dx = heading.x - body.x;
-        float dy = heading.y - body.y;
+    private void readWish(Monster kind, BodyComponent body, WishComponent wish, int index) {
+        boolean goes = findNextPlace(body, wish);
+        float dx = follower.x - body.x;
+        float dy = follower.y - body.y;
         float distance = goes ? (float) Math.sqrt(dx * dx + dy * dy) : 0;
         float pace = Math.max(0, Math.min(1, wish.pace)) * kind.speed() / TickClock.TICKS_A_SECOND;
         if (distance > 0 && pace > 0) {
             walkers.manner[index] = WalkerStates.WALKS;
-            walkers.way[index] = wayOf(wish, index);
-            walkers.left[index] = heading.left;
+            walkers.way[index] = wayNumber(wish, index);
+            walkers.stepsLeft[index] = follower.stepsLeft;
             walkers.headX[index] = dx / distance;
             walkers.headY[index] = dy / distance;
             walkers.speed[index] = Math.min(pace, distance);
@@ -154,25 +154,25 @@ public final class SteerSystem extends FamilySystem {
         }
     }
 
-    private boolean heads(BodyComponent body, WishComponent wish) {
+    private boolean findNextPlace(BodyComponent body, WishComponent wish) {
         return switch (wish.way) {
             case STAND -> false;
-            case TO_PREY -> heading.findTo(body, ways.prey(), player.body().x, player.body().y);
-            case TO_SAFETY -> heading.find(body, ways.safety());
-            case TO_CELL -> headsToCell(body, wish.cell);
-            case STRAIGHT -> heading.goStraight(body, wish.x, wish.y);
+            case TO_PREY -> follower.followTo(body, fields.toPlayer(), player.body().x, player.body().y);
+            case TO_SAFETY -> follower.follow(body, fields.toSafety());
+            case TO_CELL -> followToCell(body, wish.cell);
+            case STRAIGHT -> follower.goStraight(body, wish.x, wish.y);
         };
     }
 
-    private boolean headsToCell(BodyComponent body, int cell) {
-        FlowField field = ways.to(cell);
+    private boolean followToCell(BodyComponent body, int cell) {
+        FlowField field = fields.toCell(cell);
         float goalX = grid.x(cell) + 0.5f;
         float goalY = grid.y(cell) + 0.5f;
-        return field.isReady() ? heading.findTo(body, field, goalX, goalY) : heading.goStraight(body, goalX, goalY);
+        return field.isReady() ? follower.followTo(body, field, goalX, goalY) : follower.goStraight(body, goalX, goalY);
     }
 
-    /** The player and safety are ways that all share, and so is a cell; whoever goes straight goes alone. */
-    private int wayOf(WishComponent wish, int index) {
+    /** Returns the number that is shared by all who go the same way; a body that goes straight has a number of its own. */
+    private int wayNumber(WishComponent wish, int index) {
         return switch (wish.way) {
             case TO_CELL -> wish.cell;
             case TO_PREY -> grid.size();
@@ -181,7 +181,7 @@ public final class SteerSystem extends FamilySystem {
         };
     }
 
-    private void walk(int i, int index) {
+    private void steer(int i, int index) {
         BodyComponent body = bodies.get(i);
         body.velocityX = 0;
         body.velocityY = 0;
@@ -189,24 +189,47 @@ public final class SteerSystem extends FamilySystem {
             charge(i, body);
             return;
         }
-        if (keepsOn(i, index)) {
-            care.take(body, fearsFire[kindIndex(i)], walkers.velocityX[index], walkers.velocityY[index]);
+        if (keepsVelocity(i, index)) {
+            moveUnlessHazardous(i, walkers.velocityX[index], walkers.velocityY[index]);
         } else {
             steering.steer(index);
-            care.take(body, fearsFire[kindIndex(i)], steering.velocityX, steering.velocityY);
+            moveUnlessHazardous(i, steering.velocityX, steering.velocityY);
         }
         walkers.velocityX[index] = body.velocityX;
         walkers.velocityY[index] = body.velocityY;
     }
 
-    /** Whether somebody afar goes on as in the tick before: it looks round for the others every other tick only. */
-    private boolean keepsOn(int i, int index) {
+    /** Returns whether a distant body moves on as in the previous tick: it steers around others only every other tick. */
+    private boolean keepsVelocity(int i, int index) {
         return wishes.get(i).goesOn
                 && walkers.manner[index] == WalkerStates.WALKS
                 && (clock.tick() + spawnId(i)) % 2 != 0;
     }
 
-    /** Straight on: whoever charges neither turns nor makes room. */
+    /** Sets a velocity, in cells a tick, without the parts that would lead onto a cell that must be avoided. */
+    private void moveUnlessHazardous(int i, float dx, float dy) {
+        BodyComponent body = bodies.get(i);
+        boolean doesFearFire = fearsFire[kindIndex(i)];
+        if (isSafe(body, doesFearFire, dx, dy)) {
+            body.velocityX = dx;
+            body.velocityY = dy;
+        } else if (isSafe(body, doesFearFire, dx, 0)) {
+            body.velocityX = dx;
+        } else if (isSafe(body, doesFearFire, 0, dy)) {
+            body.velocityY = dy;
+        }
+    }
+
+    private boolean isSafe(BodyComponent body, boolean doesFearFire, float dx, float dy) {
+        int cell = grid.cell((int) (body.x + dx), (int) (body.y + dy));
+        // Solid cells stop the body by themselves, which lets it slide along them; off unwalkable ground every step is good.
+        return cell == body.cell
+                || state.unwalkable().at(body.cell)
+                || ((state.isSolid(cell) || !state.unwalkable().at(cell))
+                        && !perils.isTooHot(body.cell, cell, doesFearFire));
+    }
+
+    /** Moves a charging monster straight on: it neither turns nor makes room. */
     private void charge(int i, BodyComponent body) {
         StrikerComponent striker = strikers.get(i);
         MonsterComponent monster = monsters.find(i);

@@ -6,9 +6,9 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 
-/** The lie of the land, as who fights on it sees it: what is narrow, and what can be walked straight. */
+/** Answers what a fighter asks about the terrain: whether a cell is narrow, and whether a straight way is free. */
 public final class TerrainQueries {
-    /** No more open cells than this lie round a cell of a crooked passage. */
+    /** A cell of a crooked passage has no more open neighbours than this. */
     private static final int FEW = 3;
 
     private final Grid grid;
@@ -23,22 +23,37 @@ public final class TerrainQueries {
         return grid;
     }
 
-    /** True if a cell can be stood on. */
+    /** Returns the x coordinate of the middle of a cell. */
+    public float centreX(int cell) {
+        return grid.x(cell) + 0.5f;
+    }
+
+    /** Returns the y coordinate of the middle of a cell. */
+    public float centreY(int cell) {
+        return grid.y(cell) + 0.5f;
+    }
+
+    /** Returns the cell that holds a place. */
+    public int cellAt(float x, float y) {
+        return grid.cell((int) x, (int) y);
+    }
+
+    /** Returns whether a cell can be stood on. */
     public boolean isOpen(int cell) {
         return !unwalkable.at(cell);
     }
 
-    /** True if two can hardly stand abreast on a cell: walls on two opposite sides, or a crooked passage. */
+    /** Returns whether two bodies can hardly stand abreast on a cell: it has two opposite walls or is a crooked passage. */
     public boolean isNarrow(int cell) {
         int x = grid.x(cell);
         int y = grid.y(cell);
         boolean isWalled = (unwalkable.at(x - 1, y, true) && unwalkable.at(x + 1, y, true))
                 || (unwalkable.at(x, y - 1, true) && unwalkable.at(x, y + 1, true));
-        return isWalled || (openRound(x, y) <= FEW && ArcCount.at(unwalkable, cell) >= ArcCount.HALLWAY);
+        return isWalled || (openNeighbours(x, y) <= FEW && ArcCount.at(unwalkable, cell) >= ArcCount.HALLWAY);
     }
 
-    /** How many of the eight cells round a place can be stood on. */
-    public int openRound(int x, int y) {
+    /** Returns how many of the eight cells around a place can be stood on. */
+    public int openNeighbours(int x, int y) {
         int open = 0;
         for (int dy = -1; dy <= 1; dy++) {
             for (int dx = -1; dx <= 1; dx++) {
@@ -48,12 +63,12 @@ public final class TerrainQueries {
         return open;
     }
 
-    /** True if both edges of a body's straight way to a place are free. */
+    /** Returns whether a body can walk straight to a place, so that neither edge of its way touches a wall. */
     public boolean isWalkable(BodyComponent body, float x, float y) {
         return isWalkable(body.x, body.y, x, y, body.radius);
     }
 
-    /** The same from anywhere. */
+    /** Returns the same for a body of some radius that would start anywhere. */
     public boolean isWalkable(float fromX, float fromY, float x, float y, float radius) {
         float dx = x - fromX;
         float dy = y - fromY;

@@ -2,49 +2,49 @@ package dev.orebound.world.path;
 
 import java.util.Arrays;
 
-/** What each of a {@link CrowdIndex} is about in this tick, at the same indices. */
+/** How each body of the {@link CrowdIndex} wants to move in this tick, at the same indices. */
 final class WalkerStates {
-    /** Goes nowhere of its own will, and whoever passes by may push it. */
+    /** Does not want to move, but may be pushed by others that pass. */
     static final byte STANDS = 0;
 
-    /** Goes its way. */
+    /** Walks towards its next place. */
     static final byte WALKS = 1;
 
-    /** Neither goes nor gives way: asleep, rooted, shackled, in the middle of a blow. */
+    /** Neither moves nor gives way: asleep, rooted, shackled, or in the middle of an attack. */
     static final byte FIXED = 2;
 
-    /** The alchemist: nobody walks through them. */
+    /** The player: nobody walks through it. */
     static final byte PLAYER = 3;
 
     byte[] manner = new byte[64];
 
-    /** Who goes the same way has the same number. */
+    /** A number that is shared by all who go the same way. */
     int[] way = new int[64];
 
-    /** What is left to go: of those who go the same way, who has less goes first. */
-    float[] left = new float[64];
+    /** Steps left: of all who go the same way, the one with fewer steps left has precedence. */
+    float[] stepsLeft = new float[64];
 
-    /** Whether it presses through the others. */
+    /** Whether the body presses through the others. */
     boolean[] presses = new boolean[64];
 
-    /** The unit vector of where it wants to go, and how fast, in cells a tick. */
+    /** The wanted direction as a unit vector, and the wanted speed in cells a tick. */
     float[] headX = new float[64];
 
     float[] headY = new float[64];
     float[] speed = new float[64];
 
-    /** How each goes, in cells a tick: as in the tick before, until it has been steered. */
+    /** Velocities in cells a tick: those of the previous tick until a body has been steered. */
     float[] velocityX = new float[64];
 
     float[] velocityY = new float[64];
 
-    /** Makes room for so many; whoever is not said to be anything else is the player. */
+    /** Makes room for a number of bodies. A body that is not marked otherwise afterwards is the player. */
     void clear(int count) {
         if (count > manner.length) {
             int room = Math.max(count, 2 * manner.length);
             manner = new byte[room];
             way = new int[room];
-            left = new float[room];
+            stepsLeft = new float[room];
             presses = new boolean[room];
             headX = new float[room];
             headY = new float[room];
@@ -56,8 +56,8 @@ final class WalkerStates {
         Arrays.fill(presses, 0, count, false);
     }
 
-    /** Whether one of two who go the same way goes before the other. */
-    boolean goesBefore(int one, int other) {
-        return left[one] < left[other] || (left[one] == left[other] && one < other);
+    /** Returns whether one of two bodies that go the same way has precedence over the other. */
+    boolean hasPrecedence(int one, int other) {
+        return stepsLeft[one] < stepsLeft[other] || (stepsLeft[one] == stepsLeft[other] && one < other);
     }
 }

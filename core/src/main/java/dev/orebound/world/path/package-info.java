@@ -1,8 +1,6 @@
 /**
- * Ways: the flow fields that all who go to the same place share, the crowd, and the steering that turns what somebody wants
- * into speed.
- *
- * <p>A wing of {@code world}; sees what {@code world} sees.
+ * Movement of monsters and companions: flow fields that all who go to the same place share, an index of the crowd by cell, and the
+ * steering that turns wishes into speed.
  */
 @NullMarked
 package dev.orebound.world.path;

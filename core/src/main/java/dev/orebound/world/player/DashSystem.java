@@ -1,9 +1,9 @@
 package dev.orebound.world.player;
 
-import dev.orebound.world.combat.Rhythm;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.player.DashRules;
+import dev.orebound.world.combat.Rhythm;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
@@ -11,8 +11,8 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 
 /**
  * The alchemist's dash: a short run that nothing hurts at first. It breaks off whatever strike is under way, unless the blow

@@ -18,8 +18,8 @@ import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 
 /** Turns the intent of the tick into what the alchemist wants: a speed, an aim, an attack, held hands. */
 public final class IntentSystem extends EntitySystem {

@@ -15,13 +15,13 @@ import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
-import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.ExitLock;
-import dev.orebound.world.state.TickClock;
+import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.InSpawnOrderSystem;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 
 /** Things come to the alchemist who can use them, and are used. What cannot be used now stays where it lies. */
 public final class PickupSystem extends InSpawnOrderSystem {

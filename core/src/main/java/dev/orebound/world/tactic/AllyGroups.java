@@ -10,47 +10,49 @@ import dev.orebound.world.path.FlowFields;
 import java.util.Arrays;
 
 /**
- * Who fights together: a horde, or all whom an arena counts. Gathered once a tick in one pass over all, so that nobody looks
- * through everybody for its friends.
+ * The groups of monsters that fight together: the members of a horde, or all monsters that an arena counts. They are gathered once
+ * a tick in one pass, so that no monster has to search all others for its allies.
  */
 final class AllyGroups {
-    private static final int NOBODY = -1;
+    private static final int NONE = -1;
     private static final int UNKNOWN = -2;
 
-    private final MonsterColumns all;
-    private final FlowField field;
+    private final MonsterColumns monsters;
+    private final FlowField toPlayer;
     private final int rooms;
-    private int[] living = new int[0];
-    private int[] hunting = new int[0];
+    private int[] livingCount = new int[0];
+    private int[] huntingCount = new int[0];
+    /** Sums of the positions of a group's hunters, in cells. */
     private float[] sumX = new float[0];
+
     private float[] sumY = new float[0];
-    /** The index of the foremost of each, or {@link #UNKNOWN} until somebody asks for it. */
+    /** The index of each group's foremost hunter, or {@link #UNKNOWN} until it is asked for. */
     private int[] foremost = new int[0];
 
     private int[] first = new int[0];
     private int[] next = new int[64];
 
-    AllyGroups(Floor floor, FlowFields ways, MonsterColumns all) {
-        this.all = all;
-        field = ways.prey();
+    AllyGroups(Floor floor, FlowFields fields, MonsterColumns monsters) {
+        this.monsters = monsters;
+        toPlayer = fields.toPlayer();
         rooms = floor.rooms().size() + 1;
         grow(rooms + floor.hordes().size());
     }
 
-    /** Takes stock of everybody. */
+    /** Counts all monsters into their groups. */
     void gather() {
-        Arrays.fill(living, 0);
-        Arrays.fill(hunting, 0);
+        Arrays.fill(livingCount, 0);
+        Arrays.fill(huntingCount, 0);
         Arrays.fill(sumX, 0);
         Arrays.fill(sumY, 0);
         Arrays.fill(foremost, UNKNOWN);
-        Arrays.fill(first, NOBODY);
-        if (all.size() > next.length) {
-            next = new int[all.size() * 2];
+        Arrays.fill(first, NONE);
+        if (monsters.size() > next.length) {
+            next = new int[monsters.size() * 2];
         }
-        for (int i = all.size() - 1; i >= 0; i--) {
-            int group = groupOf(all.monsters.get(i));
-            if (group != NOBODY) {
+        for (int i = monsters.size() - 1; i >= 0; i--) {
+            int group = groupOf(monsters.monsters.get(i));
+            if (group != NONE) {
                 count(i, group);
                 next[i] = first[group];
                 first[group] = i;
@@ -59,12 +61,12 @@ final class AllyGroups {
     }
 
     private void count(int index, int group) {
-        living[group]++;
-        if (all.minds.get(index).state != MindState.HUNTING) {
+        livingCount[group]++;
+        if (monsters.minds.get(index).state != MindState.HUNTING) {
             return;
         }
-        BodyComponent body = all.bodies.get(index);
-        hunting[group]++;
+        BodyComponent body = monsters.bodies.get(index);
+        huntingCount[group]++;
         sumX[group] += body.x;
         sumY[group] += body.y;
     }
@@ -74,82 +76,82 @@ final class AllyGroups {
             return monster.arenaRoom;
         }
         if (monster.horde < 0) {
-            return NOBODY;
+            return NONE;
         }
-        if (rooms + monster.horde >= living.length) {
+        if (rooms + monster.horde >= livingCount.length) {
             grow((rooms + monster.horde) * 2);
         }
         return rooms + monster.horde;
     }
 
     private void grow(int size) {
-        living = Arrays.copyOf(living, size);
-        hunting = Arrays.copyOf(hunting, size);
+        livingCount = Arrays.copyOf(livingCount, size);
+        huntingCount = Arrays.copyOf(huntingCount, size);
         sumX = Arrays.copyOf(sumX, size);
         sumY = Arrays.copyOf(sumY, size);
         int before = first.length;
         foremost = Arrays.copyOf(foremost, size);
         Arrays.fill(foremost, before, size, UNKNOWN);
         first = Arrays.copyOf(first, size);
-        Arrays.fill(first, before, size, NOBODY);
+        Arrays.fill(first, before, size, NONE);
     }
 
-    /** How many of its own live, itself counted; 1 for a loner. */
-    int size(TacticActor at) {
-        int group = groupOf(at.monster);
-        return group == NOBODY ? 1 : living[group];
+    /** Returns how many of the monster's group live, itself included; 1 for a loner. */
+    int size(TacticActor actor) {
+        int group = groupOf(actor.monster);
+        return group == NONE ? 1 : livingCount[group];
     }
 
-    /** True if others of its own hunt with it. */
-    boolean hasOthers(TacticActor at) {
-        int group = groupOf(at.monster);
-        return group != NOBODY && hunting[group] > 1;
+    /** Returns whether other members of the group hunt with the monster. */
+    boolean hasOtherHunters(TacticActor actor) {
+        int group = groupOf(actor.monster);
+        return group != NONE && huntingCount[group] > 1;
     }
 
-    /** The middle of the others who hunt with it, in cells; only if there are any. */
-    float middleX(TacticActor at) {
-        int group = groupOf(at.monster);
-        return (sumX[group] - at.body.x) / (hunting[group] - 1);
+    /** Returns the mean position of the other hunters of the group, in cells; there must be some. */
+    float middleX(TacticActor actor) {
+        int group = groupOf(actor.monster);
+        return (sumX[group] - actor.body.x) / (huntingCount[group] - 1);
     }
 
-    float middleY(TacticActor at) {
-        int group = groupOf(at.monster);
-        return (sumY[group] - at.body.y) / (hunting[group] - 1);
+    float middleY(TacticActor actor) {
+        int group = groupOf(actor.monster);
+        return (sumY[group] - actor.body.y) / (huntingCount[group] - 1);
     }
 
-    /** True if nobody of its own has fewer steps to the foe; of those with as many, the eldest. */
-    boolean isForemost(TacticActor at) {
-        int group = groupOf(at.monster);
-        if (group == NOBODY || hunting[group] == 0) {
+    /** Returns whether no member of the group has fewer steps to the foe; among equals the oldest is foremost. */
+    boolean isForemost(TacticActor actor) {
+        int group = groupOf(actor.monster);
+        if (group == NONE || huntingCount[group] == 0) {
             return true;
         }
         if (foremost[group] == UNKNOWN) {
-            foremost[group] = foremostOf(group);
+            foremost[group] = findForemost(group);
         }
-        return foremost[group] == NOBODY || all.spawnId(foremost[group]) == at.spawnId;
+        return foremost[group] == NONE || monsters.spawnId(foremost[group]) == actor.spawnId;
     }
 
-    private int foremostOf(int group) {
-        int foremost = NOBODY;
+    private int findForemost(int group) {
+        int found = NONE;
         int fewest = DistanceMap.UNREACHED;
         for (int i = first[group]; i >= 0; i = next[i]) {
-            int steps = field.steps(all.bodies.get(i).cell);
-            boolean isNearer = foremost == NOBODY || steps < fewest;
-            if (isNearer && all.minds.get(i).state == MindState.HUNTING) {
+            int steps = toPlayer.steps(monsters.bodies.get(i).cell);
+            boolean isNearer = found == NONE || steps < fewest;
+            if (isNearer && monsters.minds.get(i).state == MindState.HUNTING) {
                 fewest = steps;
-                foremost = i;
+                found = i;
             }
         }
-        return foremost;
+        return found;
     }
 
-    /** The index among all of the first of its own, or -1. */
-    int first(TacticActor at) {
-        int group = groupOf(at.monster);
-        return group == NOBODY ? NOBODY : first[group];
+    /** Returns the index of the oldest member of the monster's group, or -1. */
+    int first(TacticActor actor) {
+        int group = groupOf(actor.monster);
+        return group == NONE ? NONE : first[group];
     }
 
-    /** The index of the next of its own after one, or -1. */
+    /** Returns the index of the next member of the same group, or -1. */
     int next(int index) {
         return next[index];
     }

@@ -10,144 +10,135 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.TickClock;
 
-/** What monsters do who see no foe: they go where their horde wants them, mill about their post, or look for whom they lost. */
+/**
+ * Moves monsters that do not see a foe: they go where their horde wants them, mill about their post, or search for the player they
+ * lost.
+ */
 final class CalmBehaviour {
-    /** From one look to the next in aims: no simple part of a turn. */
+    /** Aims from one random-looking direction to the next; no simple fraction of a full turn. */
     private static final int TURN = 157;
 
     private final TacticRules rules;
     private final CalmRules calm;
-
-    /** How much of its speed who walks without haste keeps. */
-    private final float stroll;
+    /** The share of full speed at which monsters stroll. */
+    private final float strollPace;
 
     private final TickClock clock;
     private final HordeMinds hordes;
-    private final TerrainQueries lie;
-    private final Leash leash;
-    private final ShunLight light;
+    private final TerrainQueries terrain;
+    private final FearTactics fear;
 
-    CalmBehaviour(TacticRules rules, TickClock clock, HordeMinds hordes, TerrainQueries lie, Leash leash, ShunLight light) {
+    CalmBehaviour(TacticRules rules, TickClock clock, HordeMinds hordes, TerrainQueries terrain, FearTactics fear) {
         this.rules = rules;
         calm = rules.calm();
-        stroll = calm.strollPercent() / 100f;
+        strollPace = calm.strollPercent() / 100f;
         this.clock = clock;
         this.hordes = hordes;
-        this.lie = lie;
-        this.leash = leash;
-        this.light = light;
+        this.terrain = terrain;
+        this.fear = fear;
     }
 
-    /** Goes to its place in its horde. */
-    void travels(TacticActor at, float pace) {
-        if (at.mind.hasSlot) {
-            goes(at, at.mind.slotX, at.mind.slotY, pace);
+    /** Strolls along in formation. */
+    void wander(TacticActor actor) {
+        if (actor.mind.hasSlot) {
+            go(actor, actor.mind.slotX, actor.mind.slotY, strollPace);
         } else {
-            at.stand();
+            actor.stand();
         }
     }
 
-    /** Goes home, at its ease: to its place in its horde, or else to its post. */
-    void returns(TacticActor at) {
-        if (at.mind.hasSlot) {
-            travels(at, stroll);
-        } else {
-            goes(at, middleX(at.tactic.postCell), middleY(at.tactic.postCell), stroll);
-        }
+    /** Strolls home: to the formation slot, or else to the post. */
+    void goHome(TacticActor actor) {
+        go(actor, homeX(actor), homeY(actor), strollPace);
     }
 
-    /** Goes its way with its horde. */
-    void wanders(TacticActor at) {
-        travels(at, stroll);
-    }
-
-    /** Steps about its place now and then, within a little of it, and stands in between. */
-    void guards(TacticActor at) {
-        float x = at.mind.hasSlot ? at.mind.slotX : middleX(at.tactic.postCell);
-        float y = at.mind.hasSlot ? at.mind.slotY : middleY(at.tactic.postCell);
-        boolean isPause = (clock.tick() / rules.millTicks() + at.spawnId) % 2 == 0;
-        boolean isShutOut = isAt(at, x, y, calm.houseCells()) && !lie.isWalkable(at.body, x, y);
-        if (isShutOut || (isPause && isAt(at, x, y, calm.pauseCells()))) {
-            at.stand();
+    /** Steps about the formation slot or post now and then, and stands in between. */
+    void guard(TacticActor actor) {
+        float x = homeX(actor);
+        float y = homeY(actor);
+        boolean isPause = (clock.tick() / rules.millTicks() + actor.spawnId) % 2 == 0;
+        boolean isShutOut = isAt(actor, x, y, calm.houseCells()) && !terrain.isWalkable(actor.body, x, y);
+        if (isShutOut || (isPause && isAt(actor, x, y, calm.pauseCells()))) {
+            actor.stand();
             return;
         }
-        int aim = aimNow(at, rules.millTicks());
+        int aim = currentAim(actor, rules.millTicks());
         float millX = x + AimTable.x(aim) * rules.millCells();
         float millY = y + AimTable.y(aim) * rules.millCells();
-        if (lie.isWalkable(x, y, millX, millY, at.body.radius)) {
-            goes(at, millX, millY, stroll);
+        if (terrain.isWalkable(x, y, millX, millY, actor.body.radius)) {
+            go(actor, millX, millY, strollPace);
         } else {
-            goes(at, x, y, stroll);
+            go(actor, x, y, strollPace);
         }
     }
 
-    /** Goes to where the player was last seen, or where its horde looks for them, and looks about there. */
-    void searches(TacticActor at) {
-        int last = at.monster.horde < 0
+    /** Goes to where the player was last seen, or where the horde searches, and looks around there. */
+    void search(TacticActor actor) {
+        int last = actor.monster.horde < 0
                 ? Grid.NONE
-                : hordes.all().get(at.monster.horde).lastSeenCell();
-        if (at.mind.hasSlot) {
-            searchesAt(at, at.mind.slotX, at.mind.slotY);
+                : hordes.all().get(actor.monster.horde).lastSeenCell();
+        if (actor.mind.hasSlot) {
+            searchAt(actor, actor.mind.slotX, actor.mind.slotY);
         } else if (last != Grid.NONE) {
-            searchesAt(at, middleX(last), middleY(last));
+            searchAt(actor, terrain.centreX(last), terrain.centreY(last));
         } else {
-            looksAbout(at);
+            lookAround(actor);
         }
     }
 
-    private void searchesAt(TacticActor at, float x, float y) {
-        if (isAt(at, x, y, calm.lookCells()) || leash.isTooFar(at, x, y) || light.stops(at, x, y)) {
-            looksAbout(at);
+    private void searchAt(TacticActor actor, float x, float y) {
+        if (isAt(actor, x, y, calm.lookCells()) || actor.isBeyondLeash(x, y) || fear.isStoppedByLight(actor, x, y)) {
+            lookAround(actor);
         } else {
-            goes(at, x, y, 1);
+            go(actor, x, y, 1);
         }
     }
 
-    private void looksAbout(TacticActor at) {
-        at.stand();
-        int aim = aimNow(at, rules.turnTicks());
-        at.look(AimTable.x(aim), AimTable.y(aim));
+    private void lookAround(TacticActor actor) {
+        actor.stand();
+        int aim = currentAim(actor, rules.turnTicks());
+        actor.look(AimTable.x(aim), AimTable.y(aim));
     }
 
-    /** One of all aims, another after so many ticks; each monster has its own. */
-    private int aimNow(TacticActor at, int ticks) {
-        return (int) ((clock.tick() / ticks * TURN + AimTable.spread(at.spawnId)) % Intent.AIMS);
+    private float homeX(TacticActor actor) {
+        return actor.mind.hasSlot ? actor.mind.slotX : terrain.centreX(actor.tactic.postCell);
     }
 
-    private void goes(TacticActor at, float x, float y, float pace) {
-        int cell = lie.grid().cell((int) x, (int) y);
-        int goal = leadersGoal(at);
-        if (isAt(at, x, y, calm.thereCells())) {
-            at.stand();
-        } else if (goal != cell && lie.isWalkable(at.body, x, y)) {
-            at.goStraight(x, y, pace);
+    private float homeY(TacticActor actor) {
+        return actor.mind.hasSlot ? actor.mind.slotY : terrain.centreY(actor.tactic.postCell);
+    }
+
+    /** Returns an aim that changes after a number of ticks and differs from monster to monster. */
+    private int currentAim(TacticActor actor, int ticks) {
+        return (int) ((clock.tick() / ticks * TURN + AimTable.spread(actor.spawnId)) % Intent.AIMS);
+    }
+
+    private void go(TacticActor actor, float x, float y, float pace) {
+        int cell = terrain.cellAt(x, y);
+        int goal = leaderGoal(actor);
+        if (isAt(actor, x, y, calm.thereCells())) {
+            actor.stand();
+        } else if (goal != cell && terrain.isWalkable(actor.body, x, y)) {
+            actor.goStraight(x, y, pace);
         } else {
-            at.goTo(goal == Grid.NONE ? cell : goal);
-            at.wish.pace = pace;
+            actor.goTo(goal == Grid.NONE ? cell : goal);
+            actor.wish.pace = pace;
         }
     }
 
     /**
-     * Where its leader goes, or {@link Grid#NONE}. All who go there go by the same field, even where they could walk straight:
-     * so they queue. Whoever cannot walk straight to its place goes that way too: few goals make few fields.
+     * Returns the goal of the leader, or {@link Grid#NONE}. All who go there follow the same field, even if they could walk
+     * straight, so that they queue. Members that cannot walk straight to their slot also go that way: few goals need few fields.
      */
-    private int leadersGoal(TacticActor at) {
-        return at.monster.horde < 0
+    private int leaderGoal(TacticActor actor) {
+        return actor.monster.horde < 0
                 ? Grid.NONE
-                : hordes.all().get(at.monster.horde).goalCell();
+                : hordes.all().get(actor.monster.horde).goalCell();
     }
 
-    private static boolean isAt(TacticActor at, float x, float y, float within) {
-        float dx = x - at.body.x;
-        float dy = y - at.body.y;
-        return dx * dx + dy * dy <= within * within;
-    }
-
-    private float middleX(int cell) {
-        return lie.grid().x(cell) + 0.5f;
-    }
-
-    private float middleY(int cell) {
-        return lie.grid().y(cell) + 0.5f;
+    private static boolean isAt(TacticActor actor, float x, float y, float withinCells) {
+        float dx = x - actor.body.x;
+        float dy = y - actor.body.y;
+        return dx * dx + dy * dy <= withinCells * withinCells;
     }
 }

@@ -1,7 +1,7 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.event.EventType;
@@ -9,104 +9,118 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
 
 /**
- * Runs for its life below a share of its health, gets its breath back where it is not seen, and comes back above another
- * share. Cornered, it fights. In a sealed arena nobody runs.
+ * Decides when a monster runs away and when it comes back. Most run below a share of their health, recover while the player does
+ * not see them, and return above another share; cornered, they fight. Thieves run with what they stole and are gone for good once
+ * they have been out of sight for long. In a sealed arena no monster runs.
  */
 final class FleeBehaviour {
     private final TacticRules rules;
     private final TickEvents events;
-    private final AllyGroups company;
+    private final AllyGroups allies;
     private final RetreatTactics retreat;
     private final HordeMinds hordes;
 
-    FleeBehaviour(TacticRules rules, TickEvents events, HordeMinds hordes, AllyGroups company, RetreatTactics retreat) {
+    FleeBehaviour(
+            TacticRules rules, TickEvents events, HordeMinds hordes, AllyGroups allies, RetreatTactics retreat) {
         this.rules = rules;
         this.hordes = hordes;
         this.events = events;
-        this.company = company;
+        this.allies = allies;
         this.retreat = retreat;
     }
 
-    /** Begins to run or comes back, if it is time. */
-    void turn(TacticActor at) {
-        TacticComponent tactic = at.tactic;
-        boolean isAlone = company.size(at) == 1;
+    /** Makes the monster begin to run or come back, if it is time. */
+    void update(TacticActor actor) {
+        TacticComponent tactic = actor.tactic;
+        boolean isHiding = (tactic.runs || isEscaping(actor)) && !actor.isSeen();
+        tactic.hiddenTicks = isHiding ? tactic.hiddenTicks + 1 : 0;
+        boolean isAlone = allies.size(actor) == 1;
         tactic.hadCompany |= !isAlone;
         if (tactic.runs) {
-            mend(at);
-            if (at.isShutIn() || isRested(at)) {
-                rally(at);
+            heal(actor);
+            if (actor.isInArena() || isRested(actor)) {
+                rally(actor);
             }
-        } else if (at.mind.state == MindState.HUNTING && !at.isShutIn() && isAfraid(at, isAlone)) {
+        } else if (actor.mind.state == MindState.HUNTING && !actor.isInArena() && isAfraid(actor, isAlone)) {
             tactic.runs = true;
             tactic.ranAlone |= isAlone;
             tactic.mendTicks = 0;
-            tell(EventType.MONSTER_FLED, at);
+            tell(EventType.MONSTER_FLED, actor);
         }
-        if (tactic.runs) {
-            at.mind.state = MindState.FLEEING;
+        if (tactic.runs || isEscaping(actor)) {
+            actor.mind.state = MindState.FLEEING;
         }
     }
 
-    private static boolean isAfraid(TacticActor at, boolean isAlone) {
-        FightingStyle manner = at.manner;
-        boolean isBereft = isAlone && at.tactic.hadCompany && !at.tactic.ranAlone;
+    private static boolean isAfraid(TacticActor actor, boolean isAlone) {
+        FightingStyle manner = actor.manner;
+        boolean isBereft = isAlone && actor.tactic.hadCompany && !actor.tactic.ranAlone;
         return manner.flees()
-                && (at.healthPercent() <= manner.flight().belowPercent()
+                && (actor.healthPercent() <= manner.flight().belowPercent()
                         || (isBereft && manner.has(FightingStyle.Habit.RUNS_ALONE)));
     }
 
-    private boolean isRested(TacticActor at) {
-        return at.tactic.hiddenTicks >= rules.unseenTicks()
-                && at.healthPercent() >= at.manner.flight().abovePercent();
+    private boolean isRested(TacticActor actor) {
+        return actor.tactic.hiddenTicks >= rules.unseenTicks()
+                && actor.healthPercent() >= actor.manner.flight().abovePercent();
     }
 
-    private static void mend(TacticActor at) {
-        TacticComponent tactic = at.tactic;
-        if (at.isSeen() || at.health.health >= at.health.most) {
+    private static void heal(TacticActor actor) {
+        TacticComponent tactic = actor.tactic;
+        if (actor.isSeen() || actor.health.health >= actor.health.most) {
             return;
         }
         tactic.mendTicks++;
-        if (tactic.mendTicks >= Math.max(1, at.manner.flight().mendTicks() * 100 / at.health.most)) {
+        if (tactic.mendTicks >= Math.max(1, actor.manner.flight().mendTicks() * 100 / actor.health.most)) {
             tactic.mendTicks = 0;
-            at.health.health++;
+            actor.health.health++;
         }
     }
 
-    private void rally(TacticActor at) {
-        at.tactic.runs = false;
-        at.mind.state = stateAfter(at);
-        at.mind.ticks = 0;
-        tell(EventType.MONSTER_RALLIED, at);
+    private void rally(TacticActor actor) {
+        actor.tactic.runs = false;
+        actor.mind.state = stateAfterFlight(actor);
+        actor.mind.ticks = 0;
+        tell(EventType.MONSTER_RALLIED, actor);
     }
 
-    /** Back to what its horde is about: who was out of sight knows no better than the others where the player is. */
-    private MindState stateAfter(TacticActor at) {
-        if (at.isShutIn() || at.isSeen()) {
+    /** Returns the state of the horde, because a monster that was out of sight knows no better than others where the player is. */
+    private MindState stateAfterFlight(TacticActor actor) {
+        if (actor.isInArena() || actor.isSeen()) {
             return MindState.HUNTING;
         }
-        return at.monster.horde < 0
+        return actor.monster.horde < 0
                 ? MindState.SEARCHING
-                : hordes.all().get(at.monster.horde).state();
+                : hordes.all().get(actor.monster.horde).state();
     }
 
-    private void tell(EventType type, TacticActor at) {
-        events.actor(type, at.body, at.spawnId, at.monster.monster);
+    private void tell(EventType type, TacticActor actor) {
+        events.actor(type, actor.body, actor.spawnId, actor.monster.monster);
     }
 
-    /** Rather than run past a foe that is upon it, it backs off as far as it can, and stands at bay there. */
-    boolean backsOff(TacticActor at) {
-        if (at.distance > rules.corneredCells() || !at.player.isAlive() || !at.isSafetyPastPrey()) {
+    /** Returns whether the monster is running off with loot. */
+    private static boolean isEscaping(TacticActor actor) {
+        return actor.tactic.stolenMeasures > 0 && !actor.isInArena();
+    }
+
+    /** Returns whether the monster has got away with its loot for good. */
+    boolean hasEscaped(TacticActor actor) {
+        return isEscaping(actor) && actor.tactic.hiddenTicks >= actor.manner.theft().hiddenTicks();
+    }
+
+    /** Backs off as far as possible, and stands at bay there, instead of running past a foe that is close. */
+    boolean backOff(TacticActor actor) {
+        if (actor.foeDistance > rules.corneredCells() || !actor.player.isAlive() || !actor.isSafetyPastFoe()) {
             return false;
         }
-        if (!retreat.takes(at)) {
-            at.standAndFacePrey();
+        if (!retreat.retreat(actor)) {
+            actor.standAndFaceFoe();
         }
         return true;
     }
 
-    /** True if its foe is upon it and there is no way out. */
-    boolean isCornered(TacticActor at) {
-        return at.distance <= rules.corneredCells() && at.seesPrey() && !retreat.finds(at);
+    /** Returns whether the foe is close and there is no way out. */
+    boolean isCornered(TacticActor actor) {
+        return actor.foeDistance <= rules.corneredCells() && actor.seesFoe() && !retreat.canRetreat(actor);
     }
 }

@@ -1,6 +1,5 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.world.combat.AttackChoice;
@@ -10,74 +9,71 @@ import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import java.util.List;
-import java.util.Locale;
 
-/** How a hunter fights: the one list of tactics, the most pressing first. The first that decides is followed. */
+/** The tactics of a hunting monster in order of priority. In each tick the first tactic that decides is followed. */
 final class HuntingTactics {
-    private final List<Tactic> inOrder;
-    private final List<String> names;
+    /** One way of behaving in a fight. */
+    private interface Tactic {
+        /**
+         * Decides what a monster does in this tick, if this tactic applies. Then the wish or the wanted attack is written, and no
+         * later tactic is asked.
+         */
+        boolean decide(TacticActor actor);
+    }
+
+    /** A tactic and the name by which texts and recordings of decisions know it. */
+    private record NamedTactic(String name, Tactic tactic) {}
+
+    private final List<NamedTactic> inOrder;
 
     HuntingTactics(
-            Content content,
-            FloorState state,
-            Player player,
-            HazardMap perils,
-            ShunLight light,
-            AttackChoice choice,
-            TerrainQueries lie,
-            Nearby nearby,
+            FearTactics fear,
+            AttackTactics attack,
             RetreatTactics retreat,
-            AllyGroups company,
-            MonsterColumns all) {
-        TacticRules rules = content.tactics();
+            CoverTactics cover,
+            PositionTactics position,
+            ApproachTactics approach) {
         inOrder = List.of(
                 // Fear comes before anything that hurts the foe.
-                new ShunFire(rules, retreat, player.entity().getComponent(StatusComponent.class), perils, lie, nearby),
+                new NamedTactic("shun_fire", fear::avoidFire),
                 // After a blow, and before the next.
-                new Withdraw(retreat),
-                // Whoever keeps a distance shoots from where it stands, and only then sees to its distance.
-                Strike.fromAfar(choice, all::entities),
-                new BackOff(retreat),
-                // Close by and not on the way out: whatever it has.
-                Strike.any(choice, all::entities),
-                // From the dark it may strike, and no farther than that.
-                light,
-                // A post is left for nobody who is far from it.
-                new Leash(lie.grid()),
-                // Nor does anybody without a shot stand in view where no way leads on.
-                new TakeCover(rules, lie, nearby, state),
-                // Where to stand, for those who do not close up.
-                new StayBehind(rules.places(), lie, company),
-                new KeepApart(rules.places(), lie, state.opaque(), company, all),
-                new HoldDistance(rules, lie),
-                new Patience(choice),
-                // How to come, for those who do.
-                new Lane(rules.lanes(), lie),
-                new Queue(rules.waiting(), lie, state, company),
-                new Elsewhere(rules, lie),
-                new Surround(rules, lie, company),
-                new Approach());
-        names = inOrder.stream().map(HuntingTactics::nameOf).toList();
+                new NamedTactic("withdraw", retreat::withdraw),
+                // A monster that keeps its distance shoots first and corrects its distance afterwards.
+                new NamedTactic("strike", attack::strikeFromAfar),
+                new NamedTactic("back_off", retreat::backOff),
+                // A monster that is close and does not back off uses any attack it has.
+                new NamedTactic("strike", attack::strike),
+                // It may strike from the dark, but go no farther than that.
+                new NamedTactic("shun_light", fear::avoidLight),
+                // No monster that is far from its post leaves it for a foe.
+                new NamedTactic("leash", position::returnToPost),
+                // Nor does a monster without a shot stand in view of a foe that it cannot reach.
+                new NamedTactic("take_cover", cover::takeCover),
+                // Where monsters stand that do not close in.
+                new NamedTactic("stay_behind", position::stayBehindAllies),
+                new NamedTactic("keep_apart", position::keepApart),
+                new NamedTactic("hold_distance", position::holdDistance),
+                new NamedTactic("patience", attack::waitForShot),
+                // How monsters come that do close in.
+                new NamedTactic("lane", approach::takeLane),
+                new NamedTactic("queue", cover::waitTurn),
+                new NamedTactic("elsewhere", approach::flankWhenStuck),
+                new NamedTactic("surround", approach::surround),
+                new NamedTactic("approach", approach::approach));
     }
 
-    /** {@code HoldDistance} is {@code hold_distance}. */
-    private static String nameOf(Tactic tactic) {
-        String name = tactic.getClass().getSimpleName();
-        return name.replaceAll("(?<=.)([A-Z])", "_$1").toLowerCase(Locale.ROOT);
-    }
-
-    /** Lets the first decide who has something to say, and returns its name; {@link TacticLog#NONE} if none has. */
-    String decide(TacticActor at) {
+    /** Lets the first tactic decide that applies, and returns its name, or {@link TacticSystem#NO_TACTIC} if none does. */
+    String decide(TacticActor actor) {
         for (int i = 0; i < inOrder.size(); i++) {
-            if (inOrder.get(i).decides(at)) {
-                return names.get(i);
+            if (inOrder.get(i).tactic().decide(actor)) {
+                return inOrder.get(i).name();
             }
         }
-        return TacticLog.NONE;
+        return TacticSystem.NO_TACTIC;
     }
 
-    /** What each is called, the most pressing first; two may share a name. */
+    /** Returns the names in order of priority; two tactics may share a name. */
     List<String> names() {
-        return names;
+        return inOrder.stream().map(NamedTactic::name).toList();
     }
 }

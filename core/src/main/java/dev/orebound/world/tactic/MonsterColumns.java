@@ -15,7 +15,7 @@ import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.SpawnOrder;
 
-/** All monsters, oldest first, and what tactics ask of each, side by side. */
+/** All monsters, oldest first, with the components that tactics read stored in parallel columns. */
 final class MonsterColumns {
     private final SpawnOrder order = new SpawnOrder(Family.all(
                     BodyComponent.class,

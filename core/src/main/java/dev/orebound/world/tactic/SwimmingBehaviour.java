@@ -1,6 +1,5 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -10,93 +9,87 @@ import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.FloorState;
 
 /**
- * Moves a monster that swims. While it hunts it comes to the place in its water that is nearest to its foe and bites who is in
- * reach; after a bite, and when it flees, it swims to the place farthest from its foe. Otherwise it returns to its post. It
- * knows no place outside its own water.
+ * Moves monsters that live in water. A hunting swimmer swims to the place in its own water that is nearest to its foe and bites a
+ * foe in reach; after a bite, and when it flees, it swims to the place farthest from its foe. Otherwise it returns to its post.
  */
 final class SwimmingBehaviour {
-    /** How long it keeps to a place, in ticks: so often it looks for its way. */
+    /** Ticks for which a goal is kept. */
     private static final int THINK_TICKS = 12;
-
-    /** So many cells of its way are looked at for a straight line. */
+    /** The number of cells on the way that are tried for a straight line. */
     private static final int LOOK_AHEAD = 6;
-
-    /** From the middle of its goal, in cells, within which it rests. */
-    private static final float THERE = 0.05f;
+    /** The distance from the goal within which the swimmer rests, in cells. */
+    private static final float THERE_CELLS = 0.05f;
 
     private final BitLayer shores;
-    private final Grid grid;
     private final TerrainQueries water;
-    private final Strike strike;
-
-    /** Steps through its water, from itself and then to its goal. */
+    private final AttackTactics attack;
+    /** Steps through the swimmer's water, first from itself and then to its goal. */
     private final DistanceMap steps;
 
-    SwimmingBehaviour(FloorState state, Strike strike) {
-        this.strike = strike;
+    SwimmingBehaviour(FloorState state, AttackTactics attack) {
+        this.attack = attack;
         shores = state.unswimmable();
-        grid = shores.grid();
         water = new TerrainQueries(shores);
-        steps = new DistanceMap(grid);
+        steps = new DistanceMap(shores.grid());
     }
 
-    void decide(TacticActor at) {
-        switch (at.mind.state) {
-            case ASLEEP, SHACKLED -> at.stand();
-            case HUNTING -> hunt(at);
-            case FLEEING -> swim(at, true, at.prey.x, at.prey.y);
-            case WANDERING, GUARDING, SEARCHING, RETURNING -> goHome(at);
+    void decide(TacticActor actor) {
+        switch (actor.mind.state) {
+            case ASLEEP, SHACKLED -> actor.stand();
+            case HUNTING -> hunt(actor);
+            case FLEEING -> swim(actor, true, actor.foe.x, actor.foe.y);
+            case WANDERING, GUARDING, SEARCHING, RETURNING -> goHome(actor);
         }
     }
 
-    private void hunt(TacticActor at) {
-        if (!at.player.isAlive()) {
-            goHome(at);
-        } else if (at.tactic.withdrawTicks > 0) {
-            at.tactic.withdrawTicks--;
-            swim(at, true, at.prey.x, at.prey.y);
-        } else if (!strike.decides(at)) {
-            swim(at, false, at.prey.x, at.prey.y);
-            at.lookAtPrey();
+    private void hunt(TacticActor actor) {
+        if (!actor.player.isAlive()) {
+            goHome(actor);
+        } else if (actor.tactic.withdrawTicks > 0) {
+            actor.tactic.withdrawTicks--;
+            swim(actor, true, actor.foe.x, actor.foe.y);
+        } else if (!attack.strike(actor)) {
+            swim(actor, false, actor.foe.x, actor.foe.y);
+            actor.lookAtFoe();
         }
     }
 
-    private void goHome(TacticActor at) {
-        int post = at.tactic.postCell;
-        swim(at, false, grid.x(post) + 0.5f, grid.y(post) + 0.5f);
+    private void goHome(TacticActor actor) {
+        int post = actor.tactic.postCell;
+        swim(actor, false, water.centreX(post), water.centreY(post));
     }
 
-    /** Swims towards the nearest or the farthest place from another, which is in cells and may be on land. */
-    private void swim(TacticActor at, boolean isAway, float fromX, float fromY) {
-        if (shores.at(at.body.cell)) {
-            at.stand();
+    /** Swims to the place nearest to, or farthest from, another place, which is in cells and may be on land. */
+    private void swim(TacticActor actor, boolean isAway, float fromX, float fromY) {
+        if (shores.at(actor.body.cell)) {
+            actor.stand();
             return;
         }
-        if (!at.isOn(GoalPurpose.SWIM)) {
-            int goal = goal(at.body.cell, isAway, fromX, fromY);
-            if (goal == at.body.cell && !isAway) {
-                comeClose(at, goal, fromX, fromY);
+        if (!actor.isOn(GoalPurpose.SWIM)) {
+            int goal = findGoal(actor.body.cell, isAway, fromX, fromY);
+            if (goal == actor.body.cell && !isAway) {
+                comeClose(actor, goal, fromX, fromY);
             } else {
-                choose(at, goal);
+                chooseNextCell(actor, goal);
             }
         }
-        float dx = at.tactic.goalX - at.body.x;
-        float dy = at.tactic.goalY - at.body.y;
-        if (dx * dx + dy * dy <= THERE * THERE) {
-            at.stand();
+        float dx = actor.tactic.goalX - actor.body.x;
+        float dy = actor.tactic.goalY - actor.body.y;
+        if (dx * dx + dy * dy <= THERE_CELLS * THERE_CELLS) {
+            actor.stand();
         } else {
-            at.goStraight(at.tactic.goalX, at.tactic.goalY, 1);
+            actor.goStraight(actor.tactic.goalX, actor.tactic.goalY, 1);
         }
     }
 
-    /** Of all cells of its water the nearest to a place, or the farthest; of several the one with the fewest steps to swim. */
-    private int goal(int from, boolean isAway, float x, float y) {
+    /** Finds the cell of the water nearest to a place, or farthest from it; among equals the one with the fewest steps. */
+    private int findGoal(int from, boolean isAway, float x, float y) {
         steps.spreadFrom(from, shores, StepKind.EIGHT_WAY);
         int best = from;
-        float bestSquared = squared(from, x, y);
+        float bestSquared = squaredDistance(from, x, y);
         for (int i = 1; i < steps.reachedCount(); i++) {
             int cell = steps.reached(i);
-            float squared = squared(cell, x, y);
+            float squared = squaredDistance(cell, x, y);
             if (isAway ? squared > bestSquared : squared < bestSquared) {
                 best = cell;
                 bestSquared = squared;
@@ -105,30 +98,31 @@ final class SwimmingBehaviour {
         return best;
     }
 
-    /** Chooses the place in a cell that is nearest to another, as far as its body has room. */
-    private void comeClose(TacticActor at, int cell, float x, float y) {
-        float radius = at.body.radius;
+    /** Chooses the point in a cell that is nearest to a place and leaves room for the body. */
+    private void comeClose(TacticActor actor, int cell, float x, float y) {
+        Grid grid = water.grid();
+        float radius = actor.body.radius;
         float closeX = Math.max(grid.x(cell) + radius, Math.min(grid.x(cell) + 1 - radius, x));
         float closeY = Math.max(grid.y(cell) + radius, Math.min(grid.y(cell) + 1 - radius, y));
-        at.choose(GoalPurpose.SWIM, closeX, closeY, THINK_TICKS);
+        actor.choose(GoalPurpose.SWIM, closeX, closeY, THINK_TICKS);
     }
 
-    private float squared(int cell, float x, float y) {
-        float dx = grid.x(cell) + 0.5f - x;
-        float dy = grid.y(cell) + 0.5f - y;
+    private float squaredDistance(int cell, float x, float y) {
+        float dx = water.centreX(cell) - x;
+        float dy = water.centreY(cell) - y;
         return dx * dx + dy * dy;
     }
 
-    /** Chooses the farthest of the next cells on the way to a goal to which it can swim straight. */
-    private void choose(TacticActor at, int goal) {
+    /** Chooses the farthest of the next cells on the way to a goal that can be swum to in a straight line. */
+    private void chooseNextCell(TacticActor actor, int goal) {
         steps.spreadFrom(goal, shores, StepKind.EIGHT_WAY);
-        int next = at.body.cell;
+        int next = actor.body.cell;
         int cell = next;
         for (int step = 0; step < LOOK_AHEAD && cell != goal; step++) {
             cell = steps.stepDown(cell);
-            boolean isStraight = water.isWalkable(at.body, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f);
+            boolean isStraight = water.isWalkable(actor.body, water.centreX(cell), water.centreY(cell));
             next = step == 0 || isStraight ? cell : next;
         }
-        at.choose(GoalPurpose.SWIM, grid.x(next) + 0.5f, grid.y(next) + 0.5f, THINK_TICKS);
+        actor.choose(GoalPurpose.SWIM, water.centreX(next), water.centreY(next), THINK_TICKS);
     }
 }

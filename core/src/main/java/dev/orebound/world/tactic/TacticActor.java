@@ -21,32 +21,31 @@ import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.TickClock;
 
 /**
- * One monster and its foe, as tactics look at them: who it is, how far off the foe is, and what it decides. Filled anew for
- * each monster and tick.
+ * The monster that tactics decide for, and its foe. One instance is filled anew for each monster and tick: tactics read from it
+ * and call its methods to write what the monster wants to do.
  */
 final class TacticActor {
-    /** The cosine of the angle within which a way leads towards somebody. */
+    /** The cosine of the angle within which a way leads towards something. */
     private static final float TOWARDS = 0.5f;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final MonsterColumns all;
+    private final MonsterColumns monsters;
     private final ImmutableArray<Entity> companions;
     private final ContentTable<Monster> kinds;
     private final FightingStyle[] manners;
     private final FloorState state;
+    private final Grid grid;
     private final TickClock clock;
-    private final FlowFields ways;
-    private final FlowField field;
-    private final FlowField safety;
+    private final FlowFields fields;
+    private final FlowField toPlayer;
+    private final FlowField toSafety;
     final Player player;
     final AttackerView attacker;
     private Entity entity;
@@ -60,38 +59,36 @@ final class TacticActor {
     Monster kind;
     FightingStyle manner;
     long spawnId;
-    BodyComponent prey;
-
-    /** From its middle to the foe's, in cells. */
-    float distance;
-
+    /** The player's body. */
+    final BodyComponent foe;
+    /** From the middle of the monster to the middle of the foe, in cells. */
+    float foeDistance;
     /** The unit vector to the foe. */
     float towardsX;
-
     float towardsY;
-
     /** Walking steps to the foe, or {@link DistanceMap#UNREACHED}. */
-    int steps;
+    int stepsToFoe;
 
-    TacticActor(FloorContext context, SpawnOrder companions, FlowFields ways, MonsterColumns all) {
-        this.all = all;
+    TacticActor(FloorContext context, SpawnOrder companions, FlowFields fields, MonsterColumns monsters) {
+        this.monsters = monsters;
         this.companions = companions.entities();
         entity = context.player().entity();
         Content content = context.content();
         kinds = content.monsters();
         manners = new FightingStyle[kinds.size()];
-        for (int kind = 0; kind < manners.length; kind++) {
-            manners[kind] = content.manners().get(kinds.at(kind).manner());
+        for (int index = 0; index < manners.length; index++) {
+            manners[index] = content.manners().get(kinds.at(index).manner());
         }
         state = context.state();
+        grid = context.floor().grid();
         clock = context.clock();
         attacker = new AttackerView(context.state(), context.player());
-        this.ways = ways;
-        field = ways.prey();
-        safety = ways.safety();
+        this.fields = fields;
+        toPlayer = fields.toPlayer();
+        toSafety = fields.toSafety();
         player = context.player();
-        prey = player.body();
-        // Nobody yet; the player's own parts stand in until the first is taken.
+        foe = player.body();
+        // Until the first monster is taken, the player's own components stand in.
         body = player.body();
         health = player.health();
         striker = player.striker();
@@ -103,40 +100,40 @@ final class TacticActor {
         manner = manners[0];
     }
 
-    /** Looks at the monster with this index among all, and the player. */
+    /** Becomes the monster with an index among all monsters. */
     void take(int index) {
-        body = all.bodies.get(index);
-        health = all.healths.get(index);
-        mind = all.minds.get(index);
-        monster = all.monsters.get(index);
-        striker = all.strikers.get(index);
-        tactic = all.tactics.get(index);
-        wish = all.wishes.get(index);
+        body = monsters.bodies.get(index);
+        health = monsters.healths.get(index);
+        mind = monsters.minds.get(index);
+        monster = monsters.monsters.get(index);
+        striker = monsters.strikers.get(index);
+        tactic = monsters.tactics.get(index);
+        wish = monsters.wishes.get(index);
         kind = kinds.at(monster.monster);
         manner = manners[monster.monster];
-        spawnId = all.spawnId(index);
-        entity = all.entity(index);
+        spawnId = monsters.spawnId(index);
+        entity = monsters.entity(index);
         facePlayer();
-        distance = attacker.distance();
-        float dx = prey.x - body.x;
-        float dy = prey.y - body.y;
-        towardsX = distance > 0 ? dx / distance : body.facingX;
-        towardsY = distance > 0 ? dy / distance : body.facingY;
-        steps = field.steps(body.cell);
+        foeDistance = attacker.distance();
+        float dx = foe.x - body.x;
+        float dy = foe.y - body.y;
+        towardsX = foeDistance > 0 ? dx / foeDistance : body.facingX;
+        towardsY = foeDistance > 0 ? dy / foeDistance : body.facingY;
+        stepsToFoe = toPlayer.steps(body.cell);
         if (tactic.postCell == Grid.NONE) {
             tactic.postCell = body.cell;
         }
     }
 
-    /** Its attacks are meant for the player, as they are unless somebody says otherwise. */
+    /** Aims attacks at the player, which is the default. */
     void facePlayer() {
-        attacker.take(entity, body, striker, kind.attacks(), prey);
+        attacker.take(entity, body, striker, kind.attacks(), foe);
     }
 
-    /** Means its attacks for the nearest companion, if one who lives is nearer than the player. */
-    boolean facesCompanion() {
+    /** Aims attacks at the nearest living companion, and returns whether there is one nearer than the player. */
+    boolean faceCompanion() {
         BodyComponent nearest = null;
-        float least = distance * distance;
+        float least = foeDistance * foeDistance;
         for (int i = 0; i < companions.size(); i++) {
             BodyComponent other = bodies.get(companions.get(i));
             float dx = other.x - body.x;
@@ -154,29 +151,45 @@ final class TacticActor {
         return true;
     }
 
-    /** Whether nothing opaque is between the two. */
-    boolean seesPrey() {
+    /** Returns whether nothing opaque is between the monster and its foe. */
+    boolean seesFoe() {
         return attacker.seesFoe();
     }
 
-    /** True if an arena counts it: it neither runs nor waits nor vanishes there. */
-    boolean isShutIn() {
+    /** Returns whether an arena counts the monster; in an arena it neither runs nor waits nor vanishes. */
+    boolean isInArena() {
         return monster.arenaRoom != 0;
     }
 
-    /** True if the player sees it now. */
+    /** Returns whether the player sees the monster now. */
     boolean isSeen() {
         return state.isInSight(body.cell);
     }
 
-    /** True if the foe can be walked to. */
-    boolean canReach() {
-        return steps != DistanceMap.UNREACHED;
+    /** Returns whether the monster can walk to its foe. */
+    boolean canReachFoe() {
+        return stepsToFoe != DistanceMap.UNREACHED;
     }
 
-    /** Its share of its health, in hundredths, rounded down. */
+    /** Returns the share of health that is left, in percent, rounded down. */
     int healthPercent() {
         return health.health * 100 / Math.max(1, health.most);
+    }
+
+    /**
+     * Returns whether a place, in cells, is too far from the monster's post to go there. There is no leash in an arena, nor for a
+     * monster that was hurt: for it no distance is safe.
+     */
+    boolean isBeyondLeash(float x, float y) {
+        return manner.leashCells() > 0 && !isInArena() && health.health >= health.most && !isNearPost(x, y);
+    }
+
+    /** Returns whether a place, in cells, is within the leash. */
+    boolean isNearPost(float x, float y) {
+        int leash = manner.leashCells();
+        float dx = x - grid.x(tactic.postCell) - 0.5f;
+        float dy = y - grid.y(tactic.postCell) - 0.5f;
+        return dx * dx + dy * dy <= leash * leash;
     }
 
     void stand() {
@@ -186,78 +199,78 @@ final class TacticActor {
         wish.lookY = 0;
     }
 
-    void standAndFacePrey() {
+    void standAndFaceFoe() {
         stand();
-        lookAtPrey();
+        lookAtFoe();
     }
 
-    void lookAtPrey() {
+    void lookAtFoe() {
         look(towardsX, towardsY);
     }
 
-    /** Where it looks meanwhile, as a unit vector. */
+    /** Looks along a unit vector while moving. */
     void look(float x, float y) {
         wish.lookX = x;
         wish.lookY = y;
     }
 
-    /** Where no way leads to its foe it waits for one. */
-    void goToPrey() {
-        standAndFacePrey();
-        if (leadsOn(field)) {
+    /** Goes to the foe, or waits while there is no way. */
+    void goToFoe() {
+        standAndFaceFoe();
+        if (canFollow(toPlayer)) {
             stand();
             wish.way = TravelMode.TO_PREY;
         }
     }
 
-    /** Where it is as safe as it can be, it stays. */
+    /** Goes to the safest place that can be reached, or stays if it is there. */
     void goToSafety() {
         stand();
-        wish.way = safety.next(body.cell) == Grid.NONE ? TravelMode.STAND : TravelMode.TO_SAFETY;
+        wish.way = toSafety.next(body.cell) == Grid.NONE ? TravelMode.STAND : TravelMode.TO_SAFETY;
     }
 
-    /** Whether the way to safety leads towards its foe. */
-    boolean isSafetyPastPrey() {
-        int next = safety.next(body.cell);
+    /** Returns whether the way to safety leads towards the foe. */
+    boolean isSafetyPastFoe() {
+        int next = toSafety.next(body.cell);
         if (next == Grid.NONE) {
             return false;
         }
-        float dx = state.solid().grid().x(next) + 0.5f - body.x;
-        float dy = state.solid().grid().y(next) + 0.5f - body.y;
+        float dx = grid.x(next) + 0.5f - body.x;
+        float dy = grid.y(next) + 0.5f - body.y;
         float length = (float) Math.sqrt(dx * dx + dy * dy);
         return dx * towardsX + dy * towardsY > TOWARDS * length;
     }
 
-    /** Whether the place that it chose for an errand still counts. */
+    /** Returns whether the place that was chosen for an errand is still valid. */
     boolean isOn(GoalPurpose errand) {
         return tactic.errand == errand && clock.tick() <= tactic.goalTick;
     }
 
-    /** Chooses a place, in cells, that counts now and for so many more ticks. */
-    void choose(GoalPurpose errand, float x, float y, int ticks) {
+    /** Chooses a place, in cells, that stays valid for a number of ticks. */
+    void choose(GoalPurpose errand, float x, float y, int keptTicks) {
         tactic.errand = errand;
         tactic.goalX = x;
         tactic.goalY = y;
-        tactic.goalTick = clock.tick() + ticks;
+        tactic.goalTick = clock.tick() + keptTicks;
     }
 
-    /** Where no way leads to the cell, as while a door is shut, it waits for one. */
+    /** Goes to a cell, or waits while there is no way, as while a door is shut. */
     void goTo(int cell) {
         stand();
-        FlowField way = ways.to(cell);
-        if (!way.isReady() || leadsOn(way)) {
+        FlowField field = fields.toCell(cell);
+        if (!field.isReady() || canFollow(field)) {
             wish.way = TravelMode.TO_CELL;
             wish.cell = cell;
         }
     }
 
-    /** Who is where nobody can walk is off every field, and makes for the next cell on it. */
-    private boolean leadsOn(FlowField way) {
-        return way.steps(body.cell) != DistanceMap.UNREACHED
+    /** Returns whether a field leads on from here. A monster on an unwalkable cell is off every field and heads for the nearest. */
+    private boolean canFollow(FlowField field) {
+        return field.steps(body.cell) != DistanceMap.UNREACHED
                 || state.unwalkable().at(body.cell);
     }
 
-    /** Straight to a place that nothing lies before, in cells, with a share of its speed. */
+    /** Goes straight to a place, in cells, with a share of full speed; nothing must be in the way. */
     void goStraight(float x, float y, float pace) {
         stand();
         wish.way = TravelMode.STRAIGHT;

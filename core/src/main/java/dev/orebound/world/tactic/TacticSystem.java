@@ -2,153 +2,191 @@ package dev.orebound.world.tactic;
 
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.EntitySystem;
-import dev.orebound.content.Content;
+import com.badlogic.gdx.utils.LongMap;
+import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.world.combat.AttackChoice;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.path.TerrainQueries;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import java.util.List;
 
-/**
- * What each monster wants to do with its feet and its attacks, by what its mind is about and by its manner. It writes
- * wishes, and no speed.
- */
+/** Decides how each monster moves and attacks, by the state of its mind and by its manner. It writes wishes and no speed. */
 public final class TacticSystem extends EntitySystem {
-    private final MonsterColumns all = new MonsterColumns();
-    private final TacticActor at;
-    private final AllyGroups company;
-    private final Afar afar;
+    /** Stands for the tactic of a monster that has not hunted or for which no tactic applied. */
+    public static final String NO_TACTIC = "none";
+    /** More than ever hunt on a floor; beyond that the record of tactics starts anew. */
+    private static final int MOST_RECORDED = 1024;
+
+    private final MonsterColumns monsters = new MonsterColumns();
+    private final TacticRules rules;
+    private final TickClock clock;
+    private final FloorState state;
+    private final Player player;
+    private final TacticActor actor;
+    private final AllyGroups allies;
     private final FleeBehaviour flight;
-    private final Getaway getaway = new Getaway();
     private final CalmBehaviour calm;
     private final HuntingTactics tactics;
-    private final Strike lastResort;
+    private final AttackTactics attack;
     private final SwimmingBehaviour swimming;
-    private final TacticLog decisions = new TacticLog();
+    /** The tactic that each hunter followed last. Nothing in the simulation reads it, so it is neither hashed nor saved. */
+    private final LongMap<String> tacticBySpawnId = new LongMap<>(MOST_RECORDED);
 
     public TacticSystem(
             FloorContext context,
             HazardMap perils,
             HordeMinds hordes,
             SpawnOrder companions,
-            FlowFields ways,
+            FlowFields fields,
             MonsterSenses senses) {
-        Content content = context.content();
-        TerrainQueries lie = new TerrainQueries(context.state().unwalkable());
-        RetreatTactics retreat = new RetreatTactics(content.tactics().backingOff(), lie);
-        AttackChoice choice = new AttackChoice(context.content(), context.state(), ways);
-        at = new TacticActor(context, companions, ways, all);
-        company = new AllyGroups(context.floor(), ways, all);
-        afar = new Afar(context, all);
-        flight = new FleeBehaviour(content.tactics(), context.events(), hordes, company, retreat);
-        Nearby nearby = new Nearby(lie, content.tactics().coverCells());
-        ShunLight light = new ShunLight(content.tactics(), senses, ways.prey(), lie, nearby);
-        calm = new CalmBehaviour(content.tactics(), context.clock(), hordes, lie, new Leash(lie.grid()), light);
+        rules = context.content().tactics();
+        clock = context.clock();
+        state = context.state();
+        player = context.player();
+        TerrainQueries terrain = new TerrainQueries(state.unwalkable());
+        NearestCellSearch search = new NearestCellSearch(terrain, rules.coverCells());
+        attack = new AttackTactics(new AttackChoice(context.content(), state, fields), monsters);
+        actor = new TacticActor(context, companions, fields, monsters);
+        allies = new AllyGroups(context.floor(), fields, monsters);
+        RetreatTactics retreat = new RetreatTactics(rules.backingOff(), terrain);
+        FearTactics fear = new FearTactics(context, perils, senses, fields.toPlayer(), terrain, search, retreat);
+        flight = new FleeBehaviour(rules, context.events(), hordes, allies, retreat);
+        calm = new CalmBehaviour(rules, clock, hordes, terrain, fear);
         tactics = new HuntingTactics(
-                context.content(),
-                context.state(),
-                context.player(),
-                perils,
-                light,
-                choice,
-                lie,
-                nearby,
+                fear,
+                attack,
                 retreat,
-                company,
-                all);
-        lastResort = Strike.any(choice, all::entities);
-        swimming = new SwimmingBehaviour(context.state(), lastResort);
+                new CoverTactics(rules, terrain, search, state, allies),
+                new PositionTactics(rules, terrain, state.opaque(), allies, monsters),
+                new ApproachTactics(rules, terrain, allies));
+        swimming = new SwimmingBehaviour(state, attack);
     }
 
     @Override
     public void addedToEngine(Engine engine) {
-        all.follow(engine);
+        monsters.follow(engine);
     }
 
-    /** Who last went by which tactic. */
-    public TacticLog decisions() {
-        return decisions;
+    /** Returns the name of the tactic that a monster last hunted by, or {@link #NO_TACTIC}. */
+    public String tacticOf(long spawnId) {
+        return tacticBySpawnId.get(spawnId, NO_TACTIC);
     }
 
-    /** The names of all tactics, the most pressing first. */
+    /** Returns the names of all tactics in order of priority. */
     public List<String> tacticsInOrder() {
         return tactics.names();
     }
 
     @Override
     public void update(float seconds) {
-        company.gather();
-        for (int i = 0; i < all.size(); i++) {
+        allies.gather();
+        for (int i = 0; i < monsters.size(); i++) {
             step(i);
         }
     }
 
     private void step(int index) {
-        all.strikers.get(index).wanted = false;
-        all.wishes.get(index).goesOn = afar.goesOn(index);
-        if (all.wishes.get(index).goesOn) {
+        monsters.strikers.get(index).wanted = false;
+        monsters.wishes.get(index).goesOn = keepsWish(index);
+        if (monsters.wishes.get(index).goesOn) {
             return;
         }
-        at.take(index);
-        if (at.striker.phase == StrikePhase.STRIKING) {
-            at.stand();
+        actor.take(index);
+        if (actor.striker.phase == StrikePhase.STRIKING) {
+            actor.stand();
             return;
         }
-        if (at.striker.phase == StrikePhase.RECOVERING) {
-            at.tactic.withdrawTicks = at.manner.withdrawTicks();
+        if (actor.striker.phase == StrikePhase.RECOVERING) {
+            actor.tactic.withdrawTicks = actor.manner.withdrawTicks();
         }
-        hide();
-        flight.turn(at);
-        getaway.turn(at);
-        if (getaway.isGone(at)) {
-            getEngine().removeEntity(all.entity(index));
+        flight.update(actor);
+        if (flight.hasEscaped(actor)) {
+            getEngine().removeEntity(monsters.entity(index));
             return;
         }
-        boolean isFree = at.striker.phase == StrikePhase.READY && at.health.staggerTicks == 0;
-        at.stand();
-        if (isFree && at.kind.swims()) {
-            swimming.decide(at);
+        boolean isFree = actor.striker.phase == StrikePhase.READY && actor.health.staggerTicks == 0;
+        actor.stand();
+        if (isFree && actor.kind.swims()) {
+            swimming.decide(actor);
         } else if (isFree) {
             decide(index);
         }
     }
 
-    /** Counts for how long who runs, for its life or with its loot, has been out of sight. */
-    private void hide() {
-        boolean isOff = at.tactic.runs || getaway.isOff(at);
-        at.tactic.hiddenTicks = isOff && !at.isSeen() ? at.tactic.hiddenTicks + 1 : 0;
+    /**
+     * Returns whether the monster keeps its wish of the previous tick. Hunters that are far from the player and out of its sight
+     * decide only in turn, and otherwise just come nearer. Uses the cheapest test first, because most members of a large horde are
+     * far away.
+     */
+    private boolean keepsWish(int index) {
+        boolean isOnItsWay = monsters.wishes.get(index).way == TravelMode.TO_PREY
+                && (clock.tick() + monsters.spawnId(index)) % rules.farTicks() != 0
+                && monsters.minds.get(index).state == MindState.HUNTING
+                && isFarAndUnseen(monsters.bodies.get(index))
+                && monsters.strikers.get(index).phase == StrikePhase.READY
+                && monsters.healths.get(index).staggerTicks == 0
+                && player.isAlive();
+        if (!isOnItsWay) {
+            return false;
+        }
+        TacticComponent tactic = monsters.tactics.get(index);
+        if (tactic.withdrawTicks + tactic.backTicks + tactic.restTicks + tactic.sideTicks > 0) {
+            return false;
+        }
+        if (tactic.baulkedTicks > 0) {
+            tactic.baulkedTicks++;
+        }
+        return true;
+    }
+
+    private boolean isFarAndUnseen(BodyComponent body) {
+        float dx = player.body().x - body.x;
+        float dy = player.body().y - body.y;
+        return dx * dx + dy * dy > rules.farCells() * rules.farCells() && !state.isInSight(body.cell);
     }
 
     private void decide(int index) {
-        switch (at.mind.state) {
-            case ASLEEP, SHACKLED -> at.stand();
-            case WANDERING -> calm.wanders(at);
-            case GUARDING -> calm.guards(at);
-            case RETURNING -> calm.returns(at);
-            case SEARCHING -> calm.searches(at);
+        switch (actor.mind.state) {
+            case ASLEEP, SHACKLED -> actor.stand();
+            case WANDERING -> calm.wander(actor);
+            case GUARDING -> calm.guard(actor);
+            case RETURNING -> calm.goHome(actor);
+            case SEARCHING -> calm.search(actor);
             case FLEEING -> flee();
             case HUNTING -> hunt(index);
         }
     }
 
-    /** Away; only who is cornered strikes. */
+    /** Runs away; only a cornered monster strikes. */
     private void flee() {
-        if (at.player.isAlive() && flight.isCornered(at) && lastResort.decides(at)) {
+        if (actor.player.isAlive() && flight.isCornered(actor) && attack.strike(actor)) {
             return;
         }
-        if (!flight.backsOff(at)) {
-            at.goToSafety();
+        if (!flight.backOff(actor)) {
+            actor.goToSafety();
         }
     }
 
     private void hunt(int index) {
-        if (at.player.isAlive()) {
-            decisions.put(all.spawnId(index), tactics.decide(at));
+        if (!actor.player.isAlive()) {
+            return;
         }
+        String tactic = tactics.decide(actor);
+        if (tacticBySpawnId.size >= MOST_RECORDED) {
+            tacticBySpawnId.clear();
+        }
+        tacticBySpawnId.put(monsters.spawnId(index), tactic);
     }
 }

@@ -1,8 +1,7 @@
 /**
- * Tactics: how each monster fights, by its manner. One small class for each way of behaving; {@code HuntingTactics} says which of
- * them comes first.
- *
- * <p>A wing of {@code world}; sees what {@code world} sees.
+ * Tactics: how each monster moves and fights, by its manner. {@code HuntingTactics} lists the tactics of a hunter in order of
+ * priority. To add one, write a method in the class of its subject (fear, attack, retreat, cover, position, approach), a line in that
+ * list, a field of {@code Manner} and a text {@code overlay.tactic.<name>}.
  */
 @NullMarked
 package dev.orebound.world.tactic;

@@ -202,7 +202,7 @@ class TrapsTest {
                 .mapToObj(label -> new TrapRoom(floor.get(FloorKeys.ROOM).at(map.cell((char) label)), "ambush"))
                 .toList();
         floor.put(FloorKeys.FIXTURES, List.of());
-        floor.put(FloorKeys.CHESTS, chests);
+        floor.put(FloorKeys.PLACED_CHESTS, chests);
         floor.put(FloorKeys.TRAPS, traps);
         floor.put(FloorKeys.START, map.cell('@'));
         floor.put(FloorKeys.EXITS, List.of(new Exit(map.cell('>'), "r1c0")));

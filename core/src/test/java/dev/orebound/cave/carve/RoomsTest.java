@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  * The passes that know rooms, on small floors drawn by hand: {@code +} is floor that a corridor drilled, {@code #} rock, all
  * else carved floor.
  */
-class RoomsTest {
+public class RoomsTest {
     private static final AsciiMap TWO_ROOMS = AsciiMap.of("""
             ############
             #.....##...#
@@ -96,11 +96,11 @@ class RoomsTest {
         assertThat(hall.floor().count() - open.count()).isEqualTo(2);
     }
 
-    static FloorBuilder found(AsciiMap map) {
+    public static FloorBuilder found(AsciiMap map) {
         return found(map, FloorPropertiesTest.request(0));
     }
 
-    static FloorBuilder found(AsciiMap map, FloorRequest request) {
+    public static FloorBuilder found(AsciiMap map, FloorRequest request) {
         FloorBuilder floor = new FloorBuilder(request, TestContent.BUILT_IN, 1, map.grid());
         MutableBitLayer carved = map.floor();
         for (int cell = 0; cell < map.grid().size(); cell++) {

@@ -113,7 +113,7 @@ class CorridorsTest {
             FloorBuilder builder = new FloorBuilder(FloorPropertiesTest.request(seed), CONTENT, 1);
             if (CaveRecipe.PASSES.stream()
                     .allMatch(pass -> FloorGenerator.run(pass, builder).isDone())) {
-                Floor floor = CaveRecipe.finish(builder);
+                Floor floor = builder.finish();
                 checks.complaints(FloorDump.of(floor, CONTENT), floor.request().waysOn());
                 int least = CONTENT.cave().corridors().leastDetour();
                 assertThat(new LoopCounter(builder, least).count(floor.structure(), Integer.MAX_VALUE))

@@ -289,7 +289,7 @@ class HordeGroundTest {
         floor.put(FloorKeys.START, map.cell('@'));
         floor.put(FloorKeys.EXITS, List.of(new Exit(map.cell('>'), "r1c0")));
         floor.put(FloorKeys.FIXTURES, List.of());
-        floor.put(FloorKeys.CHESTS, List.of());
+        floor.put(FloorKeys.PLACED_CHESTS, List.of());
         floor.put(FloorKeys.TRAPS, traps(map, floor));
         floor.put(FloorKeys.TERRAIN, terrain);
         floor.put(FloorKeys.LIQUID, liquid);

@@ -1,8 +1,8 @@
 package dev.orebound.cave.terrain;
 
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.DrawnCave;
 import dev.orebound.cave.floor.FloorKeys;
-import dev.orebound.cave.pass.BareGround;
 import dev.orebound.cave.pass.FloorBuilder;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -158,7 +158,7 @@ class ShoresTest {
     private static String wreathed(String liquid, DrawnCave cave) {
         FloorBuilder floor = cave.floor();
         IntLayer lakes = floor.get(FloorKeys.LIQUID);
-        MutableBitLayer free = BareGround.of(floor);
+        MutableBitLayer free = FloorQueries.bareFloorCells(floor);
         for (int cell = 0; cell < cave.grid().size(); cell++) {
             free.set(cell, free.at(cell) && lakes.at(cell) == 0);
         }

@@ -1,7 +1,7 @@
 package dev.orebound.cave.treasure;
 
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.UnfinishedFloor;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.pass.PassListener;
@@ -165,14 +165,14 @@ class ScatterWaysTest {
         FloorRequest request = new FloorRequest(Seed.of(seed), "r4c3", depth, FloorKind.SCROLL, List.of("r5c3"));
         generator.generate(request, new PassListener() {
             @Override
-            public void afterPass(String pass, UnfinishedFloor floor) {
+            public void afterPass(String pass, Floor floor) {
                 if (pass.equals("CarveCaves")) {
                     rounds.clear();
                 }
             }
 
             @Override
-            public void duringPass(String pass, PassRound round, int number, UnfinishedFloor floor) {
+            public void duringPass(String pass, PassRound round, int number, Floor floor) {
                 if (pass.equals("ScatterLoot")) {
                     rounds.add(round);
                     assertThat(floor.loot()).isNotEmpty();

@@ -3,13 +3,13 @@ package dev.orebound.cave.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;

@@ -1,13 +1,13 @@
 package dev.orebound.lab.page;
 
 import dev.orebound.lab.page.BoxRows.BoxColumns;
-import dev.orebound.lab.page.ShareBar.ShareColumns;
 import dev.orebound.lab.page.ShareBar.NamedShare;
+import dev.orebound.lab.page.ShareBar.ShareColumns;
 import dev.orebound.lab.page.SvgPlot.AxisScale;
-import dev.orebound.lab.figure.QuartileSummary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.orebound.lab.figure.QuartileSummary;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -100,7 +100,7 @@ class SafetyFlowFieldTest {
     private static char runFromA(String drawing) {
         AsciiMap map = AsciiMap.of(drawing);
         SafetyFlowField safety = new SafetyFlowField(map.rock(), 3);
-        safety.want(0);
+        safety.request(0);
         for (int tick = 0; tick < 400 && !safety.isReady(); tick++) {
             safety.measure(map.cell('@'), 1, tick % 10, 7);
         }

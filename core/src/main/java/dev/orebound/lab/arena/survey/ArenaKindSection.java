@@ -1,11 +1,11 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.TrialPlace;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.WaveTally;
+import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.figure.QuartileSummary;

@@ -1,6 +1,5 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.picture.PixelCanvas;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.Exit;
@@ -15,9 +14,10 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
-import dev.orebound.lab.arena.survey.RoomSigns.CellSign;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialWave;
+import dev.orebound.lab.arena.survey.RoomSigns.CellSign;
+import dev.orebound.lab.picture.PixelCanvas;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

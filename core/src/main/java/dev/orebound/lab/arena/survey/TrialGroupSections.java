@@ -1,13 +1,13 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.figure.IntHistogram;
-import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
+import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
+import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.page.BoxRows.BoxColumns;
 import dev.orebound.lab.page.HtmlMarkup;
 import dev.orebound.lab.page.ShareBar;
-import dev.orebound.lab.page.ShareBar.ShareColumns;
 import dev.orebound.lab.page.HtmlTable;
+import dev.orebound.lab.page.ShareBar.ShareColumns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

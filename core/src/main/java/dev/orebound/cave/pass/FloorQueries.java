@@ -1,0 +1,75 @@
+package dev.orebound.cave.pass;
+
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.RoomRegion;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CountByDepth;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
+import java.util.List;
+
+/** Answers questions that several passes ask of an unfinished floor. All returned layers are lent working memory. */
+public final class FloorQueries {
+    private FloorQueries() {}
+
+    /**
+     * Returns the dry cells: floor on which neither terrain nor liquid is impassable, whatever stands on it. Reads structure,
+     * terrain and liquid.
+     */
+    public static MutableBitLayer dryCells(FloorBuilder floor) {
+        BitLayer structure = floor.get(FloorKeys.STRUCTURE);
+        IntLayer terrain = floor.get(FloorKeys.TERRAIN);
+        IntLayer liquid = floor.get(FloorKeys.LIQUID);
+        ContentTable<Terrain> kinds = floor.content().terrains();
+        boolean[] isPassable = new boolean[kinds.size()];
+        for (int kind = 0; kind < isPassable.length; kind++) {
+            isPassable[kind] = kinds.at(kind).isPassable();
+        }
+        MutableBitLayer dry = floor.memory().bitLayer();
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            dry.set(cell, structure.at(cell) && isPassable[terrain.at(cell)] && isPassable[liquid.at(cell)]);
+        }
+        return dry;
+    }
+
+    /** Returns the dry cells without start, exits, chests and doorways, on which something can still be placed. */
+    public static MutableBitLayer bareDryCells(FloorBuilder floor) {
+        return withoutFixedPlaces(floor, dryCells(floor));
+    }
+
+    /** Returns the floor, dry or not, without start, exits, chests and doorways. */
+    public static MutableBitLayer bareFloorCells(FloorBuilder floor) {
+        MutableBitLayer cells = floor.memory().bitLayer();
+        cells.copyFrom(floor.get(FloorKeys.STRUCTURE));
+        return withoutFixedPlaces(floor, cells);
+    }
+
+    private static MutableBitLayer withoutFixedPlaces(FloorBuilder floor, MutableBitLayer cells) {
+        cells.set(floor.get(FloorKeys.START), false);
+        floor.get(FloorKeys.EXITS).forEach(exit -> cells.set(exit.at(), false));
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> cells.set(chest.at(), false));
+        for (List<Doorway> doorways : floor.get(FloorKeys.DOORWAYS)) {
+            doorways.forEach(doorway -> cells.set(doorway.cells(), false));
+        }
+        return cells;
+    }
+
+    /** Returns true for the room that holds the exit of the boss's floor. Reads exits and the layer of rooms. */
+    public static boolean isBossHall(RoomRegion region, FloorBuilder floor) {
+        return floor.request().kind() == FloorKind.BOSS
+                && floor.get(FloorKeys.ROOM)
+                                .at(floor.get(FloorKeys.EXITS).get(0).at())
+                        == region.id();
+    }
+
+    /** Draws how many of something a floor of this depth has. */
+    public static int drawCount(CountByDepth rule, FloorBuilder floor, RandomStream stream) {
+        int hundredths = rule.hundredths(floor.request().depth());
+        return hundredths / 100 + (stream.chance(hundredths % 100) ? 1 : 0);
+    }
+}
