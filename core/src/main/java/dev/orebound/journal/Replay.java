@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param build the version of the game that wrote it
  * @param contentFingerprint of the content that it was played with
- * @param simulation the number of the simulation that it was played in, see {@link dev.orebound.world.Simulation#VERSION}; 0
+ * @param simulation the number of the simulation that it was played in, see {@link dev.orebound.world.SimulationVersion#VERSION}; 0
  *     before there was one
  * @param seed of the run
  * @param floors in the order in which they were played

@@ -3,7 +3,7 @@ package dev.orebound.journal;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.QuotedText;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import java.nio.ByteBuffer;
 
 /**
@@ -11,7 +11,7 @@ import java.nio.ByteBuffer;
  *
  * @param build the version of the game, without blanks
  * @param contentFingerprint of the content that it was played with
- * @param simulation see {@link Simulation#VERSION}; 0 before there was such a number
+ * @param simulation see {@link SimulationVersion#VERSION}; 0 before there was such a number
  * @param seed of the run
  */
 record ReplayHeader(String build, long contentFingerprint, int simulation, Seed seed) {
@@ -26,7 +26,7 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
 
     /** Of a run that is played by this build. */
     static ReplayHeader of(String build, Content content, Seed seed) {
-        return new ReplayHeader(build.strip().replaceAll("\\s+", "-"), content.fingerprint(), Simulation.VERSION, seed);
+        return new ReplayHeader(build.strip().replaceAll("\\s+", "-"), content.fingerprint(), SimulationVersion.VERSION, seed);
     }
 
     /** Both records, ready to be written. */

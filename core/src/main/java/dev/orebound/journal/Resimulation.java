@@ -5,7 +5,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.Replay.Second;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class Resimulation {
         seconds = saved.seconds();
         ticks = saved.ticks();
         differs = saved.fault() != null
-                || saved.simulation() != Simulation.VERSION
+                || saved.simulation() != SimulationVersion.VERSION
                 || saved.contentFingerprint() != content.fingerprint();
         expedition = begin();
     }

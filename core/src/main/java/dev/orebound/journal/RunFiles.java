@@ -3,7 +3,7 @@ package dev.orebound.journal;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.ReplayScan.State;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 
 /** Makes the files that runs are written to: new ones, and such as go on where they were left. */
@@ -43,7 +43,7 @@ final class RunFiles {
     /** True if a run stands where it was left, so that its file can be gone on with. */
     boolean isWhereItWasLeft(SavedRun saved, Expedition again) {
         return saved.fault() == null
-                && saved.simulation() == Simulation.VERSION
+                && saved.simulation() == SimulationVersion.VERSION
                 && saved.contentFingerprint() == content.fingerprint()
                 && saved.ticks() == again.world().tick();
     }

@@ -34,7 +34,7 @@ public final class SavedRun {
         return scan.header().build();
     }
 
-    /** The simulation that it was played in, see {@link dev.orebound.world.Simulation#VERSION}; 0 before there were numbers. */
+    /** The simulation that it was played in, see {@link dev.orebound.world.SimulationVersion#VERSION}; 0 before there were numbers. */
     public int simulation() {
         return scan.header().simulation();
     }

@@ -4,7 +4,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.expedition.CheckpointFit;
 import dev.orebound.journal.ReplayScan.State;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -149,8 +149,8 @@ final class SavedRuns {
 
     private String difference(SavedRun run) {
         String from = run.file() + ": was played in Orebound " + QuotedText.of(run.build());
-        if (run.simulation() != Simulation.VERSION) {
-            String age = run.simulation() > Simulation.VERSION ? "a newer" : "an older";
+        if (run.simulation() != SimulationVersion.VERSION) {
+            String age = run.simulation() > SimulationVersion.VERSION ? "a newer" : "an older";
             return from + ", " + age + " simulation than this one; its floor begins again at its entrance";
         }
         if (run.contentFingerprint() != content.fingerprint()) {

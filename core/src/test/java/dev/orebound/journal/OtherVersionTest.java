@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,7 +35,7 @@ class OtherVersionTest {
     @Test
     void aRunOfAnotherSimulationBeginsItsFloorAgain() throws IOException, UnreadableFileException {
         rewrite(payload ->
-                payload.replace("V simulation=" + Simulation.VERSION, "V simulation=" + (Simulation.VERSION + 6)));
+                payload.replace("V simulation=" + SimulationVersion.VERSION, "V simulation=" + (SimulationVersion.VERSION + 6)));
 
         SavedRun saved = runs.store.newest().orElseThrow();
 

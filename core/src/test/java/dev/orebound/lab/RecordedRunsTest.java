@@ -7,7 +7,7 @@ import dev.orebound.content.Content;
 import dev.orebound.journal.Replay;
 import dev.orebound.journal.ReplayReader;
 import dev.orebound.journal.UnreadableFileException;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Runs that were recorded lead where they led, unless {@link Simulation#VERSION} or the content has changed: only then does a
+ * Runs that were recorded lead where they led, unless {@link SimulationVersion#VERSION} or the content has changed: only then does a
  * saved run go on to the very tick.
  *
  * <p>Whole runs that are put into the folder are played too. After a change of the content, or of the simulation with its
@@ -50,7 +50,7 @@ class RecordedRunsTest {
             throws IOException, UnreadableFileException {
         Replay recorded = ReplayReader.read(file);
         boolean isOfThisGame =
-                recorded.simulation() == Simulation.VERSION && recorded.contentFingerprint() == CONTENT.fingerprint();
+                recorded.simulation() == SimulationVersion.VERSION && recorded.contentFingerprint() == CONTENT.fingerprint();
         if (!isOfThisGame && RECORDS && recordsAnew(file)) {
             recorded = ReplayReader.read(file);
             isOfThisGame = true;

@@ -10,7 +10,7 @@ import dev.orebound.journal.Fault;
 import dev.orebound.journal.Replay;
 import dev.orebound.journal.Replay.PlayedFloor;
 import dev.orebound.journal.Replay.Second;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import dev.orebound.world.intent.Intent;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,7 +90,7 @@ class ReelTest {
     }
 
     private static Replay replay(List<PlayedFloor> floors) {
-        return new Replay("0", TestContent.BUILT_IN.fingerprint(), Simulation.VERSION, ENTERED.seed(), floors, true);
+        return new Replay("0", TestContent.BUILT_IN.fingerprint(), SimulationVersion.VERSION, ENTERED.seed(), floors, true);
     }
 
     /** A floor of seconds, each of the ticks in which these directions were aimed at. */

@@ -36,7 +36,7 @@ class AllocationTest {
                 ####################""").world();
         Intent intent = new Intent();
 
-        assertThat(Garbage.of(() -> circle(world, intent))).isEqualTo(Garbage.ofNothing());
+        assertThat(AllocationProbe.of(() -> circle(world, intent))).isEqualTo(AllocationProbe.ofNothing());
     }
 
     @Test
@@ -56,7 +56,7 @@ class AllocationTest {
         Intent intent = new Intent();
         intent.hold(Intent.STRIKE);
 
-        assertThat(Garbage.of(() -> slay(world, intent, ore))).isEqualTo(Garbage.ofNothing());
+        assertThat(AllocationProbe.of(() -> slay(world, intent, ore))).isEqualTo(AllocationProbe.ofNothing());
 
         assertThat(world.arenas().get(0).state()).matches(ArenaState::isSealed);
         assertThat(world.arenas().get(0).wave()).as("waves that came and died").isGreaterThan(1_000);

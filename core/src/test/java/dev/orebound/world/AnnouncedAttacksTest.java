@@ -31,7 +31,7 @@ class AnnouncedAttacksTest {
     }
 
     /** The player is on an island two cells long. */
-    private static Fight inALake(String kind) {
+    private static FightScenario inALake(String kind) {
         DrawnFloor lake = new DrawnFloor("""
                 ##########
                 #~~~~~~~~#
@@ -39,14 +39,14 @@ class AnnouncedAttacksTest {
                 #~~~@.~~~#
                 #~~~~~~~~#
                 ##########""");
-        return Fight.of(lake.horde("eel", "~", kind), kind);
+        return FightScenario.of(lake.horde("eel", "~", kind), kind);
     }
 
     @ParameterizedTest
     @MethodSource("everyMonster")
     void givenAnyMonster_whenItFightsAWanderingPlayer_thenEveryHurtWasWoundUpAsLongAsContentSays(String kind) {
         AttackTable attacks = new AttackTable(CONTENT);
-        Fight fight = CONTENT.monsters().get(kind).swims() ? inALake(kind) : Fight.of("""
+        FightScenario fight = CONTENT.monsters().get(kind).swims() ? inALake(kind) : FightScenario.of("""
                         ##############
                         #............#
                         #.g....##..#.#
@@ -54,7 +54,7 @@ class AnnouncedAttacksTest {
                         #......g.....#
                         #..#.........#
                         ##############""", kind);
-        Map<Long, Fight.Happened> begun = new TreeMap<>();
+        Map<Long, FightScenario.Happened> begun = new TreeMap<>();
         int read = 0;
         int seen = 0;
         for (int tick = 0; tick < 1500; tick++) {
@@ -62,12 +62,12 @@ class AnnouncedAttacksTest {
             int turn = tick / 37 % 8;
             fight.plays(turn < 4 ? 60 : -60, turn % 4 < 2 ? 60 : -60, 0, 1);
             for (; read < fight.log.size(); read++) {
-                Fight.Happened each = fight.log.get(read);
+                FightScenario.Happened each = fight.log.get(read);
                 if (each.type() == EventType.STRIKE_WOUND_UP) {
                     begun.put(each.spawnId(), each);
                 } else if (each.type() == EventType.STRIKE_SWUNG) {
                     assertThat(begun).as("what announced %s", each).containsKey(each.spawnId());
-                    Fight.Happened sign = Objects.requireNonNull(begun.remove(each.spawnId()));
+                    FightScenario.Happened sign = Objects.requireNonNull(begun.remove(each.spawnId()));
                     assertThat(sign.amount()).isEqualTo(each.amount());
                     assertThat(each.tick() - sign.tick())
                             .isGreaterThanOrEqualTo(attacks.of(each.kind(), each.amount())
@@ -86,7 +86,7 @@ class AnnouncedAttacksTest {
     @ParameterizedTest
     @MethodSource("everyMonster")
     void givenAShutDoorBetween_whenAnyMonsterHuntsBesideIt_thenThePlayerBeyondIsUnhurt(String kind) {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 #########
                 #...#...#
                 #..@+g..#
@@ -104,7 +104,7 @@ class AnnouncedAttacksTest {
 
         assertThat(fight.all(EventType.ACTOR_HURT)).isEmpty();
         for (int i = 0; i < fight.world().monsters().size(); i++) {
-            int cell = Fight.part(fight.world().monsters().get(i), BodyComponent.class).cell;
+            int cell = FightScenario.part(fight.world().monsters().get(i), BodyComponent.class).cell;
             assertThat(fight.world().floor().grid().x(cell)).isGreaterThan(4);
         }
     }

@@ -17,7 +17,7 @@ class ArmourTest {
 
     @Test
     void givenArmour_whenABlowIsFelt_thenSoMuchLessIsTaken() {
-        Fight fight = struckOnce("shard_golem");
+        FightScenario fight = struckOnce("shard_golem");
 
         HitEffect harm = fight.content().player().strikes().get(0).harm();
         assertThat(fight.kind(0).armour()).isPositive();
@@ -27,7 +27,7 @@ class ArmourTest {
 
     @Test
     void givenMoreArmourThanDamage_whenABlowIsFelt_thenOneIsTakenAllTheSame() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ##########
                 #@...g...#
                 ##########""", "shard_golem").aimsAt('g').orders(IntentOrder.CHOOSE_FLASK, 2);
@@ -47,7 +47,7 @@ class ArmourTest {
 
     @Test
     void givenAStaggeredMonster_whenItIsStruckAgainSoon_thenItIsNotStaggeredAgain() {
-        Fight fight = Fight.of(CELL, "goblin").aimsAt('g');
+        FightScenario fight = FightScenario.of(CELL, "goblin").aimsAt('g');
         fight.health(0).health = 900;
         int staggered = 0;
         int longest = 0;
@@ -64,8 +64,8 @@ class ArmourTest {
         assertThat(fight.all(EventType.STRIKE_SWUNG)).anyMatch(each -> each.spawnId() == fight.id(0));
     }
 
-    private static Fight struckOnce(String kind) {
-        return Fight.of(CELL, kind)
+    private static FightScenario struckOnce(String kind) {
+        return FightScenario.of(CELL, kind)
                 .aimsAt('g')
                 .holds(Intent.STRIKE, 1)
                 .waitsFor(EventType.ACTOR_HURT, 20)

@@ -125,7 +125,7 @@ class ArrivalTest {
         World world = scenario.world();
         Intent intent = new Intent();
 
-        assertThat(Garbage.of(() -> liveAndDie(world, intent))).isEqualTo(Garbage.ofNothing());
+        assertThat(AllocationProbe.of(() -> liveAndDie(world, intent))).isEqualTo(AllocationProbe.ofNothing());
         while (world.monsters().size() == 0) {
             world.step(intent);
         }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class BurstAndHealTest {
     @Test
     void givenAPlayerBesideIt_whenABurstGoesOff_thenTheyAreHitFromAnySide() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 #####
                 #.@.#
                 #.g.#
@@ -24,7 +24,7 @@ class BurstAndHealTest {
 
     @Test
     void givenAPlayerWhoLeavesTheCircle_whenTheBurstGoesOff_thenTheyAreUnhurt() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ########
                 #g.@...#
                 ########""", "sporeling").waitsFor(EventType.STRIKE_WOUND_UP, 300);
@@ -37,7 +37,7 @@ class BurstAndHealTest {
 
     @Test
     void givenRockThatTouchesAtACorner_whenABurstGoesOff_thenItShields() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 #####
                 #.g##
                 ###@#
@@ -48,7 +48,7 @@ class BurstAndHealTest {
 
     @Test
     void givenHurtFriends_whenAHealerHeals_thenTheMostHurtIsSeenTo() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ############
                 #g.g.g...@.#
                 ############""", "goblin_mystic", "cave_ogre", "goblin");
@@ -66,7 +66,7 @@ class BurstAndHealTest {
 
     @Test
     void givenNobodyHurt_whenAHealerHunts_thenItNeverHeals() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ############
                 #g.g.....@.#
                 ############""", "goblin_mystic", "goblin").waits(200);
@@ -76,7 +76,7 @@ class BurstAndHealTest {
 
     @Test
     void givenAHurtHealerAlone_whenItHeals_thenItHealsItselfAndNoMoreThanItLacks() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ############
                 #g.......@.#
                 ############""", "goblin_mystic");

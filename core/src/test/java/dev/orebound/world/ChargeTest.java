@@ -21,7 +21,7 @@ class ChargeTest {
 
     @Test
     void givenAPlayerWhoStands_whenCharged_thenTheyAreHitAndTheRunIsOver() {
-        Fight fight = Fight.of(HALL, "rock_beetle").waitsFor(EventType.ACTOR_HURT, 200);
+        FightScenario fight = FightScenario.of(HALL, "rock_beetle").waitsFor(EventType.ACTOR_HURT, 200);
 
         assertThat(fight.lost()).isEqualTo(fight.harm(0));
         assertThat(fight.striker(0).phase).isEqualTo(StrikePhase.RECOVERING);
@@ -30,7 +30,7 @@ class ChargeTest {
 
     @Test
     void givenAPlayerWhoStepsAside_whenTheChargeRunsIntoRock_thenTheChargerIsStaggeredItself() {
-        Fight fight = Fight.of(HALL, "rock_beetle").waitsFor(EventType.STRIKE_WOUND_UP, 100);
+        FightScenario fight = FightScenario.of(HALL, "rock_beetle").waitsFor(EventType.STRIKE_WOUND_UP, 100);
 
         fight.plays(0, -127, 0, 35).waitsFor(EventType.CHARGE_BROKEN, 200);
 
@@ -43,7 +43,7 @@ class ChargeTest {
 
     @Test
     void givenNothingInTheWay_whenTheCellsAreRunUp_thenItEnds() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ##################
                 #................#
                 #..........@...g.#
@@ -63,7 +63,7 @@ class ChargeTest {
 
     @Test
     void givenACharge_whenThePlayerMovesMeanwhile_thenItsLineStays() {
-        Fight fight = Fight.of(HALL, "rock_beetle").waitsFor(EventType.STRIKE_SWUNG, 200);
+        FightScenario fight = FightScenario.of(HALL, "rock_beetle").waitsFor(EventType.STRIKE_SWUNG, 200);
         float y = fight.body(0).y;
 
         fight.plays(0, 127, 0, 20);
@@ -73,7 +73,7 @@ class ChargeTest {
 
     @Test
     void givenAChasmBetween_whenAChargerHunts_thenItDoesNotRun() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 #########
                 #@._..g.#
                 #########""", "rock_beetle").waits(200);
@@ -83,7 +83,7 @@ class ChargeTest {
 
     @Test
     void givenAShutDoorBetween_whenAChargeRunsIntoIt_thenNobodyBeyondIsHit() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 #########
                 #.@+..g.#
                 #########""", "rock_beetle").waitsFor(EventType.STRIKE_SWUNG, 200);

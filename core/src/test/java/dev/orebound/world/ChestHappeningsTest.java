@@ -143,14 +143,14 @@ class ChestHappeningsTest {
         int cell = drawing("flood").label('C') + 1;
         parts.happenings().begin(0);
 
-        long bytes = Garbage.of(() -> {
+        long bytes = AllocationProbe.of(() -> {
             parts.happenings().tick();
             parts.groundChanges().flood(cell, "shallow_water");
             parts.groundChanges().drain(cell);
             parts.context().events().clear();
         });
 
-        assertThat(bytes).isEqualTo(Garbage.ofNothing());
+        assertThat(bytes).isEqualTo(AllocationProbe.ofNothing());
     }
 
     private static ChestHappening kind(String id) {

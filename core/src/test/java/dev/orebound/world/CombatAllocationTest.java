@@ -22,8 +22,8 @@ class CombatAllocationTest {
 
     @Test
     void givenAWarmFight_whenAllFormsOfAttackGoOn_thenNothingIsAllocated() {
-        Fight fight =
-                Fight.of("""
+        FightScenario fight =
+                FightScenario.of("""
                 ######################
                 #..g.....#....g......#
                 #....#...#...........#
@@ -35,7 +35,7 @@ class CombatAllocationTest {
                 ######################""", "goblin_slinger", "ash_imp", "rock_beetle", "goblin_mystic", "brood_nest", "sporeling");
         World world = fight.world();
 
-        assertThat(Garbage.of(() -> fight(world))).isEqualTo(Garbage.ofNothing());
+        assertThat(AllocationProbe.of(() -> fight(world))).isEqualTo(AllocationProbe.ofNothing());
 
         assertThat(count(EventType.SHOT_LOOSED)).isPositive();
         assertThat(count(EventType.BLAST)).isPositive();

@@ -20,7 +20,7 @@ class DashTest {
             #........#
             ##########""";
 
-    private final Fight fight = Fight.of(HALL).aimsAt('1');
+    private final FightScenario fight = FightScenario.of(HALL).aimsAt('1');
     private final DashRules dash = fight.content().player().dash();
 
     @Test
@@ -64,7 +64,7 @@ class DashTest {
 
     @Test
     void givenABlowThatFallsWhileDashing_whenItIsFelt_thenItIsDodged() {
-        Fight duel = Fight.of("""
+        FightScenario duel = FightScenario.of("""
                 #####
                 #@g.#
                 #####""", "goblin").aimsAt('g');
@@ -81,7 +81,7 @@ class DashTest {
 
     @Test
     void givenRockAhead_whenDashing_thenNobodyEndsInIt() {
-        Fight cell = Fight.of("""
+        FightScenario cell = FightScenario.of("""
                 ######
                 #@.#.#
                 #.#..#
@@ -115,13 +115,13 @@ class DashTest {
 
         fight.holds(Intent.DASH, 1).waits(dash.committedTicks() + 1);
 
-        assertThat(fight.log.stream().map(Fight.Happened::type).toList())
+        assertThat(fight.log.stream().map(FightScenario.Happened::type).toList())
                 .containsSubsequence(EventType.STRIKE_SWUNG, EventType.PLAYER_DASHED);
     }
 
     @Test
     void givenAMonsterInTheWay_whenDashing_thenItIsPassed() {
-        Fight duel = Fight.of("""
+        FightScenario duel = FightScenario.of("""
                 #######
                 #@g...#
                 #######""", "brood_nest").aimsAt('g');

@@ -43,7 +43,7 @@ class EelTest {
 
     @Test
     void givenAnEel_whenSomebodyWadesBesideDeepWater_thenItBitesAndTheBiteWasSeenComing() {
-        Fight fight = eelIn(WADER);
+        FightScenario fight = eelIn(WADER);
         wade(fight);
 
         fight.waitsUntil(() -> fight.lost() > 0, LONG);
@@ -55,7 +55,7 @@ class EelTest {
 
     @Test
     void givenAnEel_whenSomebodyStandsTwoCellsOffTheDeep_thenItNeverBites() {
-        Fight fight = eelIn(WADER);
+        FightScenario fight = eelIn(WADER);
 
         fight.waits(LONG);
 
@@ -66,7 +66,7 @@ class EelTest {
 
     @Test
     void givenABitePending_whenItsPreyStepsOneCellBack_thenItMisses() {
-        Fight fight = eelIn(WADER);
+        FightScenario fight = eelIn(WADER);
         wade(fight);
 
         fight.waitsFor(EventType.STRIKE_WOUND_UP, LONG).plays(-127, 0, 0, 20).waitsFor(EventType.STRIKE_SWUNG, 60);
@@ -76,7 +76,7 @@ class EelTest {
 
     @Test
     void givenABite_whenItIsOver_thenTheEelDivesAndGoesToAnotherPlaceBeforeItComesBack() {
-        Fight fight = eelIn(WADER);
+        FightScenario fight = eelIn(WADER);
         wade(fight);
         fight.waitsFor(EventType.STRIKE_WOUND_UP, LONG);
         assertThat(submersion.isUnder(fight.monster(0)))
@@ -94,7 +94,7 @@ class EelTest {
 
     @Test
     void givenAnEelUnderWater_whenItIsStruckOrShot_thenNothingFindsIt_untilItComesUp() {
-        Fight fight = eelIn(WADER);
+        FightScenario fight = eelIn(WADER);
         wade(fight);
         fight.put(fight.body(0), fight.player().body().cell + 1);
         fight.striker(0).cooldownTicks[0] = 90;
@@ -113,21 +113,21 @@ class EelTest {
 
     @Test
     void givenAnEelUnderWater_whenTheWaterIsCharged_thenItIsHurtAndComesUp() {
-        Fight fight = eelIn(WADER);
+        FightScenario fight = eelIn(WADER);
         sleeps(fight);
         fight.player().hands().chosenFlask = AIR;
         fight.waits(10).aimsAt('~').throwsFar(4);
 
         fight.waitsUntil(() -> fight.health(0).health < fight.health(0).most, 200);
 
-        assertThat(Fight.part(fight.monster(0), StatusComponent.class).has(StatusEffect.SHOCKED))
+        assertThat(FightScenario.part(fight.monster(0), StatusComponent.class).has(StatusEffect.SHOCKED))
                 .isTrue();
         assertThat(submersion.isUnder(fight.monster(0))).isFalse();
     }
 
     @Test
     void givenEels_whenTheyHuntAreStruckAndAreShocked_thenTheyNeverLeaveTheDeep() {
-        Fight fight = Fight.of(new DrawnFloor("""
+        FightScenario fight = FightScenario.of(new DrawnFloor("""
                         ####################
                         #......--~~~-......#
                         #...~~~~~~~~~~~....#
@@ -149,7 +149,7 @@ class EelTest {
                 fight.throwsFar(3);
             }
             for (int i = 0; i < fight.world().monsters().size(); i++) {
-                BodyComponent body = Fight.part(fight.world().monsters().get(i), BodyComponent.class);
+                BodyComponent body = FightScenario.part(fight.world().monsters().get(i), BodyComponent.class);
                 assertThat(shores.isFree(body.x, body.y, body.radius - 0.001f))
                         .as("tick %s at %s, %s", tick, body.x, body.y)
                         .isTrue();
@@ -160,7 +160,7 @@ class EelTest {
 
     @Test
     void givenAnEelFarFromItsPlace_whenItsPreyIsGone_thenItSwimsHomeAndSleeps() {
-        Fight fight = eelIn("""
+        FightScenario fight = eelIn("""
                 ##########################
                 #~~~~~~~~~~~~~~~~~~~~~~..#
                 #~~~~~~~~~~~~~~~~~~~~~~..#
@@ -200,8 +200,8 @@ class EelTest {
                 new DrawnFloor(WADER).horde("eel", "~", "eel").floor(),
                 TestContent.BUILT_IN,
                 alone.with(PartyMember.allHale(List.of(golem))));
-        Fight.part(world.monsters().get(0), MindComponent.class).state = MindState.HUNTING;
-        BodyComponent companion = Fight.part(world.companions().get(0), BodyComponent.class);
+        FightScenario.part(world.monsters().get(0), MindComponent.class).state = MindState.HUNTING;
+        BodyComponent companion = FightScenario.part(world.companions().get(0), BodyComponent.class);
 
         for (int tick = 0; tick < LONG; tick++) {
             world.step(new Intent());
@@ -217,11 +217,11 @@ class EelTest {
                 new DrawnFloor(WADER).horde("eel", "~", "eel").floor(),
                 TestContent.BUILT_IN,
                 Party.fresh(TestContent.BUILT_IN));
-        Fight.part(world.monsters().get(0), MindComponent.class).state = MindState.HUNTING;
+        FightScenario.part(world.monsters().get(0), MindComponent.class).state = MindState.HUNTING;
         Intent still = new Intent();
         int[] bites = new int[1];
 
-        assertThat(Garbage.of(() -> {
+        assertThat(AllocationProbe.of(() -> {
                     BodyComponent body = world.player().body();
                     body.x = 4.5f;
                     body.cell = world.floor().grid().cell(4, (int) body.y);
@@ -231,7 +231,7 @@ class EelTest {
                         bites[0] += world.events().at(i).type() == EventType.STRIKE_SWUNG ? 1 : 0;
                     }
                 }))
-                .isEqualTo(Garbage.ofNothing());
+                .isEqualTo(AllocationProbe.ofNothing());
         assertThat(bites[0]).isPositive();
     }
 
@@ -253,8 +253,8 @@ class EelTest {
         assertThat(warden).isPositive();
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
-            boolean swims = world.floorState().isSolid(Fight.part(monster, BodyComponent.class).cell);
-            assertThat(swims && Fight.part(monster, SpawnComponent.class).spawnId == warden)
+            boolean swims = world.floorState().isSolid(FightScenario.part(monster, BodyComponent.class).cell);
+            assertThat(swims && FightScenario.part(monster, SpawnComponent.class).spawnId == warden)
                     .isFalse();
         }
     }
@@ -274,24 +274,24 @@ class EelTest {
     }
 
     /** A floor with one eel on the north-easternmost cell of its deep water, which hunts. */
-    private static Fight eelIn(String drawing) {
-        return Fight.of(new DrawnFloor(drawing).horde("eel", "~", "eel"), "eel");
+    private static FightScenario eelIn(String drawing) {
+        return FightScenario.of(new DrawnFloor(drawing).horde("eel", "~", "eel"), "eel");
     }
 
-    private static void sleeps(Fight fight) {
+    private static void sleeps(FightScenario fight) {
         mind(fight).state = MindState.ASLEEP;
     }
 
-    private static MindComponent mind(Fight fight) {
-        return Fight.part(fight.monster(0), MindComponent.class);
+    private static MindComponent mind(FightScenario fight) {
+        return FightScenario.part(fight.monster(0), MindComponent.class);
     }
 
     /** Puts the player next to the deep water: onto the shallow cell east of where it came in. */
-    private static void wade(Fight fight) {
+    private static void wade(FightScenario fight) {
         fight.put(fight.player().body(), fight.cell('@') + 1);
     }
 
-    private static void knows(Fight fight, int ore, SpellUse use) {
+    private static void knows(FightScenario fight, int ore, SpellUse use) {
         fight.player().hands().spells[new SpellBook(fight.content()).of(ore, use)] = 1;
         fight.player().hands().chosenFlask = ore;
     }

@@ -25,7 +25,7 @@ class ElementAllocationTest {
 
     @Test
     void givenAWarmWorld_whenMeadowsBurnAndPoolsAreCharged_thenNothingIsAllocated() {
-        Fight fight = Fight.of(grassGrowsAgain(), """
+        FightScenario fight = FightScenario.of(grassGrowsAgain(), """
                 ######################
                 #..""\"""\"""\"""\"""\"...#
                 #..""\"""\"""\"""\"""\"...#
@@ -36,7 +36,7 @@ class ElementAllocationTest {
                 ######################""", "goblin_captain");
         World world = fight.world();
 
-        assertThat(Garbage.of(() -> rage(world))).isEqualTo(Garbage.ofNothing());
+        assertThat(AllocationProbe.of(() -> rage(world))).isEqualTo(AllocationProbe.ofNothing());
         Arrays.fill(happened, 0);
         for (int tick = 0; tick < 3_000; tick++) {
             rage(world);

@@ -27,7 +27,7 @@ class ElementsTest {
 
     @Test
     void givenAMeadow_whenAFireFlaskBreaksOnIt_thenFireSpreadsAndLeavesBurntGroundThatBurnsNoMore() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ####################
                 #@...""\"""\"""\"""\"""#
                 #....""\"""\"""\"""\"""#
@@ -53,7 +53,7 @@ class ElementsTest {
 
     @Test
     void givenAFire_whenAWaterFlaskBreaksOnIt_thenItGoesOutInSteamAndTheGrassCanBurnAgain() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ##########
                 #@..."1".#
                 #...""\""".#
@@ -73,7 +73,7 @@ class ElementsTest {
 
     @Test
     void givenWaterBetween_whenFireMeetsIt_thenSteamHidesTheFarShoreForAWhile() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ###########
                 #@..---..1#
                 ###########""");
@@ -91,7 +91,7 @@ class ElementsTest {
 
     @Test
     void givenSomebodyOnFire_whenItStepsIntoShallowWater_thenItGoesOutWithSteamAndIsWet() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ######
                 #@---#
                 ######""");
@@ -108,7 +108,7 @@ class ElementsTest {
 
     @Test
     void givenSomebodyOnFire_whenItWalksOverGrass_thenTheGrassBurns() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 #########
                 #@.""\""".#
                 #########""");
@@ -121,7 +121,7 @@ class ElementsTest {
 
     @Test
     void givenAPoolUnderABridge_whenShockMeetsIt_thenItRunsThroughThePoolButNotOntoTheBridge() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ###############
                 #@..1---~~----#
                 #...----==----#
@@ -145,7 +145,7 @@ class ElementsTest {
 
     @Test
     void givenTwoOfAKind_whenOneIsWetAndAFlaskOfAirBreaksBetween_thenTheWetOneIsHurtMore() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ###########
                 #@.....g.g#
                 #.......1.#
@@ -164,7 +164,7 @@ class ElementsTest {
 
     @Test
     void givenAFlaskOfEarth_whenItHits_thenWhoIsStunnedCanDoNothingAndIsNotStunnedAgainAtOnce() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ##########
                 #@.....g.#
                 ##########""", "goblin_captain");
@@ -182,7 +182,7 @@ class ElementsTest {
 
     @Test
     void givenAnEmberHound_whenFireMeetsIt_thenItDoesNotBurn() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ##########
                 #@...""g.#
                 ##########""", "ember_hound");
@@ -196,13 +196,13 @@ class ElementsTest {
 
     @Test
     void givenACaptive_whenItStandsInFireOrLava_thenNothingHarmsIt() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ##########
                 #@...""g.#
                 #^.......#
                 ##########""", "goblin");
-        Fight.part(fight.monster(0), MonsterComponent.class).horde = -1;
-        Fight.part(fight.monster(0), MindComponent.class).state = MindState.SHACKLED;
+        FightScenario.part(fight.monster(0), MonsterComponent.class).horde = -1;
+        FightScenario.part(fight.monster(0), MindComponent.class).state = MindState.SHACKLED;
 
         throwAt(fight, FIRE, 'g', 6);
         fight.waitsFor(EventType.FIRE_CAUGHT, 120).waits(60);
@@ -214,17 +214,17 @@ class ElementsTest {
     }
 
     /** Nobody but the player moves from now on. */
-    private static void freeze(Fight fight) {
+    private static void freeze(FightScenario fight) {
         for (Entity monster : fight.world().monsters()) {
-            Fight.part(monster, HealthComponent.class).staggerTicks = 100_000;
+            FightScenario.part(monster, HealthComponent.class).staggerTicks = 100_000;
         }
     }
 
     static StatusComponent statusOf(Entity entity) {
-        return Fight.part(entity, StatusComponent.class);
+        return FightScenario.part(entity, StatusComponent.class);
     }
 
-    static void throwAt(Fight fight, int ore, char label, int cells) {
+    static void throwAt(FightScenario fight, int ore, char label, int cells) {
         Grid grid = fight.world().floor().grid();
         fight.waits(60);
         fight.orders(IntentOrder.CHOOSE_FLASK, ore).aimsAt(label);

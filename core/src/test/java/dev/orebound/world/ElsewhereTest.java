@@ -27,7 +27,7 @@ class ElsewhereTest {
 
     @Test
     void givenAHunterThatIsHeldUp_whenItsPatienceIsOver_thenItTriesOneSideAfterAnother_theFarOneFirst() {
-        Fight fight = Fight.of(HALL, "slime");
+        FightScenario fight = FightScenario.of(HALL, "slime");
         int after = fight.content().tactics().elsewhereTicks();
         int tries = fight.content().tactics().sideTicks();
 
@@ -49,7 +49,7 @@ class ElsewhereTest {
 
     @Test
     void givenAHunterThatGetsOn_whenItComes_thenItStrikesFromTheSideOnWhichItCame() {
-        Fight fight = Fight.of(HALL, "slime");
+        FightScenario fight = FightScenario.of(HALL, "slime");
         List<Integer> sides = new ArrayList<>();
 
         for (int i = 0; i < 600 && fight.count(EventType.STRIKE_WOUND_UP) == 0; i++) {
@@ -62,7 +62,7 @@ class ElsewhereTest {
     }
 
     /** The cells that somebody makes for who is set back after each tick. */
-    private static List<Integer> sidesTried(Fight fight, int ticks) {
+    private static List<Integer> sidesTried(FightScenario fight, int ticks) {
         List<Integer> sides = new ArrayList<>();
         for (int i = 0; i < ticks; i++) {
             fight.put(fight.body(0), fight.cell('g'));
@@ -72,8 +72,8 @@ class ElsewhereTest {
         return sides;
     }
 
-    private static void note(Fight fight, List<Integer> sides) {
-        WishComponent wish = Fight.part(fight.monster(0), WishComponent.class);
+    private static void note(FightScenario fight, List<Integer> sides) {
+        WishComponent wish = FightScenario.part(fight.monster(0), WishComponent.class);
         boolean isNew = sides.isEmpty() || sides.get(sides.size() - 1) != wish.cell;
         if (wish.way == TravelMode.TO_CELL && isNew) {
             sides.add(wish.cell);

@@ -24,7 +24,7 @@ class FearOfFireTest {
 
     @Test
     void givenAGoblin_whenThePlayerIsOnFire_thenItKeepsOffAndStrikesNobody_untilTheFireIsOut() {
-        Fight fight = Fight.of(HALL, "goblin");
+        FightScenario fight = FightScenario.of(HALL, "goblin");
 
         burns(fight, 60);
         for (int i = 0; i < SECONDS_5; i++) {
@@ -41,7 +41,7 @@ class FearOfFireTest {
 
     @Test
     void givenAHoundThatFearsNoFire_whenThePlayerIsOnFire_thenItStrikesAllTheSame() {
-        Fight fight = Fight.of(HALL, "ember_hound");
+        FightScenario fight = FightScenario.of(HALL, "ember_hound");
 
         burns(fight, SECONDS_5);
 
@@ -50,7 +50,7 @@ class FearOfFireTest {
 
     @Test
     void givenAGoblinWithNoWayOut_whenThePlayerIsOnFire_thenItFights() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 #######
                 #g@...#
                 #######""", "goblin");
@@ -61,7 +61,7 @@ class FearOfFireTest {
     }
 
     /** The player is on fire for so many ticks, and bears it. */
-    private static void burns(Fight fight, int ticks) {
+    private static void burns(FightScenario fight, int ticks) {
         for (int i = 0; i < ticks; i++) {
             statusOfPlayer(fight, 100);
             fight.player().health().health = fight.player().health().most;
@@ -69,11 +69,11 @@ class FearOfFireTest {
         }
     }
 
-    private static void statusOfPlayer(Fight fight, int burningTicks) {
+    private static void statusOfPlayer(FightScenario fight, int burningTicks) {
         ElementsTest.statusOf(fight.player().entity()).ticks[StatusEffect.BURNING.ordinal()] = burningTicks;
     }
 
-    private static double distance(Fight fight) {
+    private static double distance(FightScenario fight) {
         BodyComponent monster = fight.body(0);
         BodyComponent player = fight.player().body();
         return Math.hypot(monster.x - player.x, monster.y - player.y);

@@ -26,7 +26,7 @@ class FireAheadTest {
 
     @Test
     void givenGrassThatBurnsBetween_whenGoblinsHunt_thenNoneIsCaughtByTheFire_andAllComeWhenItIsOut() {
-        Fight fight = Fight.of(MEADOW, "goblin");
+        FightScenario fight = FightScenario.of(MEADOW, "goblin");
         lights(fight, 5);
 
         boolean[] burnt = new boolean[3];
@@ -46,7 +46,7 @@ class FireAheadTest {
 
     @Test
     void givenAFireThatCanBePassed_whenAGoblinHunts_thenItGoesRoundIt() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ###############
                 #.............#
                 #.............#
@@ -71,7 +71,7 @@ class FireAheadTest {
 
     @Test
     void givenAGoblinInTheGrass_whenFireComesNear_thenItGetsOffTheGrass() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 #################
                 #""\"""\"""\"""\""..#
                 #""\"""\"""\"""\""..#
@@ -89,7 +89,7 @@ class FireAheadTest {
 
     @Test
     void givenAHoundThatFearsNoFire_whenGrassIsAboutToBurn_thenItComesThroughAllTheSame() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 #############
                 #.@.."1"..g.#
                 #############""", "ember_hound");
@@ -103,16 +103,16 @@ class FireAheadTest {
     }
 
     /** Nothing is pressed for a tick, and whatever hurts the player is healed. */
-    private static void endures(Fight fight) {
+    private static void endures(FightScenario fight) {
         fight.player().health().health = fight.player().health().most;
         ElementsTest.statusOf(fight.player().entity()).ticks[StatusEffect.BURNING.ordinal()] = 0;
         fight.waits(1);
     }
 
     /** A fire flask breaks on the label, before anybody has gone anywhere. */
-    private static void lights(Fight fight, int cells) {
+    private static void lights(FightScenario fight, int cells) {
         List<Integer> from = new ArrayList<>();
-        fight.world().monsters().forEach(each -> from.add(Fight.part(each, BodyComponent.class).cell));
+        fight.world().monsters().forEach(each -> from.add(FightScenario.part(each, BodyComponent.class).cell));
         ElementsTest.throwAt(fight, ElementsTest.FIRE, '1', cells);
         fight.waitsFor(EventType.FIRE_CAUGHT, 120);
         for (int i = 0; i < from.size(); i++) {
@@ -121,7 +121,7 @@ class FireAheadTest {
         }
     }
 
-    private static boolean isOnFire(Fight fight, int index) {
+    private static boolean isOnFire(FightScenario fight, int index) {
         return ElementsTest.statusOf(fight.monster(index)).has(StatusEffect.BURNING);
     }
 }

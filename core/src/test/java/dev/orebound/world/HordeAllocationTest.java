@@ -33,7 +33,7 @@ class HordeAllocationTest {
                 .generate(new Descent(Seed.of("uproar"), TestContent.BUILT_IN.graph()).request(6));
         World world = new World(floor, TestContent.BUILT_IN, Party.fresh(TestContent.BUILT_IN));
 
-        assertThat(Garbage.of(() -> stir(world))).isEqualTo(Garbage.ofNothing());
+        assertThat(AllocationProbe.of(() -> stir(world))).isEqualTo(AllocationProbe.ofNothing());
 
         for (EventType type : new EventType[] {
             EventType.HORDE_WOKEN,

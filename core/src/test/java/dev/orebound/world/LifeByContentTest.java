@@ -26,7 +26,7 @@ class LifeByContentTest {
 
     @Test
     void givenAGoblinOfAnotherManner_whenItFights_thenItStealsAndRuns() {
-        Fight fight = Fight.of(HALL, goblinsFightAs("thief"), "goblin");
+        FightScenario fight = FightScenario.of(HALL, goblinsFightAs("thief"), "goblin");
 
         fight.waitsFor(EventType.ORE_STOLEN, 600).waits(60);
 
@@ -35,8 +35,8 @@ class LifeByContentTest {
 
     @Test
     void givenAGoblinWithoutFear_whenItIsNearlyDead_thenItStillComes() {
-        Fight fearless = Fight.of(HALL, goblinsFightAs("mindless"), "goblin");
-        Fight fearful = Fight.of(HALL, goblinsFightAs("coward"), "goblin");
+        FightScenario fearless = FightScenario.of(HALL, goblinsFightAs("mindless"), "goblin");
+        FightScenario fearful = FightScenario.of(HALL, goblinsFightAs("coward"), "goblin");
 
         fearless.health(0).health = 2;
         fearful.health(0).health = 2;
@@ -49,7 +49,7 @@ class LifeByContentTest {
     @Test
     void givenANewMonsterInAssetsAlone_whenItLives_thenItSleepsWakesHuntsStrikesFleesAndDies() throws IOException {
         String entry = Files.readString(Path.of("src/test/resources/monsters/monsters.json"));
-        Fight fight = Fight.of(HALL, monstersWith("\n\\{\n", "\n{\n" + entry), "moss_hog");
+        FightScenario fight = FightScenario.of(HALL, monstersWith("\n\\{\n", "\n{\n" + entry), "moss_hog");
         fight.player().health().most = 9999;
         fight.player().health().health = 9999;
         mind(fight).state = MindState.ASLEEP;
@@ -67,8 +67,8 @@ class LifeByContentTest {
                 .isEqualTo(fight.content().monsters().indexOf("moss_hog"));
     }
 
-    private static MindComponent mind(Fight fight) {
-        return Fight.part(fight.monster(0), MindComponent.class);
+    private static MindComponent mind(FightScenario fight) {
+        return FightScenario.part(fight.monster(0), MindComponent.class);
     }
 
     private static Content goblinsFightAs(String manner) {

@@ -20,9 +20,9 @@ class LobTest {
 
     @Test
     void givenAPlayerWhoStands_whenALobComesDown_thenItBurstsThereAndHurts() {
-        Fight fight = Fight.of(HALL, "brood_nest", "ash_imp").waitsFor(EventType.BLAST, 200);
+        FightScenario fight = FightScenario.of(HALL, "brood_nest", "ash_imp").waitsFor(EventType.BLAST, 200);
 
-        Fight.Happened blast = fight.first(EventType.BLAST);
+        FightScenario.Happened blast = fight.first(EventType.BLAST);
         AttackForm.Lob lob = (AttackForm.Lob) fight.kind(1).attacks().get(0).form();
         assertThat(blast.x()).isCloseTo(fight.player().body().x, within(0.01f));
         assertThat(blast.amount()).isEqualTo(Math.round(lob.blastCells() * 100));
@@ -33,7 +33,7 @@ class LobTest {
 
     @Test
     void givenAPlayerWhoWalksOff_whenALobComesDown_thenItBurstsWhereTheyStood() {
-        Fight fight = Fight.of(HALL, "brood_nest", "ash_imp").waitsFor(EventType.STRIKE_WOUND_UP, 100);
+        FightScenario fight = FightScenario.of(HALL, "brood_nest", "ash_imp").waitsFor(EventType.STRIKE_WOUND_UP, 100);
         float stoodX = fight.striker(1).targetX;
         float stoodY = fight.striker(1).targetY;
 
@@ -46,7 +46,7 @@ class LobTest {
 
     @Test
     void givenRockBetween_whenABlastGoesOffNear_thenItShields() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ########
                 ###...g#
                 #1#@...#
@@ -61,7 +61,7 @@ class LobTest {
 
     @Test
     void givenADoorThatShutsUnderALob_whenItComesToIt_thenItEndsWithoutABlast() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ############
                 #.@..+..g..#
                 ############""", "ash_imp").waitsFor(EventType.SHOT_LOOSED, 300);

@@ -38,7 +38,7 @@ class MannersTest {
 
     @Test
     void givenAnArcher_whenThePlayerComesClose_thenItBacksOffAndShootsFromThere() {
-        Fight fight = Fight.of(HALL, "goblin_slinger");
+        FightScenario fight = FightScenario.of(HALL, "goblin_slinger");
         fight.put(fight.body(0), fight.cell('@') + 2);
 
         fight.waits(200);
@@ -49,7 +49,7 @@ class MannersTest {
 
     @Test
     void givenAnArcherInACorner_whenThePlayerIsUponIt_thenItFightsHandToHand() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ########
                 #g.@...#
                 ########""", "goblin_slinger");
@@ -64,7 +64,7 @@ class MannersTest {
 
     @Test
     void givenAnArcherThatIsChased_whenItHasBackedOffForAWhile_thenItStandsItsGround() {
-        Fight fight = Fight.of(HALL, "goblin_slinger");
+        FightScenario fight = FightScenario.of(HALL, "goblin_slinger");
         int backing = 0;
         for (int i = 0; i < 1800; i++) {
             fight.player().health().health = fight.player().health().most;
@@ -81,7 +81,7 @@ class MannersTest {
 
     @Test
     void givenAPack_whenThePlayerStandsInACorridor_thenOneGoesInAndTheOthersWaitOutOfSight() {
-        Fight fight = inACorridor("goblin");
+        FightScenario fight = inACorridor("goblin");
 
         for (int i = 0; i < 200; i++) {
             fight.player().health().health = fight.player().health().most;
@@ -94,7 +94,7 @@ class MannersTest {
 
     @Test
     void givenAPackThatWaits_whenItsPatienceIsOver_thenAllComeIn() {
-        Fight fight = inACorridor("goblin");
+        FightScenario fight = inACorridor("goblin");
 
         for (int i = 0; i < 1400; i++) {
             fight.player().health().health = fight.player().health().most;
@@ -106,7 +106,7 @@ class MannersTest {
 
     @Test
     void givenWhoMindsNoQueue_whenThePlayerStandsInACorridor_thenAllComeIn() {
-        Fight fight = inACorridor("slime");
+        FightScenario fight = inACorridor("slime");
 
         for (int i = 0; i < 500; i++) {
             fight.player().health().health = fight.player().health().most;
@@ -118,7 +118,7 @@ class MannersTest {
 
     @Test
     void givenAHealer_whenItsFriendsFight_thenItStaysBehindThemWithinReachOfItsHelp() {
-        Fight fight = together(Fight.of("""
+        FightScenario fight = together(FightScenario.of("""
                 ###################
                 #.................#
                 #.................#
@@ -143,7 +143,7 @@ class MannersTest {
 
     @Test
     void givenACharger_whenRockIsInItsWay_thenItStepsAsideForALane() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ##############
                 #............#
                 #............#
@@ -163,7 +163,7 @@ class MannersTest {
 
     @Test
     void givenCasters_whenTheySeeThePlayer_thenTheySpread() {
-        Fight fight = together(Fight.of("""
+        FightScenario fight = together(FightScenario.of("""
                 ###################
                 #.................#
                 #.................#
@@ -186,7 +186,7 @@ class MannersTest {
 
     @Test
     void givenASkirmisher_whenItHasStruck_thenItDrawsBackAndComesAgain() {
-        Fight fight = Fight.of(HALL, "dusk_bat").waitsFor(EventType.STRIKE_SWUNG, 600);
+        FightScenario fight = FightScenario.of(HALL, "dusk_bat").waitsFor(EventType.STRIKE_SWUNG, 600);
 
         fight.waitsUntil(() -> distance(fight, 0) > 2.5, 200);
         int swung = fight.count(EventType.STRIKE_SWUNG);
@@ -196,7 +196,7 @@ class MannersTest {
 
     @Test
     void givenASentinel_whenThePlayerIsFarFromItsPost_thenItStays_untilItIsHurt() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 #######################################
                 #g...................................@#
                 #######################################""", "shard_golem");
@@ -205,15 +205,15 @@ class MannersTest {
         assertThat(fight.body(0).x).isLessThan(3);
 
         fight.health(0).health--;
-        Fight.part(fight.monster(0), MindComponent.class).state = MindState.HUNTING;
-        Fight.part(fight.monster(0), MindComponent.class).ticks = 0;
+        FightScenario.part(fight.monster(0), MindComponent.class).state = MindState.HUNTING;
+        FightScenario.part(fight.monster(0), MindComponent.class).ticks = 0;
         fight.waits(240);
         assertThat(fight.body(0).x).isGreaterThan(5);
     }
 
     @Test
     void givenWhoFearsLight_whenThePlayerStandsInIt_thenItStaysInTheDark_untilItIsHurt() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ####################
                 #...o..............#
                 #@..............g..#
@@ -221,7 +221,7 @@ class MannersTest {
                 ####################""", "bog_leech");
 
         for (int i = 0; i < 600; i++) {
-            Fight.part(fight.monster(0), MindComponent.class).state = MindState.HUNTING;
+            FightScenario.part(fight.monster(0), MindComponent.class).state = MindState.HUNTING;
             fight.waits(1);
         }
         float x = fight.body(0).x;
@@ -230,7 +230,7 @@ class MannersTest {
         fight.health(0).health--;
         fight.waitsUntil(
                 () -> {
-                    Fight.part(fight.monster(0), MindComponent.class).state = MindState.HUNTING;
+                    FightScenario.part(fight.monster(0), MindComponent.class).state = MindState.HUNTING;
                     return fight.body(0).x < 4;
                 },
                 600);
@@ -238,7 +238,7 @@ class MannersTest {
 
     @Test
     void givenWaterBetween_whenAHunterHasNoShot_thenItGoesOutOfSightAndStaysThere() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ###############
                 #.......~~....#
                 #...gg..~~..@.#
@@ -257,8 +257,8 @@ class MannersTest {
     }
 
     /** Three of a kind, one horde, outside a corridor in whose middle the player stands. */
-    private static Fight inACorridor(String kind) {
-        return together(Fight.of("""
+    private static FightScenario inACorridor(String kind) {
+        return together(FightScenario.of("""
                 ####################
                 ###########........#
                 ###########........#
@@ -268,14 +268,14 @@ class MannersTest {
                 ####################""", kind));
     }
 
-    private static Fight together(Fight fight) {
+    private static FightScenario together(FightScenario fight) {
         for (int i = 0; i < fight.world().monsters().size(); i++) {
-            Fight.part(fight.monster(i), MonsterComponent.class).horde = 0;
+            FightScenario.part(fight.monster(i), MonsterComponent.class).horde = 0;
         }
         return fight;
     }
 
-    private static int inCorridor(Fight fight) {
+    private static int inCorridor(FightScenario fight) {
         int count = 0;
         for (int i = 0; i < 3; i++) {
             count += fight.body(i).x < 11 ? 1 : 0;
@@ -283,11 +283,11 @@ class MannersTest {
         return count;
     }
 
-    private static int inSight(Fight fight) {
+    private static int inSight(FightScenario fight) {
         return inSight(fight, 3);
     }
 
-    private static int inSight(Fight fight, int among) {
+    private static int inSight(FightScenario fight, int among) {
         int count = 0;
         for (int i = 0; i < among; i++) {
             count += fight.world().floorState().isInSight(fight.body(i).cell) ? 1 : 0;
@@ -295,11 +295,11 @@ class MannersTest {
         return count;
     }
 
-    private static double apart(Fight fight, int one, int other) {
+    private static double apart(FightScenario fight, int one, int other) {
         return Math.hypot(fight.body(one).x - fight.body(other).x, fight.body(one).y - fight.body(other).y);
     }
 
-    private static double distance(Fight fight, int index) {
+    private static double distance(FightScenario fight, int index) {
         BodyComponent body = fight.body(index);
         BodyComponent player = fight.player().body();
         return Math.hypot(body.x - player.x, body.y - player.y);

@@ -65,7 +65,7 @@ class OtherElementsTest {
     }
 
     private static void afflict(Scenario scenario, StatusEffect status, int ticks) {
-        Fight.part(scenario.world().player().entity(), StatusComponent.class).ticks[status.ordinal()] = ticks;
+        FightScenario.part(scenario.world().player().entity(), StatusComponent.class).ticks[status.ordinal()] = ticks;
     }
 
     private static Content with(String looks, String other) {

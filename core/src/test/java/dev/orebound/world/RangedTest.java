@@ -21,7 +21,7 @@ class RangedTest {
 
     @Test
     void givenAPlayerWhoStands_whenAShotIsLoosed_thenItHitsAfterItsFlight() {
-        Fight fight = Fight.of(HALL, "goblin_slinger").waitsFor(EventType.ACTOR_HURT, 300);
+        FightScenario fight = FightScenario.of(HALL, "goblin_slinger").waitsFor(EventType.ACTOR_HURT, 300);
 
         assertThat(fight.lost()).isEqualTo(fight.harm(0));
         assertThat(fight.first(EventType.ACTOR_HURT).by()).isEqualTo(fight.id(0));
@@ -33,7 +33,7 @@ class RangedTest {
 
     @Test
     void givenAPlayerWhoStepsAside_whenTheShotPasses_thenItHitsNobodyAndEndsAtTheRock() {
-        Fight fight = Fight.of(HALL, "goblin_slinger").waitsFor(EventType.STRIKE_WOUND_UP, 100);
+        FightScenario fight = FightScenario.of(HALL, "goblin_slinger").waitsFor(EventType.STRIKE_WOUND_UP, 100);
 
         fight.plays(0, 127, 0, 30).waitsFor(EventType.SHOT_ENDED, 200);
 
@@ -43,7 +43,7 @@ class RangedTest {
 
     @Test
     void givenADoorThatShutsOnTheWay_whenTheShotComesToIt_thenItEndsThere() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ############
                 #@...+....g#
                 ############""", "goblin_slinger").waitsFor(EventType.SHOT_LOOSED, 200);
@@ -60,13 +60,13 @@ class RangedTest {
 
     @Test
     void givenAShotInADoorway_whenTheDoorShuts_thenItEndsThere() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ############
                 #@...+....g#
                 ############""", "goblin_slinger").waitsFor(EventType.SHOT_LOOSED, 200);
         Entity shot = fight.world().projectiles().first();
         int doorway = fight.cell('+');
-        fight.waitsUntil(() -> Fight.part(shot, BodyComponent.class).cell == doorway, 100);
+        fight.waitsUntil(() -> FightScenario.part(shot, BodyComponent.class).cell == doorway, 100);
 
         shut(fight, doorway);
         fight.waits(1);
@@ -77,7 +77,7 @@ class RangedTest {
 
     @Test
     void givenRockThatTouchesAtACorner_whenAShooterIsBeyond_thenItNeverShoots() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ######
                 ###g.#
                 #@.###
@@ -88,7 +88,7 @@ class RangedTest {
 
     @Test
     void givenAShooterThatDies_whenItsShotIsInTheAir_thenTheShotFliesOn() {
-        Fight fight = Fight.of(HALL, "goblin_slinger").waitsFor(EventType.SHOT_LOOSED, 200);
+        FightScenario fight = FightScenario.of(HALL, "goblin_slinger").waitsFor(EventType.SHOT_LOOSED, 200);
         fight.health(0).health = 0;
 
         fight.waits(100);
@@ -99,7 +99,7 @@ class RangedTest {
 
     @Test
     void givenAShooterWithinItsSpan_whenItReloads_thenItComesNoCloser() {
-        Fight fight = Fight.of(HALL, "goblin_slinger");
+        FightScenario fight = FightScenario.of(HALL, "goblin_slinger");
         AttackRange span = fight.kind(0).attacks().get(0).begins();
         float x = fight.body(0).x;
 
@@ -111,7 +111,7 @@ class RangedTest {
 
     @Test
     void givenAShooterOutOfItsSpan_whenItHunts_thenItComesCloserUntilItCanShoot() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ################
                 #@............g#
                 ################""", "goblin_slinger").waitsFor(EventType.STRIKE_WOUND_UP, 400);
@@ -123,7 +123,7 @@ class RangedTest {
 
     @Test
     void givenAShotAtOneWhoDashes_whenItArrives_thenItIsDodged() {
-        Fight fight = Fight.of(HALL, "goblin_slinger").aimsAt('g').waitsFor(EventType.SHOT_LOOSED, 200);
+        FightScenario fight = FightScenario.of(HALL, "goblin_slinger").aimsAt('g').waitsFor(EventType.SHOT_LOOSED, 200);
 
         fight.waits(20).holds(Intent.DASH, 1).waits(60);
 
@@ -131,7 +131,7 @@ class RangedTest {
         assertThat(fight.lost()).isZero();
     }
 
-    private static void shut(Fight fight, int cell) {
+    private static void shut(FightScenario fight, int cell) {
         FloorState state = fight.world().floorState();
         state.solid.set(cell, true);
         state.opaque.set(cell, true);

@@ -39,7 +39,7 @@ class RunnersTest {
 
     @Test
     void givenAThief_whenItsBlowLands_thenItTakesOreOutOfTheFullestFlaskAndRuns() {
-        Fight fight = Fight.of(HALL, "kobold_cutpurse");
+        FightScenario fight = FightScenario.of(HALL, "kobold_cutpurse");
         Arrays.fill(fight.player().hands().flasks, 5);
         fight.player().hands().flasks[2] = 30;
 
@@ -58,7 +58,7 @@ class RunnersTest {
 
     @Test
     void givenAThiefThatRuns_whenItIsSlain_thenAllThatItStoleLiesThere() {
-        Fight fight = Fight.of(HALL, "kobold_cutpurse");
+        FightScenario fight = FightScenario.of(HALL, "kobold_cutpurse");
         paysNothingAsWarden(fight);
         fight.waitsFor(EventType.ORE_STOLEN, 900).waits(60);
         int measures = fight.first(EventType.ORE_STOLEN).amount();
@@ -71,7 +71,7 @@ class RunnersTest {
 
     @Test
     void givenAThiefThatRuns_whenItIsOutOfSightForLong_thenItIsGoneForGood() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ####################
                 #@g................#
                 ##################.#
@@ -88,13 +88,13 @@ class RunnersTest {
 
     @Test
     void givenAThiefThatRunsForItsLifeToo_whenItIsOutOfSight_thenItIsGoneNoSooner() {
-        Fight fight = Fight.of(thievesRunForTheirLives(), """
+        FightScenario fight = FightScenario.of(thievesRunForTheirLives(), """
                 ####################
                 #@.................#
                 ##################.#
                 #.................g#
                 ####################""", "kobold_cutpurse");
-        Fight.part(fight.monster(0), TacticComponent.class).stolenMeasures = 6;
+        FightScenario.part(fight.monster(0), TacticComponent.class).stolenMeasures = 6;
         fight.health(0).health = 1;
         int gone = fight.content().manners().get(fight.kind(0).manner()).theft().hiddenTicks();
 
@@ -107,7 +107,7 @@ class RunnersTest {
 
     @Test
     void givenAThiefBehindThePlayer_whenThePlayerWalksOn_thenItDoesNotFollowAtTheirHeels() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ################################################################
                 #..............................####...........................##
                 #..............................####.#########################.##
@@ -115,7 +115,7 @@ class RunnersTest {
                 #..............................####.#########################.##
                 #..............................####...........................##
                 ################################################################""", "kobold_cutpurse");
-        Fight.part(fight.monster(0), TacticComponent.class).stolenMeasures = 6;
+        FightScenario.part(fight.monster(0), TacticComponent.class).stolenMeasures = 6;
         float x = fight.body(0).x;
 
         fight.plays(Intent.FULL_TILT, 0, 0, 150);
@@ -135,8 +135,8 @@ class RunnersTest {
 
     @Test
     void givenAThiefInASealedArena_whenItHasStolen_thenItFightsOn() {
-        Fight fight = Fight.of(HALL, "kobold_cutpurse");
-        Fight.part(fight.monster(0), MonsterComponent.class).arenaRoom = 1;
+        FightScenario fight = FightScenario.of(HALL, "kobold_cutpurse");
+        FightScenario.part(fight.monster(0), MonsterComponent.class).arenaRoom = 1;
 
         fight.waitsFor(EventType.ORE_STOLEN, 900).waits(600);
 
@@ -146,7 +146,7 @@ class RunnersTest {
 
     @Test
     void givenWhoRunsForItsLife_whenItIsHurt_thenItRunsMendsUnseenAndComesBack() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ####################
                 #@....g............#
                 ##################.#
@@ -158,7 +158,7 @@ class RunnersTest {
         fight.waits(5);
 
         assertThat(fight.count(EventType.MONSTER_FLED)).isEqualTo(1);
-        assertThat(Fight.part(fight.monster(0), MindComponent.class).state).isEqualTo(MindState.FLEEING);
+        assertThat(FightScenario.part(fight.monster(0), MindComponent.class).state).isEqualTo(MindState.FLEEING);
         fight.waits(300);
         assertThat(distance(fight, 0)).isGreaterThan(9);
         fight.waitsFor(EventType.MONSTER_RALLIED, 3000);
@@ -168,20 +168,20 @@ class RunnersTest {
 
     @Test
     void givenWhoRunsForItsLife_whenItIsCornered_thenItStrikes() {
-        Fight fight = Fight.of(DEAD_END, "goblin");
+        FightScenario fight = FightScenario.of(DEAD_END, "goblin");
         fight.put(fight.body(0), fight.cell('@'));
         fight.put(fight.player().body(), fight.cell('@') + 1);
         fight.health(0).health = 4;
 
         fight.waitsFor(EventType.ACTOR_HURT, 300);
 
-        assertThat(Fight.part(fight.monster(0), MindComponent.class).state).isEqualTo(MindState.FLEEING);
+        assertThat(FightScenario.part(fight.monster(0), MindComponent.class).state).isEqualTo(MindState.FLEEING);
     }
 
     @Test
     void givenWhoRunsForItsLife_whenTheRoomIsSealed_thenItFightsOn() {
-        Fight fight = Fight.of(HALL, "goblin");
-        Fight.part(fight.monster(0), MonsterComponent.class).arenaRoom = 1;
+        FightScenario fight = FightScenario.of(HALL, "goblin");
+        FightScenario.part(fight.monster(0), MonsterComponent.class).arenaRoom = 1;
         fight.health(0).health = 1;
 
         fight.waitsFor(EventType.ACTOR_HURT, 600);
@@ -190,17 +190,17 @@ class RunnersTest {
     }
 
     /** Opens the exits, so that the only monster of a drawing is no warden and drops nothing but what it stole. */
-    private static void paysNothingAsWarden(Fight fight) {
+    private static void paysNothingAsWarden(FightScenario fight) {
         fight.world().gifts().lock().open();
     }
 
-    private static long shards(Fight fight) {
+    private static long shards(FightScenario fight) {
         return Arrays.stream(fight.world().pickups().toArray(Entity.class))
-                .filter(each -> Fight.part(each, PickupComponent.class).ore >= 0)
+                .filter(each -> FightScenario.part(each, PickupComponent.class).ore >= 0)
                 .count();
     }
 
-    private static double distance(Fight fight, int index) {
+    private static double distance(FightScenario fight, int index) {
         BodyComponent body = fight.body(index);
         BodyComponent player = fight.player().body();
         return Math.hypot(body.x - player.x, body.y - player.y);

@@ -23,7 +23,7 @@ class SpellAllocationTest {
 
     @Test
     void givenAWarmFight_whenEverySpellIsCast_thenNothingIsAllocated() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ####################
                 #..g...--..""\"..g..#
                 #......--..""\".....#
@@ -34,7 +34,7 @@ class SpellAllocationTest {
         World world = fight.world();
         Arrays.fill(world.player().hands().spells, Spell.MOST_LEVELS);
 
-        assertThat(Garbage.of(() -> cast(world))).isEqualTo(Garbage.ofNothing());
+        assertThat(AllocationProbe.of(() -> cast(world))).isEqualTo(AllocationProbe.ofNothing());
 
         assertThat(happened[EventType.SPELL_CAST.ordinal()]).isPositive();
         assertThat(happened[EventType.BLAST.ordinal()]).isPositive();

@@ -32,7 +32,7 @@ class SpellTest {
     @ParameterizedTest
     @ValueSource(ints = {FIRE, WATER, AIR, EARTH})
     void givenAKnownBolt_whenItIsCastAtAMonster_thenItTakesItsOreAndHurtsOnce(int ore) {
-        Fight fight = stillFight(HALL, ore, SpellUse.BOLT, 1).aimsAt('g');
+        FightScenario fight = stillFight(HALL, ore, SpellUse.BOLT, 1).aimsAt('g');
         Spell bolt = spell(fight, ore, SpellUse.BOLT);
 
         fight.holds(Intent.BOLT, 60);
@@ -47,7 +47,7 @@ class SpellTest {
 
     @Test
     void givenABoltKnownBetter_whenItIsCast_thenItDoesWhatThatLevelDoes() {
-        Fight fight = stillFight(HALL, FIRE, SpellUse.BOLT, 3).aimsAt('g');
+        FightScenario fight = stillFight(HALL, FIRE, SpellUse.BOLT, 3).aimsAt('g');
 
         fight.holds(Intent.BOLT, 60);
 
@@ -58,7 +58,7 @@ class SpellTest {
 
     @Test
     void givenASpellThatNobodyTaught_whenItIsPressed_thenItIsRefusedOnceForEachPress() {
-        Fight fight = Fight.of(HALL, "goblin").aimsAt('g');
+        FightScenario fight = FightScenario.of(HALL, "goblin").aimsAt('g');
 
         fight.holds(Intent.BURST, 30);
 
@@ -69,7 +69,7 @@ class SpellTest {
 
     @Test
     void givenTooLittleOre_whenABoltIsPressed_thenItIsRefused() {
-        Fight fight = stillFight(HALL, AIR, SpellUse.BOLT, 1).aimsAt('g');
+        FightScenario fight = stillFight(HALL, AIR, SpellUse.BOLT, 1).aimsAt('g');
         fight.player().hands().flasks[AIR] = spell(fight, AIR, SpellUse.BOLT).measures() - 1;
 
         fight.holds(Intent.BOLT, 30);
@@ -80,7 +80,7 @@ class SpellTest {
 
     @Test
     void givenGrassOnTheWay_whenAFireBoltFliesOverIt_thenItBurnsAndNotUnderTheCaster() {
-        Fight fight = stillFight("""
+        FightScenario fight = stillFight("""
                 ############
                 #@"..""\"..g#
                 ############""", FIRE, SpellUse.BOLT, 1).aimsAt('g');
@@ -94,7 +94,7 @@ class SpellTest {
 
     @Test
     void givenAFire_whenAFrostBoltFliesOverIt_thenItGoesOutAndWhomItMeetsIsWetAndChilled() {
-        Fight fight = stillFight("""
+        FightScenario fight = stillFight("""
                 ############
                 #@....".g..#
                 ############""", FIRE, SpellUse.BOLT, 1).aimsAt('g');
@@ -110,7 +110,7 @@ class SpellTest {
 
     @Test
     void givenLava_whenAFrostBoltFliesOverIt_thenSteamRises() {
-        Fight fight = stillFight("""
+        FightScenario fight = stillFight("""
                 ############
                 #@...^^....#
                 ############""", WATER, SpellUse.BOLT, 1);
@@ -120,7 +120,7 @@ class SpellTest {
 
     @Test
     void givenWater_whenASparkFliesOverIt_thenItCarriesTheCharge() {
-        Fight fight = stillFight("""
+        FightScenario fight = stillFight("""
                 ############
                 #@..---g...#
                 ############""", AIR, SpellUse.BOLT, 1).aimsAt('g');
@@ -131,7 +131,7 @@ class SpellTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void givenSeveralFoes_whenASparkHitsOne_thenItLeapsToAsManyMoreAsItsLevelSays(int level) {
-        Fight fight = stillFight("""
+        FightScenario fight = stillFight("""
                 ############
                 #.....g.g..#
                 #@...1..g..#
@@ -148,14 +148,14 @@ class SpellTest {
                 (AttackForm.Ranged) spell(fight, AIR, SpellUse.BOLT).at(level).form();
         assertThat(fight.all(EventType.STATUS_BEGAN).stream()
                         .filter(each -> each.amount() == StatusEffect.SHOCKED.ordinal())
-                        .map(Fight.Happened::spawnId)
+                        .map(FightScenario.Happened::spawnId)
                         .distinct())
                 .hasSize(Math.min(5, 1 + form.leaps()));
     }
 
     @Test
     void givenOre_whenAStoneBoltMeetsIt_thenItIsStruckAsByThePick() {
-        Fight fight = stillFight("""
+        FightScenario fight = stillFight("""
                 ############
                 #@..o......#
                 ############""", EARTH, SpellUse.BOLT, 3);
@@ -165,7 +165,7 @@ class SpellTest {
 
     @Test
     void givenGrassAllRound_whenARingOfFireIsCast_thenItBurnsAroundTheCasterButNotUnderneath() {
-        Fight fight = stillFight("""
+        FightScenario fight = stillFight("""
                 #########
                 #""\"""\""#
                 #""\"""\""#
@@ -185,7 +185,7 @@ class SpellTest {
 
     @Test
     void givenFoesNear_whenAFrostNovaIsCast_thenTheyAreChilledAndStunned() {
-        Fight fight = stillFight(NEAR, WATER, SpellUse.BURST, 1);
+        FightScenario fight = stillFight(NEAR, WATER, SpellUse.BURST, 1);
 
         fight.holds(Intent.BURST, 6).waitsFor(EventType.ACTOR_HURT, 30);
 
@@ -195,7 +195,7 @@ class SpellTest {
 
     @Test
     void givenFoesNear_whenAGaleIsCast_thenTheyAreThrownBack() {
-        Fight fight = stillFight(NEAR, AIR, SpellUse.BURST, 1);
+        FightScenario fight = stillFight(NEAR, AIR, SpellUse.BURST, 1);
         float before = fight.body(0).x;
 
         fight.holds(Intent.BURST, 6).waits(60);
@@ -205,7 +205,7 @@ class SpellTest {
 
     @Test
     void givenOreAndFoesNear_whenStoneSpikesRise_thenOreIsStruckAndNothingHurtsTheCasterForAWhile() {
-        Fight fight = stillFight("""
+        FightScenario fight = stillFight("""
                 ##########
                 #..o.....#
                 #.@..g...#
@@ -228,8 +228,8 @@ class SpellTest {
             #..........#
             ############""";
 
-    private static Fight stillFight(String drawing, int ore, SpellUse use, int level) {
-        Fight fight = Fight.of(drawing, "goblin");
+    private static FightScenario stillFight(String drawing, int ore, SpellUse use, int level) {
+        FightScenario fight = FightScenario.of(drawing, "goblin");
         if (fight.world().monsters().size() > 0) {
             fight.health(0).health = 900;
             fight.health(0).staggerTicks = 300;
@@ -238,20 +238,20 @@ class SpellTest {
         return fight;
     }
 
-    private static void learn(Fight fight, int ore, SpellUse use, int level) {
+    private static void learn(FightScenario fight, int ore, SpellUse use, int level) {
         fight.player().hands().spells[index(fight, ore, use)] = level;
         fight.player().hands().chosenFlask = ore;
     }
 
-    private static int index(Fight fight, int ore, SpellUse use) {
+    private static int index(FightScenario fight, int ore, SpellUse use) {
         return new SpellBook(fight.content()).of(ore, use);
     }
 
-    private static Spell spell(Fight fight, int ore, SpellUse use) {
+    private static Spell spell(FightScenario fight, int ore, SpellUse use) {
         return fight.content().spells().at(index(fight, ore, use));
     }
 
-    private static boolean has(Fight fight, StatusEffect status) {
-        return Fight.part(fight.monster(0), StatusComponent.class).has(status);
+    private static boolean has(FightScenario fight, StatusEffect status) {
+        return FightScenario.part(fight.monster(0), StatusComponent.class).has(status);
     }
 }

@@ -19,7 +19,7 @@ class StrikeRhythmTest {
             #.....#
             #######""";
 
-    private final Fight fight = Fight.of(ROOM).aimsAt('1');
+    private final FightScenario fight = FightScenario.of(ROOM).aimsAt('1');
     private final PlayerRules rules = fight.content().player();
 
     @Test
@@ -85,7 +85,7 @@ class StrikeRhythmTest {
 
     @Test
     void givenAMonsterInACorner_whenItIsStruckWithoutEnd_thenItStrikesBackAllTheSame() {
-        Fight corner = Fight.of("""
+        FightScenario corner = FightScenario.of("""
                 ####
                 #@g#
                 ####""", "goblin").aimsAt('g');
@@ -98,7 +98,7 @@ class StrikeRhythmTest {
 
     private List<Integer> strikes() {
         return fight.all(EventType.STRIKE_WOUND_UP).stream()
-                .map(Fight.Happened::amount)
+                .map(FightScenario.Happened::amount)
                 .toList();
     }
 

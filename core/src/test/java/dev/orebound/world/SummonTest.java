@@ -31,7 +31,7 @@ class SummonTest {
             #.........#
             ###########""";
 
-    private final Fight fight = Fight.of(CAVE, "brood_nest");
+    private final FightScenario fight = FightScenario.of(CAVE, "brood_nest");
     private final Attack call = fight.kind(0).attacks().get(1);
     private final AttackForm.Summon summon = (AttackForm.Summon) call.form();
 
@@ -64,7 +64,7 @@ class SummonTest {
         for (int i = 0; i < 4000; i++) {
             fight.player().health().health = 100;
             for (Entity rat : brood("cave_rat")) {
-                Fight.part(rat, HealthComponent.class).health = 0;
+                FightScenario.part(rat, HealthComponent.class).health = 0;
             }
             fight.waits(1);
         }
@@ -73,13 +73,13 @@ class SummonTest {
 
     @Test
     void givenANestInAnArena_whenItCalls_thenTheArenaCountsItsBrood() {
-        MonsterComponent nest = Fight.part(fight.monster(0), MonsterComponent.class);
+        MonsterComponent nest = FightScenario.part(fight.monster(0), MonsterComponent.class);
         nest.arenaRoom = 1;
 
         fight.waitsFor(EventType.MONSTER_SUMMONED, 200);
 
         for (Entity child : brood("cave_rat")) {
-            MonsterComponent monster = Fight.part(child, MonsterComponent.class);
+            MonsterComponent monster = FightScenario.part(child, MonsterComponent.class);
             assertThat(monster.arenaRoom).isEqualTo(1);
             assertThat(monster.horde).isEqualTo(nest.horde);
             assertThat(monster.bindsHorde).isFalse();
@@ -91,9 +91,9 @@ class SummonTest {
         fight.waitsFor(EventType.MONSTER_SUMMONED, 200);
         List<Long> ids = new ArrayList<>();
         for (Entity child : brood("cave_rat")) {
-            ids.add(Fight.part(child, SpawnComponent.class).spawnId);
-            fight.put(Fight.part(child, BodyComponent.class), fight.player().body().cell);
-            assertThat(Fight.part(child, StrikerComponent.class).harmlessTicks).isPositive();
+            ids.add(FightScenario.part(child, SpawnComponent.class).spawnId);
+            fight.put(FightScenario.part(child, BodyComponent.class), fight.player().body().cell);
+            assertThat(FightScenario.part(child, StrikerComponent.class).harmlessTicks).isPositive();
         }
 
         fight.waits(59);
@@ -105,15 +105,15 @@ class SummonTest {
     @Test
     void givenACallerThatRuns_whenItsBroodComesUp_thenTheyDoNotRunForEver() {
         fight.waitsFor(EventType.SPAWN_MARKED, 200);
-        Fight.part(fight.monster(0), MonsterComponent.class).horde = -1;
-        Fight.part(fight.monster(0), MindComponent.class).state = MindState.FLEEING;
+        FightScenario.part(fight.monster(0), MonsterComponent.class).horde = -1;
+        FightScenario.part(fight.monster(0), MindComponent.class).state = MindState.FLEEING;
 
         fight.waitsFor(EventType.MONSTER_SUMMONED, 200);
 
         assertThat(brood("cave_rat"))
                 .isNotEmpty()
                 .allSatisfy(rat ->
-                        assertThat(Fight.part(rat, MindComponent.class).state).isEqualTo(MindState.HUNTING));
+                        assertThat(FightScenario.part(rat, MindComponent.class).state).isEqualTo(MindState.HUNTING));
     }
 
     @Test
@@ -129,7 +129,7 @@ class SummonTest {
 
     @Test
     void givenRockAllRound_whenANestCalls_thenItsBroodComesUpInTheSameRoomAndNotThroughACorner() {
-        Fight nook = Fight.of("""
+        FightScenario nook = FightScenario.of("""
                 #########
                 #.#.....#
                 ##g.+...#
@@ -162,7 +162,7 @@ class SummonTest {
 
     @Test
     void givenNestsThatCallUpNests_whenTheyGoOnForMinutes_thenTheFloorNeverHasMoreThanItsMostCalled() {
-        Fight nests = Fight.of(contentOfNestsThatCallNests(), """
+        FightScenario nests = FightScenario.of(contentOfNestsThatCallNests(), """
                 ###################
                 #.................#
                 #@...............g#
@@ -192,14 +192,14 @@ class SummonTest {
     }
 
     private List<Integer> cells(EventType type) {
-        return fight.all(type).stream().map(Fight.Happened::cell).toList();
+        return fight.all(type).stream().map(FightScenario.Happened::cell).toList();
     }
 
     private List<Entity> brood(String kind) {
         List<Entity> brood = new ArrayList<>();
         int number = fight.content().monsters().indexOf(kind);
         for (Entity each : fight.world().monsters()) {
-            if (Fight.part(each, MonsterComponent.class).monster == number) {
+            if (FightScenario.part(each, MonsterComponent.class).monster == number) {
                 brood.add(each);
             }
         }

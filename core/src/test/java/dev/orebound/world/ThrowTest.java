@@ -24,7 +24,7 @@ class ThrowTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3})
     void givenAFlaskOfEachOre_whenItBurstsOverAMonster_thenItDoesWhatTheOreSays(int ore) {
-        Fight fight = Fight.of(HALL, "goblin").aimsAt('g');
+        FightScenario fight = FightScenario.of(HALL, "goblin").aimsAt('g');
         Attack flask = fight.content().ores().at(ore).thrown();
         fight.health(0).health = 900;
         fight.orders(IntentOrder.CHOOSE_FLASK, ore);
@@ -43,7 +43,7 @@ class ThrowTest {
 
     @Test
     void givenTooLittleInTheFlask_whenThrowing_thenItIsRefusedOnceForEachPress() {
-        Fight fight = Fight.of(HALL, "goblin").aimsAt('g');
+        FightScenario fight = FightScenario.of(HALL, "goblin").aimsAt('g');
         fight.player().hands().flasks[0] = fight.content().player().throwMeasures() - 1;
 
         fight.holds(Intent.THROW, 30);
@@ -54,7 +54,7 @@ class ThrowTest {
 
     @Test
     void givenNoDistance_whenThrowing_thenItFliesAsFarAsItCan() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ############
                 #@........1#
                 ############""").aimsAt('1');
@@ -68,7 +68,7 @@ class ThrowTest {
 
     @Test
     void givenRockOnTheWay_whenThrowing_thenItBurstsBeforeIt() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ########
                 #@..#g1#
                 ########""", "goblin").aimsAt('1');
@@ -98,7 +98,7 @@ class ThrowTest {
 
     @Test
     void givenAFlaskAtTheOwnFeet_whenItBursts_thenItDoesNotHurtTheThrower() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ####
                 #@1#
                 ####""").aimsAt('1');
@@ -108,7 +108,7 @@ class ThrowTest {
         assertThat(fight.lost()).isZero();
     }
 
-    private static void keepsStill(Fight fight) {
+    private static void keepsStill(FightScenario fight) {
         BodyComponent body = fight.body(0);
         fight.health(0).staggerTicks = 200;
         fight.put(body, fight.cell('g'));

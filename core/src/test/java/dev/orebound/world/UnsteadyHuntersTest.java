@@ -38,7 +38,7 @@ class UnsteadyHuntersTest {
         Content content = withOreAsBrightAsATorch();
         for (int dx = -4; dx <= 4; dx += 2) {
             for (int dy = -4; dy <= 4; dy += 2) {
-                Fight fight = Fight.of(content, NOOK, "mist_wraith");
+                FightScenario fight = FightScenario.of(content, NOOK, "mist_wraith");
                 BodyComponent body = fight.body(0);
                 int lit = body.cell;
                 body.x += dx * 0.1f;
@@ -59,13 +59,13 @@ class UnsteadyHuntersTest {
 
     @Test
     void givenNoWayToThePlayer_whenWhoShootsHuntsOutOfSight_thenItWaitsUntilAWayOpens() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ##########
                 #@o1..####
                 #####.####
                 #####.g..#
                 ##########""", "bone_miner");
-        WishComponent wish = Fight.part(fight.monster(0), WishComponent.class);
+        WishComponent wish = FightScenario.part(fight.monster(0), WishComponent.class);
 
         for (int i = 0; i < 120; i++) {
             hunts(fight, 1);
@@ -80,13 +80,13 @@ class UnsteadyHuntersTest {
 
     @Test
     void givenAPlaceThatWasChosenForSomethingElse_whenOneBacksOff_thenItDoesNotGoThere() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ################
                 #..............#
                 #.@.g..........#
                 #..............#
                 ################""", "goblin_slinger");
-        TacticComponent tactic = Fight.part(fight.monster(0), TacticComponent.class);
+        TacticComponent tactic = FightScenario.part(fight.monster(0), TacticComponent.class);
         Arrays.fill(fight.striker(0).cooldownTicks, 1000);
         tactic.errand = GoalPurpose.WAIT;
         tactic.goalX = 3.5f;
@@ -106,10 +106,10 @@ class UnsteadyHuntersTest {
         return Content.read(new OneOtherFile(new BuiltInAssets(), "content/ores.json", brighter));
     }
 
-    private static void hunts(Fight fight, int ticks) {
+    private static void hunts(FightScenario fight, int ticks) {
         for (int i = 0; i < ticks; i++) {
-            Fight.part(fight.monster(0), MindComponent.class).state = MindState.HUNTING;
-            Fight.part(fight.monster(0), MindComponent.class).ticks = 0;
+            FightScenario.part(fight.monster(0), MindComponent.class).state = MindState.HUNTING;
+            FightScenario.part(fight.monster(0), MindComponent.class).ticks = 0;
             fight.waits(1);
         }
     }

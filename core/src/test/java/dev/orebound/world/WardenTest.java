@@ -92,7 +92,7 @@ class WardenTest {
 
     @Test
     void givenAWardenThatIsGoneWithoutATrace_thenItsKeyLiesThere() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ####################
                 #@g................#
                 ##################.#

@@ -5,7 +5,7 @@ import dev.orebound.journal.BugReport;
 import dev.orebound.journal.OwnerOnly;
 import dev.orebound.journal.ReportedMoment;
 import dev.orebound.journal.WholeFile;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -112,7 +112,7 @@ public final class FaultReports {
     private SortedMap<String, String> versions() {
         SortedMap<String, String> versions = new TreeMap<>(notes);
         versions.put("orebound", GameVersion.read());
-        versions.put("simulation", Integer.toString(Simulation.VERSION));
+        versions.put("simulation", Integer.toString(SimulationVersion.VERSION));
         versions.put("java", System.getProperty("java.runtime.version") + " by " + System.getProperty("java.vendor"));
         versions.put(
                 "system",

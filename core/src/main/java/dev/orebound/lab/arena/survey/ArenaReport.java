@@ -10,7 +10,7 @@ import dev.orebound.lab.page.HtmlMarkup;
 import dev.orebound.lab.page.HtmlPage;
 import dev.orebound.lab.page.ShareBar;
 import dev.orebound.lab.survey.FloorSurvey;
-import dev.orebound.world.Simulation;
+import dev.orebound.world.SimulationVersion;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
 
@@ -88,7 +88,7 @@ public final class ArenaReport {
         page.leaf("dt", "Game");
         page.leaf(
                 "dd",
-                "Orebound " + source.version() + ", simulation " + Simulation.VERSION + ", content "
+                "Orebound " + source.version() + ", simulation " + SimulationVersion.VERSION + ", content "
                         + Long.toHexString(source.content().fingerprint()));
         page.leaf("dt", "Floors");
         page.leaf(

@@ -4,12 +4,12 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
 /** Measures what warm ticks allocate. */
-public final class Garbage {
+public final class AllocationProbe {
     private static final int WARM_TICKS = 20_000;
     private static final int TICKS_A_STRETCH = 3_000;
     private static final int STRETCHES = 5;
 
-    private Garbage() {}
+    private AllocationProbe() {}
 
     /** The fewest bytes that a stretch of warm ticks took: the JIT may still replace a method during one or two. */
     public static long of(Runnable tick) {
@@ -25,7 +25,7 @@ public final class Garbage {
 
     /** What measuring itself takes. */
     public static long ofNothing() {
-        return of(Garbage::nothing);
+        return of(AllocationProbe::nothing);
     }
 
     private static void nothing() {}

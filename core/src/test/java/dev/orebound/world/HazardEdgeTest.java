@@ -7,7 +7,7 @@ import dev.orebound.world.component.BodyComponent;
 import org.junit.jupiter.api.Test;
 
 /** Nothing that can be picked up is lost in lava or in a chasm. */
-class ThingsAtTheBrinkTest {
+class HazardEdgeTest {
     @Test
     void givenAThingThatFliesAtAPeril_whenItComesDown_thenItLiesOnTheNearSide() {
         for (char peril : "^_".toCharArray()) {

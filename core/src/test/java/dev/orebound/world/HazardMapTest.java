@@ -12,7 +12,7 @@ import dev.orebound.world.state.FloorState;
 import org.junit.jupiter.api.Test;
 
 /** Lava and chasms: who walks keeps off them, who is knocked comes there. */
-class PerilsTest {
+class HazardMapTest {
     private static final String GAP = """
             ##########
             #....__..#
@@ -64,14 +64,14 @@ class PerilsTest {
 
     @Test
     void givenAGap_whenTheAlchemistDashes_thenItComesOutBeyondOrStopsAtTheBrink() {
-        Fight narrow = Fight.of("""
+        FightScenario narrow = FightScenario.of("""
                 ##########
                 #..@_....#
                 ##########""");
         narrow.plays(Intent.FULL_TILT, 0, Intent.DASH, 1).waits(30);
         assertThat(narrow.count(EventType.PLAYER_FELL)).isZero();
         assertThat(narrow.player().body().x).isGreaterThan(5);
-        Fight wide = Fight.of("""
+        FightScenario wide = FightScenario.of("""
                 ##########
                 #..@____.#
                 ##########""");
@@ -82,7 +82,7 @@ class PerilsTest {
 
     @Test
     void givenAGoblinAtABrink_whenItIsKnockedOver_thenItIsGoneAndWhoHoversIsNot() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ############
                 #@.....g__.#
                 ############""", "goblin");
@@ -92,7 +92,7 @@ class PerilsTest {
         assertThat(fight.count(EventType.MONSTER_DIED)).isZero();
         assertThat(fight.world().monsters().size()).isZero();
 
-        Fight bat = Fight.of("""
+        FightScenario bat = FightScenario.of("""
                 ############
                 #@.....g__.#
                 ############""", "dusk_bat");
@@ -104,7 +104,7 @@ class PerilsTest {
 
     @Test
     void givenFirmGroundBeyondRock_whenABatHoversOverAChasm_thenItMakesForWhatItCanReach() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ############
                 #@........##
                 ##########.#
@@ -122,7 +122,7 @@ class PerilsTest {
 
     @Test
     void givenLavaBetween_whenAGoblinHunts_thenItWalksRoundAndBurnsOnlyWhenKnockedIn() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ############
                 #..........#
                 #@...^^...g#
@@ -147,7 +147,7 @@ class PerilsTest {
 
     @Test
     void givenLavaFireAndAChasm_whenAskedWhetherACellHurts_thenThatDependsOnWhoAsks() {
-        Fight fight = Fight.of("""
+        FightScenario fight = FightScenario.of("""
                 ##########
                 #@.^._.-.#
                 ##########""");

@@ -36,7 +36,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /** A fight on a drawn floor: its monsters are of the kinds that the test names, awake, and all that happens is written down. */
-final class Fight {
+final class FightScenario {
     private final World world;
     private final DrawnFloor drawing;
     private final Intent intent = new Intent();
@@ -47,7 +47,7 @@ final class Fight {
     record Happened(
             long tick, EventType type, long spawnId, long by, int kind, int amount, int cell, float x, float y) {}
 
-    private Fight(DrawnFloor drawing, Content content, String... kinds) {
+    private FightScenario(DrawnFloor drawing, Content content, String... kinds) {
         this.drawing = drawing;
         Party party = new Party(content.player().health(), Collections.nCopies(PlayerComponent.FLASKS, 20), List.of());
         world = new World(drawing.floor(), content, party);
@@ -58,23 +58,23 @@ final class Fight {
     }
 
     /** The drawing's monsters, from its south-west corner on, become these; the last of the names stands for all the rest. */
-    static Fight of(String drawing, String... kinds) {
+    static FightScenario of(String drawing, String... kinds) {
         return of(TestContent.BUILT_IN, drawing, kinds);
     }
 
     /** A fight on this floor. */
-    static Fight of(DrawnFloor drawing, String... kinds) {
-        return new Fight(drawing, TestContent.BUILT_IN, kinds);
+    static FightScenario of(DrawnFloor drawing, String... kinds) {
+        return new FightScenario(drawing, TestContent.BUILT_IN, kinds);
     }
 
     /** The same, with content of its own. */
-    static Fight of(Content content, String drawing, String... kinds) {
-        return new Fight(new DrawnFloor(drawing), content, kinds);
+    static FightScenario of(Content content, String drawing, String... kinds) {
+        return new FightScenario(new DrawnFloor(drawing), content, kinds);
     }
 
     /** The same with content of its own. */
-    static Fight of(String drawing, Content content, String... kinds) {
-        return new Fight(new DrawnFloor(drawing), content, kinds);
+    static FightScenario of(String drawing, Content content, String... kinds) {
+        return new FightScenario(new DrawnFloor(drawing), content, kinds);
     }
 
     private void become(Entity entity, String id) {
@@ -153,7 +153,7 @@ final class Fight {
     }
 
     /** Aims at a label from now on. */
-    Fight aimsAt(char label) {
+    FightScenario aimsAt(char label) {
         double dx = world.floor().grid().x(cell(label)) + 0.5 - player().body().x;
         double dy = world.floor().grid().y(cell(label)) + 0.5 - player().body().y;
         intent.aim((int) Math.round(StrictMath.atan2(dy, dx) / (2 * StrictMath.PI) * Intent.AIMS));
@@ -161,17 +161,17 @@ final class Fight {
     }
 
     /** Nothing is pressed for so many ticks. */
-    Fight waits(int ticks) {
+    FightScenario waits(int ticks) {
         return holds(0, ticks);
     }
 
     /** Buttons are held for so many ticks. */
-    Fight holds(int buttons, int ticks) {
+    FightScenario holds(int buttons, int ticks) {
         return plays(0, 0, buttons, ticks);
     }
 
     /** Stick and buttons are held for so many ticks. */
-    Fight plays(int x, int y, int buttons, int ticks) {
+    FightScenario plays(int x, int y, int buttons, int ticks) {
         for (int i = 0; i < ticks; i++) {
             intent.clear();
             intent.move(x, y);
@@ -182,7 +182,7 @@ final class Fight {
     }
 
     /** A flask is thrown so many cells far; 0: as far as it goes. */
-    Fight throwsFar(int cells) {
+    FightScenario throwsFar(int cells) {
         intent.clear();
         intent.hold(Intent.THROW);
         intent.throwDistance(cells * Intent.STEPS_A_CELL);
@@ -190,7 +190,7 @@ final class Fight {
         return this;
     }
 
-    Fight orders(IntentOrder order, int argument) {
+    FightScenario orders(IntentOrder order, int argument) {
         intent.clear();
         intent.order(order, argument);
         step();
@@ -198,11 +198,11 @@ final class Fight {
     }
 
     /** Waits until something has happened, and fails if it does not. */
-    Fight waitsFor(EventType type, int atMostTicks) {
+    FightScenario waitsFor(EventType type, int atMostTicks) {
         return waitsUntil(() -> count(type) > 0, atMostTicks);
     }
 
-    Fight waitsUntil(BooleanSupplier done, int atMostTicks) {
+    FightScenario waitsUntil(BooleanSupplier done, int atMostTicks) {
         for (int i = 0; i < atMostTicks && !done.getAsBoolean(); i++) {
             waits(1);
         }
