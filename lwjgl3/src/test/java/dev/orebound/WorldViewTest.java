@@ -66,7 +66,7 @@ class WorldViewTest {
     void warmFramesMakeNoGarbage() {
         inAWindow(game -> {
             // So that motes show where a vein lies below.
-            game.world.player().hands().flasks[0] = 9;
+            game.world.player().component().flasks[0] = 9;
             game.play(600);
             // The machine itself may allocate once in a while; what the view did each frame would show in every round.
             long least = Long.MAX_VALUE;

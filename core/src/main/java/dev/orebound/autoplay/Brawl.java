@@ -61,12 +61,12 @@ final class Brawl {
 
     /** Throws from the fullest flask. */
     private static void throwAt(Outlook sight, Hands hands, BodyComponent body) {
-        int[] flasks = sight.world().player().hands().flasks;
+        int[] flasks = sight.world().player().component().flasks;
         int fullest = 0;
         for (int ore = 1; ore < flasks.length; ore++) {
             fullest = flasks[ore] > flasks[fullest] ? ore : fullest;
         }
-        if (fullest != sight.world().player().hands().chosenFlask) {
+        if (fullest != sight.world().player().component().chosenFlask) {
             hands.choose(fullest);
         }
         hands.throwAt(body.x, body.y);

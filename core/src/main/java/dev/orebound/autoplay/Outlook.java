@@ -80,7 +80,7 @@ public class Outlook {
 
     /** The reach of the next strike, in cells. */
     public final float reach() {
-        Attack strike = world.content().player().strikes().get(world.player().hands().nextStrike);
+        Attack strike = world.content().player().strikes().get(world.player().component().nextStrike);
         return strike.form() instanceof AttackForm.Melee melee ? melee.reachCells() : 0;
     }
 

@@ -35,7 +35,7 @@ final class ThrowsAbout implements Errand {
     }
 
     private int anyFlask(Outlook sight) {
-        int[] flasks = sight.world().player().hands().flasks;
+        int[] flasks = sight.world().player().component().flasks;
         int ores = sight.world().content().ores().size();
         int first = chance.below(ores);
         for (int i = 0; i < ores; i++) {

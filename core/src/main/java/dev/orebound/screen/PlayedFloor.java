@@ -69,7 +69,7 @@ final class PlayedFloor implements CaveWindow, Disposable {
 
     /** The alchemist's flasks, to be reached for. */
     FlaskBelt belt() {
-        return new FlaskBelt(world.player().hands(), world.content());
+        return new FlaskBelt(world.player().component(), world.content());
     }
 
     void resize(InterfaceSize changed) {

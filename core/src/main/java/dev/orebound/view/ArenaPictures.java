@@ -107,7 +107,7 @@ final class ArenaPictures {
         for (int i = 0; i < Direction.STRAIGHT.size() && !floor.structure().at(event.cell()); i++) {
             Direction way = Direction.STRAIGHT.get(i);
             int beside = floor.grid().neighbour(event.cell(), way);
-            if (beside != Grid.NONE && floor.room().at(beside) == world.player().hands().room) {
+            if (beside != Grid.NONE && floor.room().at(beside) == world.player().component().room) {
                 markX = x + way.dx() * Frame.CELL / 2;
                 markY = y + way.dy() * Frame.CELL / 2;
                 break;

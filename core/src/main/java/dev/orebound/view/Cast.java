@@ -118,8 +118,8 @@ final class Cast {
         Pose own = pose(player.spawnId(), player.body());
         own.clarity = 1;
         own.fallen += player.isAlive() ? 0 : frame.seconds;
-        if (player.hands().dashTicks > 0) {
-            turn(own, player.hands().dashX);
+        if (player.component().dashTicks > 0) {
+            turn(own, player.component().dashX);
         } else {
             turn(own, player.striker().ticks > 0 ? player.striker().aimX : player.body().facingX);
         }
@@ -218,7 +218,7 @@ final class Cast {
         role.body = player.body();
         role.striker = player.striker();
         role.attack = attacks.of(PLAYER, role.striker.attack);
-        role.doing = player.hands().dashTicks > 0 ? Doing.DASHING : Doing.NOTHING_ELSE;
+        role.doing = player.component().dashTicks > 0 ? Doing.DASHING : Doing.NOTHING_ELSE;
         role.tint = UNTINTED;
         role.rim = NO_RIM;
         fill(player.entity(), pose, shine, flashMeasure);

@@ -67,7 +67,7 @@ final class DowsingMotes {
         for (int i = 0; i < MOST; i++) {
             age[i] += seconds;
         }
-        PlayerComponent hands = world.player().hands();
+        PlayerComponent hands = world.player().component();
         if (!world.player().isAlive() || hands.flasks[hands.chosenFlask] <= 0) {
             due = 0;
             return;

@@ -92,7 +92,7 @@ final class FightPictures {
     /** What goes on from tick to tick without any event. */
     void tick() {
         Player player = world.player();
-        if (player.hands().dashTicks > 0 && world.tick() % AFTERIMAGE_TICKS == 0) {
+        if (player.component().dashTicks > 0 && world.tick() % AFTERIMAGE_TICKS == 0) {
             Pose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
             float x = player.body().x * Frame.CELL;
             float y = player.body().y * Frame.CELL - ActorPainter.FOOT;
@@ -147,8 +147,8 @@ final class FightPictures {
     private boolean readMotion(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case PLAYER_DASHED -> {
-                float awayX = -world.player().hands().dashX;
-                float awayY = -world.player().hands().dashY;
+                float awayX = -world.player().component().dashX;
+                float awayY = -world.player().component().dashY;
                 impacts.particles.spray(ParticleKind.DUST, 8, x, y - 4, 1, awayX, awayY, 60, Impacts.DUST);
                 impacts.strokes.ring(x, y - 3, 12, 0.2f, Impacts.DUST);
             }

@@ -1,14 +1,14 @@
 package dev.orebound.world;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.sound.EventWord;
-import dev.orebound.content.monster.Monster;
-import dev.orebound.content.item.Ore;
-import dev.orebound.content.player.PlayerRules;
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.player.PlayerRules;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sound.EventWord;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;

@@ -2,7 +2,7 @@ package dev.orebound.world;
 
 import java.util.Locale;
 
-/** The parts of a world that are hashed one by one, so that two runs that part can say in what. */
+/** The separately hashed parts of a world, which tell in what two runs differ. */
 public enum HashPart {
     SPAWN,
     BODY,
@@ -35,7 +35,7 @@ public enum HashPart {
     GIFTS_STREAM,
     BOSS_STREAM;
 
-    /** The word for it in replays. */
+    /** Returns the word for the part in replays. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -1,13 +1,13 @@
 package dev.orebound.world;
 
 /**
- * Which simulation this is. Two builds of the same number and the same content come to the same hash by the same intents, on
- * every machine; so a run that was saved by one goes on in the other to the very tick.
+ * Identifies the simulation. Two builds with the same number and content compute the same hashes from the same intents on every
+ * machine, so that either can continue a run that the other saved.
  */
 public final class SimulationVersion {
     /**
-     * Rises with every change after which the same intents lead elsewhere with the same content, or are hashed otherwise.
-     * {@code RecordedRunsTest} tells when.
+     * Rises with every change of the results or hashes of the same intents and content. {@code RecordedRunsTest} fails when that is
+     * due.
      */
     public static final int VERSION = 2;
 

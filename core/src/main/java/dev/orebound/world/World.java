@@ -14,7 +14,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
-import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -32,7 +31,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.gift.FloorGifts;
-import dev.orebound.world.gift.Wardens;
+import dev.orebound.world.gift.WardenSystem;
 import dev.orebound.world.horde.HordeMind;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -51,13 +50,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The simulation of one floor, from the moment in which the party comes in. It moves only by {@link #step}, 60 times a
- * second; the same floor, content, party and intents lead to the same {@link #hash} on every machine.
+ * Simulates one floor from the moment in which the party enters. Only {@link #step} advances it, 60 times a second; the same floor,
+ * content, party and intents lead to the same {@link #hash} on every machine.
  */
 public final class World {
     private static final float SECONDS_A_TICK = 1f / TickClock.TICKS_A_SECOND;
 
-    /** Larger than the population of any floor, without what stands on its cells. */
+    /** More than the moving entities of any floor. */
     private static final int MOST_MOVERS = 4096;
 
     private final PooledEngine engine;
@@ -72,31 +71,30 @@ public final class World {
     private final WorldHash hash;
     private final WorldInspector insight;
     private final SpawnOrder ores;
-    private final Submersion submersion;
     private final int entrance;
 
     /**
-     * A floor at the moment of coming in.
+     * Creates a world at the moment in which the party enters the floor.
      *
      * @param floor as generated
      * @param content the same that it was generated with
-     * @param party who comes in
+     * @param party that enters
      */
     public World(Floor floor, Content content, Party party) {
         this(floor, content, party, floor.start());
     }
 
     /**
-     * A floor at the moment in which the party stands somewhere on it, as if it had just come in there.
+     * Creates a world in which the party stands on a cell, as if it had just entered there.
      *
      * @param floor as generated
      * @param content the same that it was generated with
-     * @param party who comes in
+     * @param party that enters
      * @param entrance a cell that is not solid
      */
     public World(Floor floor, Content content, Party party, int entrance) {
         this.entrance = entrance;
-        // One thing at most stands on a cell. A full pool would hand entities on without resetting them.
+        // At most one thing stands on a cell. A full pool would drop entities without resetting them.
         int poolSize = MOST_MOVERS + floor.grid().size();
         engine = new PooledEngine(64, poolSize, 64, poolSize);
         SpawnOrder movers = new SpawnOrder(
@@ -109,7 +107,7 @@ public final class World {
         parts = WorldParts.of(engine, floor, content, party, entrance);
         context = parts.context();
         companions = parts.companions();
-        // In this order: spawn ids follow it, and systems may look for ore and doors as they are made.
+        // Spawn ids follow this order, and systems may look up ore and doors when they are created.
         bringHordes();
         bringCompanions(party, movers.entities());
         layLoot();
@@ -117,11 +115,10 @@ public final class World {
         arenas = new FloorArenas(floor, content, context.state());
         systems = new WorldSystems(parts, arenas);
         addSystems(engine, systems.inTickOrder());
-        Wardens.appoint(parts.gifts(), floor, context.state(), content, parts.hordes());
-        Spares.fill(engine);
+        WardenSystem.appoint(parts.gifts(), context, parts.hordes());
+        parts.spawner().fillPools();
         hash = new WorldHash(engine, movers, arenas, parts);
         insight = new WorldInspector(parts, systems);
-        submersion = new Submersion(content);
     }
 
     private static void addSystems(Engine engine, List<EntitySystem> inTickOrder) {
@@ -131,9 +128,10 @@ public final class World {
         }
     }
 
-    /** Places each companion on the nearest free cell beside the alchemist: in a passage one behind the other. */
+    /** Places each companion on the nearest free cell beside the player, in a passage one behind the other. */
     private void bringCompanions(Party party, ImmutableArray<Entity> everybody) {
-        PlacementSearch ground = new PlacementSearch(context.floor(), context.state(), parts.perils(), parts.collider());
+        PlacementSearch ground =
+                new PlacementSearch(context.floor(), context.state(), parts.perils(), parts.collider());
         for (PartyMember companion : party.companions()) {
             float radius = context.content().monsters().at(companion.monster()).radiusCells();
             int cell = ground.near(entrance, radius, everybody, null);
@@ -154,7 +152,7 @@ public final class World {
         }
     }
 
-    /** One tick. The intent is read at once and may be used again. */
+    /** Advances the world by a tick. The intent is read at once and may be reused. */
     public void step(Intent intent) {
         context.clock().tick++;
         context.events().clear();
@@ -163,7 +161,7 @@ public final class World {
     }
 
     /**
-     * Tells in the events of the tick what came of {@link IntentOrder#HELP_REROLL}, which a single floor cannot follow.
+     * Adds an event with the outcome of {@link IntentOrder#HELP_REROLL}, which a single floor cannot follow.
      *
      * @param isGiven whether there is such a floor
      * @param argument of the order
@@ -174,7 +172,7 @@ public final class World {
         context.events().help(told, body.x, body.y, body.cell, IntentOrder.HELP_REROLL, argument, WorldEvent.NOBODY);
     }
 
-    /** How many ticks have been. */
+    /** Returns the number of ticks so far. */
     public long tick() {
         return context.clock().tick();
     }
@@ -183,7 +181,7 @@ public final class World {
         return context.floor();
     }
 
-    /** The cell on which the party came in. */
+    /** Returns the cell on which the party entered. */
     public int entrance() {
         return entrance;
     }
@@ -192,164 +190,168 @@ public final class World {
         return context.content();
     }
 
-    /** What play has changed of the floor. */
+    /** Returns the parts of the floor that play has changed. */
     public FloorState floorState() {
         return context.state();
     }
 
-    /** What the elements do to the floor. */
+    /** Returns the effects of the elements on the ground. */
     public GroundEffects ground() {
         return parts.ground();
     }
 
-    /** The happenings that opened chests set off. */
+    /** Returns the happenings that opened chests set off. */
     public ChestHappenings happenings() {
         return parts.happenings();
     }
 
-    /** Which cells are bad to step on now. */
+    /** Returns which cells are dangerous to step on now. */
     public HazardMap perils() {
         return parts.perils();
     }
 
-    /** The hordes of the floor, by their numbers; one of size 0 is dead. */
+    /** Returns the hordes of the floor, by their numbers; one of size 0 is dead. */
     public List<HordeMind> hordes() {
         return parts.hordes().all();
     }
 
-    /** From how far, in cells, the player would be noticed now by a sleeper with the best of eyes. */
+    /** Returns the distance in cells from which the best-sighted sleeping monster would notice the player now. */
     public float noticeCells() {
         return systems.senses().noticeCells();
     }
 
-    /** What goes on inside, for whoever looks on. */
+    /** Returns a view of the inner state for overlays and tests. */
     public WorldInspector insight() {
         return insight;
     }
 
-    /** What happened in the last tick. */
+    /** Returns the events of the last tick. */
     public TickEvents events() {
         return context.events();
     }
 
-    /** The alchemist at a glance; stays, with no health, once dead. */
+    /** Returns the player's alchemist, which stays, without health, when it is dead. */
     public Player player() {
         return context.player();
     }
 
-    /** All living monsters, oldest first. */
+    /** Returns all living monsters, oldest first. */
     public ImmutableArray<Entity> monsters() {
         return monsters.entities();
     }
 
-    /** True of a monster that swims and is out of sight and reach under water. */
+    /** Returns whether a monster is under water, out of sight and reach. */
     public boolean isUnderWater(Entity monster) {
-        return submersion.isUnder(monster);
+        return context.actors().isUnderWater(monster);
     }
 
-    /** All companions, oldest first. */
+    /** Returns all companions, oldest first. */
     public ImmutableArray<Entity> companions() {
         return companions.entities();
     }
 
-    /** All that lies about, oldest first. */
+    /** Returns all things on the ground, oldest first. */
     public ImmutableArray<Entity> pickups() {
         return pickups.entities();
     }
 
-    /** All that is shot or thrown and in the air, oldest first. */
+    /** Returns all projectiles, oldest first. */
     public ImmutableArray<Entity> projectiles() {
         return projectiles.entities();
     }
 
-    /** All ore that stands, oldest first. */
+    /** Returns all standing ore, oldest first. */
     public ImmutableArray<Entity> ores() {
         return ores.entities();
     }
 
-    /** The chests, by their numbers. */
+    /** Returns the chests, by their numbers. */
     public List<ChestComponent> chests() {
         return context.state().chests();
     }
 
-    /** The doors of all trap rooms, in the order of the rooms. */
+    /** Returns the doors of all trap rooms, in the order of the rooms. */
     public List<DoorComponent> doors() {
         return context.state().doors();
     }
 
-    /** The arenas of the floor, in the order of their rooms. */
+    /** Returns the arenas of the floor, in the order of their rooms. */
     public List<Arena> arenas() {
         return arenas.all();
     }
 
-    /** The arena whose doors are closing or shut about the player, or null. */
+    /** Returns the arena whose doors are closing or shut around the player, or null. */
     public @Nullable Arena arenaAroundPlayer() {
-        Arena arena = arenas.in(player().hands().room);
+        Arena arena = arenas.in(player().component().room);
         return arena != null && arena.isShutting() ? arena : null;
     }
 
-    /** What pressing interact would do now. */
+    /** Returns what pressing interact would do now. */
     public InteractPrompt prompt() {
         return systems.interactions().prompt();
     }
 
-    /** How far the player is with setting a captive free, 0 to 1. */
+    /** Returns the progress of freeing a captive, from 0 to 1. */
     public float freedShare() {
-        return (float) player().hands().freeTicks / content().tactics().freeTicks();
+        return (float) player().component().freeTicks / content().tactics().freeTicks();
     }
 
-    /** The cell that the prompt is about, or {@link Grid#NONE}. */
+    /** Returns the cell that the prompt is about, or {@link Grid#NONE}. */
     public int promptCell() {
         return systems.interactions().promptCell();
     }
 
-    /** What the player takes along through an exit. */
+    /** Returns the party that leaves through an exit. */
     public Party party() {
         List<Integer> flasks = new ArrayList<>();
-        for (int measures : player().hands().flasks) {
+        for (int measures : player().component().flasks) {
             flasks.add(measures);
         }
         List<PartyMember> alongside = new ArrayList<>();
         for (Entity companion : companions()) {
             int kind = companion.getComponent(CompanionComponent.class).monster;
             HealthComponent health = companion.getComponent(HealthComponent.class);
-            // Who is unhurt stays so where there is more of it to have.
+            // An unhurt companion stays unhurt on a floor where it has more health.
             boolean isHale = health.health >= health.most;
             alongside.add(isHale ? PartyMember.hale(kind) : new PartyMember(kind, Math.max(1, health.health)));
         }
         return new Party(
-                player().health().health, PlayerUpgrades.of(player().hands()), flasks, player().hands().chosenFlask, alongside);
+                player().health().health,
+                PlayerUpgrades.of(player().component()),
+                flasks,
+                player().component().chosenFlask,
+                alongside);
     }
 
-    /** How far the boss of the floor is; not there where it has none, or before it comes up. */
+    /** Returns the progress of the floor's boss, if it has one. */
     public Boss boss() {
         return parts.boss();
     }
 
-    /** What this floor has to give, and how far that has come. */
+    /** Returns the gifts of the floor. */
     public FloorGifts gifts() {
         return parts.gifts();
     }
 
-    /** The cell that a playtester points at, or {@link Grid#NONE}. */
+    /** Returns the cell that a playtester points at, or {@link Grid#NONE}. */
     public int pointedCell() {
         return parts.help().pointed();
     }
 
-    /** The names of the systems, in the order in which they run in a tick. */
+    /** Returns the names of the systems, in the order in which they run in a tick. */
     public List<String> systemsInTickOrder() {
         return systems.inTickOrder().stream()
                 .map(system -> system.getClass().getSimpleName())
                 .toList();
     }
 
-    /** A hash of all that decides what comes next. Equal runs have equal hashes, everywhere. */
+    /** Returns a hash of everything that affects later ticks. Equal runs have equal hashes on every machine. */
     public long hash() {
         hash.take(tick());
         return hash.ofAll();
     }
 
-    /** The hash of one part alone, as of the last call of {@link #hash}. */
+    /** Returns the hash of one part, as of the last call of {@link #hash}. */
     public long hashOf(HashPart part) {
         return hash.of(part);
     }

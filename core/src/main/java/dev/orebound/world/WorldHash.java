@@ -41,47 +41,48 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import java.util.List;
 
-/** Hashes a world part by part: each kind of component over its entities in the order of their births, then the rest. */
+/** Hashes a world part by part: each kind of component over its entities in the order of their spawn ids, then the rest. */
 final class WorldHash {
     private static final HashPart[] PARTS = HashPart.values();
 
-    /** A kind of component and the part that it is hashed in. */
-    private record Kind(HashPart part, ComponentMapper<? extends HashedComponent> mapper) {
-        static Kind of(HashPart part, Class<? extends HashedComponent> type) {
-            return new Kind(part, ComponentMapper.getFor(type));
+    /** A kind of component and the part in which it is hashed. */
+    private record ComponentKind(HashPart part, ComponentMapper<? extends HashedComponent> mapper) {
+        static ComponentKind of(HashPart part, Class<? extends HashedComponent> type) {
+            return new ComponentKind(part, ComponentMapper.getFor(type));
         }
     }
 
-    /** One kind of what stands fast on cells: of such an entity there is nothing else to hash, however many there are. */
-    private record Standing(
+    /** A kind of entity that stands on a cell and has no other component to hash. */
+    private record StandingEntities(
             HashPart part,
             SpawnOrder order,
             ComponentArray<SpawnComponent> spawns,
             ComponentArray<? extends HashedComponent> components) {
-        static Standing of(HashPart part, Engine engine, Class<? extends HashedComponent> type) {
+        static StandingEntities of(HashPart part, Engine engine, Class<? extends HashedComponent> type) {
             SpawnOrder order = new SpawnOrder(Family.all(type).get());
-            Standing standing = new Standing(part, order, order.column(SpawnComponent.class), order.column(type));
+            StandingEntities standing =
+                    new StandingEntities(part, order, order.column(SpawnComponent.class), order.column(type));
             order.follow(engine);
             return standing;
         }
     }
 
-    private final List<Kind> kinds = List.of(
-            Kind.of(HashPart.SPAWN, SpawnComponent.class),
-            Kind.of(HashPart.BODY, BodyComponent.class),
-            Kind.of(HashPart.HEALTH, HealthComponent.class),
-            Kind.of(HashPart.PLAYER, PlayerComponent.class),
-            Kind.of(HashPart.MONSTER, MonsterComponent.class),
-            Kind.of(HashPart.COMPANION, CompanionComponent.class),
-            Kind.of(HashPart.STRIKER, StrikerComponent.class),
-            Kind.of(HashPart.MIND, MindComponent.class),
-            Kind.of(HashPart.MIND, TacticComponent.class),
-            Kind.of(HashPart.WISH, WishComponent.class),
-            Kind.of(HashPart.WISH, HeadwayComponent.class),
-            Kind.of(HashPart.STATUS, StatusComponent.class),
-            Kind.of(HashPart.PICKUP, PickupComponent.class),
-            Kind.of(HashPart.PROJECTILE, ProjectileComponent.class));
-    private final List<Standing> standing;
+    private final List<ComponentKind> kinds = List.of(
+            ComponentKind.of(HashPart.SPAWN, SpawnComponent.class),
+            ComponentKind.of(HashPart.BODY, BodyComponent.class),
+            ComponentKind.of(HashPart.HEALTH, HealthComponent.class),
+            ComponentKind.of(HashPart.PLAYER, PlayerComponent.class),
+            ComponentKind.of(HashPart.MONSTER, MonsterComponent.class),
+            ComponentKind.of(HashPart.COMPANION, CompanionComponent.class),
+            ComponentKind.of(HashPart.STRIKER, StrikerComponent.class),
+            ComponentKind.of(HashPart.MIND, MindComponent.class),
+            ComponentKind.of(HashPart.MIND, TacticComponent.class),
+            ComponentKind.of(HashPart.WISH, WishComponent.class),
+            ComponentKind.of(HashPart.WISH, HeadwayComponent.class),
+            ComponentKind.of(HashPart.STATUS, StatusComponent.class),
+            ComponentKind.of(HashPart.PICKUP, PickupComponent.class),
+            ComponentKind.of(HashPart.PROJECTILE, ProjectileComponent.class));
+    private final List<StandingEntities> standing;
     private final SpawnOrder movers;
     private final FloorState floor;
     private final GroundEffects ground;
@@ -101,9 +102,9 @@ final class WorldHash {
     WorldHash(Engine engine, SpawnOrder movers, FloorArenas arenas, WorldParts parts) {
         this.movers = movers;
         standing = List.of(
-                Standing.of(HashPart.ORE, engine, OreComponent.class),
-                Standing.of(HashPart.CHEST, engine, ChestComponent.class),
-                Standing.of(HashPart.DOOR, engine, DoorComponent.class));
+                StandingEntities.of(HashPart.ORE, engine, OreComponent.class),
+                StandingEntities.of(HashPart.CHEST, engine, ChestComponent.class),
+                StandingEntities.of(HashPart.DOOR, engine, DoorComponent.class));
         this.arenas = arenas;
         floor = parts.context().state();
         ground = parts.ground();
@@ -122,7 +123,7 @@ final class WorldHash {
         }
     }
 
-    /** Hashes everything anew; {@link #of} then gives the parts. */
+    /** Computes all hashes; {@link #of} then returns the parts. */
     void take(long tick) {
         for (int part = 0; part < hashes.length; part++) {
             hashes[part].reset(part);
@@ -156,12 +157,12 @@ final class WorldHash {
         }
     }
 
-    /** The hash of one part, as of the last {@link #take}. */
+    /** Returns the hash of one part, as of the last {@link #take}. */
     long of(HashPart part) {
         return hash(part).value();
     }
 
-    /** The hash of all parts together, as of the last {@link #take}. */
+    /** Returns the hash of all parts, as of the last {@link #take}. */
     long ofAll() {
         long all = 0;
         for (int part = 0; part < hashes.length; part++) {
@@ -174,7 +175,7 @@ final class WorldHash {
         return hashes[part.ordinal()];
     }
 
-    private void add(Standing all) {
+    private void add(StandingEntities all) {
         for (int i = 0; i < all.order().size(); i++) {
             all.spawns().get(i).addTo(hash(HashPart.SPAWN));
             all.components().get(i).addTo(hash(all.part()));
@@ -183,7 +184,7 @@ final class WorldHash {
 
     private void addEntity(Entity entity) {
         for (int i = 0; i < kinds.size(); i++) {
-            Kind kind = kinds.get(i);
+            ComponentKind kind = kinds.get(i);
             HashedComponent component = kind.mapper().get(entity);
             if (component != null) {
                 component.addTo(hash(kind.part()));

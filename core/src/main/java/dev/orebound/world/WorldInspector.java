@@ -7,7 +7,7 @@ import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.tactic.TacticSystem;
 import java.util.List;
 
-/** What goes on inside of a world between ticks, for whoever looks on: to be read, and nothing is asked for by reading it. */
+/** Gives overlays and tests a view of a world's inner state between ticks. Reading it changes nothing. */
 public final class WorldInspector {
     private final FlowFields ways;
     private final MonsterSenses senses;
@@ -21,57 +21,57 @@ public final class WorldInspector {
         tactics = systems.tactics();
     }
 
-    /** The way to the player. */
+    /** Returns the flow field to the player. */
     public FlowField wayToPlayer() {
         return ways.toPlayer();
     }
 
-    /** The way to where one is safest from the player, as it was last measured. */
+    /** Returns the flow field to safety from the player, as it was last computed. */
     public FlowField wayToSafety() {
         return ways.lastToSafety();
     }
 
-    /** How many ways to cells there can be at once. */
+    /** Returns the largest number of flow fields to cells. */
     public int waysToCells() {
         return ways.cellFieldCount();
     }
 
-    /** The cell that a way leads to, or {@link dev.orebound.grid.Grid#NONE} while it leads nowhere. */
+    /** Returns the goal of a flow field, or {@link dev.orebound.grid.Grid#NONE} if it is unused. */
     public int goalOf(int way) {
         return ways.goalOf(way);
     }
 
-    /** The way to a cell, by its number. */
+    /** Returns a flow field to a cell, by its number. */
     public FlowField wayToCell(int way) {
         return ways.cellField(way);
     }
 
-    /** How brightly a cell is lit by anything but the lamp, in hundredths of full light. */
+    /** Returns the light on a cell without the lamp, in hundredths of full light. */
     public int lightPercent(int cell) {
         return senses.lightPercent(cell);
     }
 
-    /** The name of the tactic that a monster last hunted by. */
+    /** Returns the name of the tactic that a monster last used. */
     public String tacticOf(long spawnId) {
         return tactics.tacticOf(spawnId);
     }
 
-    /** The names of all tactics, the most pressing first. */
+    /** Returns the names of all tactics, the most urgent first. */
     public List<String> tactics() {
         return tactics.tacticsInOrder();
     }
 
-    /** How many noises nobody has heard yet: those of the last tick. */
+    /** Returns the number of noises of the last tick. */
     public int noises() {
         return noises.size();
     }
 
-    /** Where one of them was made, in cells from the west edge. */
+    /** Returns the distance of a noise from the west edge, in cells. */
     public float noiseX(int noise) {
         return noises.x(noise);
     }
 
-    /** Likewise from the south edge. */
+    /** Returns the distance of a noise from the south edge, in cells. */
     public float noiseY(int noise) {
         return noises.y(noise);
     }

@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.world.arena.ArenaSystem;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.BossSystem;
+import dev.orebound.world.combat.CombatContext;
 import dev.orebound.world.combat.DamageSystem;
 import dev.orebound.world.combat.DeathSystem;
 import dev.orebound.world.combat.MiningSystem;
@@ -37,7 +38,7 @@ import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.tactic.TacticSystem;
 import java.util.List;
 
-/** What happens in a tick, in order. The one place that says so. */
+/** Lists the systems of a world in the order in which they run in a tick. */
 final class WorldSystems {
     private final IntentSystem intents;
     private final InteractSystem interactions;
@@ -47,46 +48,39 @@ final class WorldSystems {
 
     WorldSystems(WorldParts parts, FloorArenas arenas) {
         FloorContext context = parts.context();
+        CombatContext combat =
+                new CombatContext(context, parts.actions(), parts.elements(), parts.companions(), parts.blows());
         intents = new IntentSystem(context.content(), context.events(), context.player(), parts.gifts(), parts.help());
         interactions = new InteractSystem(
-                context,
-                parts.companions(),
-                parts.gifts(),
-                parts.boss(),
-                parts.changes(),
-                parts.spawner(),
-                parts.noises(),
-                parts.happenings(),
-                parts.chance(),
-                arenas);
+                context, parts.actions(), parts.companions(), parts.gifts(), parts.boss(), parts.happenings(), arenas);
         senses = new MonsterSenses(
                 context, parts.ground(), parts.noises(), parts.happenings(), parts.ways(), parts.chance());
         tactics = new TacticSystem(context, parts.perils(), parts.hordes(), parts.companions(), parts.ways(), senses);
         inTickOrder = List.of(
                 intents,
-                // Knows what is wanted, and has the last word on where the alchemist goes.
+                // After the intent, because a dash overrides the walk.
                 new DashSystem(context.content(), context.events(), context.player()),
-                // Minds go by what is seen from where the player stands now.
+                // Before the minds, which use what the player sees from the current cell.
                 new SightSystem(context.content(), context.state(), context.player(), parts.changes()),
-                // A mind may wake only if there is a way, so the fields come first.
+                // Before the minds, because a monster wakes only if a path leads to the player.
                 new FlowFieldSystem(context.player(), parts.ways()),
                 new ArrivalSystem(context, parts.hordes(), parts.spawner(), parts.ways(), parts.chance(), arenas),
                 new PerceptionSystem(context.player(), parts.hordes(), senses),
-                // By what was perceived in this tick.
+                // After perception, whose results it uses.
                 new HordeMindSystem(context, parts.hordes(), parts.noises(), parts.ways(), parts.chance(), senses),
                 new FormationSystem(context, parts.hordes(), parts.ways()),
-                // Nobody moves from here until all have said where they want to go.
+                // Nothing moves from here until every wish is stated.
                 new CrowdSystem(parts.ways()),
                 tactics,
-                new FollowSystem(context.content(), context.state(), context.player(), parts.ways()),
-                // After all who wish.
+                new FollowSystem(context, parts.ways()),
+                // After every wish is stated.
                 new SteerSystem(context, parts.perils(), parts.ways()),
-                // After all who steer, since it has the last word on who must get out of somewhere.
+                // After steering, which it overrides for monsters in hazards.
                 new ScrambleSystem(context.content(), context.floor(), context.state()),
                 new MovementSystem(context, parts.collider()),
-                // After movement and before the arenas, so that doors know of the step in the tick in which it is made.
+                // After movement and before the arenas, so that doors react in the tick of a step.
                 new RoomLookupSystem(context.floor(), context.events(), context.player()),
-                // What it calls for the arena does in the same tick.
+                // Before the arenas, which do what the boss calls for in the same tick.
                 new BossSystem(
                         context,
                         parts.perils(),
@@ -106,67 +100,38 @@ final class WorldSystems {
                         parts.collider(),
                         parts.chance(),
                         arenas),
-                // After movement: a step back in the last tick of a wind-up still saves.
-                new StrikeSystem(
-                        context,
-                        parts.groundChanges(),
-                        parts.perils(),
-                        parts.hordes(),
-                        parts.companions(),
-                        parts.spawner(),
-                        parts.noises(),
-                        parts.blows(),
-                        parts.oreBlows(),
-                        parts.ways(),
-                        parts.collider()),
-                // What a strike lets loose flies from this tick on.
-                new ProjectileSystem(
-                        context,
-                        parts.groundChanges(),
-                        parts.companions(),
-                        parts.noises(),
-                        parts.blows(),
-                        parts.oreBlows()),
-                // After what strikes and bursts, which brings it fire and water.
-                new GroundSystem(parts.groundChanges()),
-                // Knows what the ground is now; what it takes of anybody's health is felt with the blows.
-                new StatusSystem(
-                        context,
-                        parts.ground(),
-                        parts.groundChanges(),
-                        parts.touches(),
-                        parts.afflictions(),
-                        parts.blows()),
-                new DamageSystem(context, parts.afflictions(), parts.spawner(), parts.noises(), parts.blows()),
-                new MiningSystem(
-                        context, parts.changes(), parts.spawner(), parts.noises(), parts.oreBlows(), parts.chance()),
-                // Before what opens chests, so that what begins in a tick goes on from the next.
+                // After movement, so that a step back in the last tick of a wind-up still helps.
+                new StrikeSystem(combat, parts.hordes(), parts.ways()),
+                // After strikes, whose shots fly from this tick on.
+                new ProjectileSystem(combat),
+                // After strikes and blasts, which bring fire and water to the ground.
+                new GroundSystem(parts.elements().changes()),
+                // After the ground; its damage is applied together with the blows.
+                new StatusSystem(context, parts.elements(), parts.blows()),
+                new DamageSystem(combat),
+                new MiningSystem(combat),
+                // Before chests are opened, so that a happening goes on from the tick after.
                 new HappeningSystem(parts.happenings()),
                 interactions,
                 new PickupSystem(context, parts.gifts()),
-                // Whoever was slain in this tick falls no more.
-                new FallSystem(context, parts.afflictions(), parts.perils(), parts.collider()),
-                // After all who do something, so that nobody is still busy with whom it takes away; whom it ends dies
-                // in this tick.
+                // After damage: actors that died in this tick do not fall.
+                new FallSystem(context, parts.perils(), parts.collider()),
+                // After everything that acts, so that nothing refers to an entity that it removes; its kills die in
+                // this tick.
                 new HelpSystem(
                         context,
-                        parts.afflictions(),
-                        parts.perils(),
+                        parts.actions(),
+                        parts.elements(),
                         parts.companions(),
                         parts.help(),
                         parts.boss(),
-                        parts.changes(),
-                        parts.spawner(),
-                        parts.noises(),
                         parts.ways(),
-                        parts.collider(),
-                        parts.chance(),
                         arenas),
-                // After all else, so that whoever dies in a tick is still there for all of it.
+                // After everything else, so that the dead are still present during their last tick.
                 new DeathSystem(context, parts.spawner()),
-                // Knows of whoever died in this tick.
-                new WardenSystem(context, parts.gifts(), parts.spawner(), parts.chance(), arenas),
-                // Last, so that whoever looks at hordes between ticks finds them as they are.
+                // After deaths, to know of them.
+                new WardenSystem(context, parts.actions(), parts.gifts(), arenas),
+                // Last, so that hordes are up to date between ticks.
                 new HordeCensusSystem(parts.hordes()));
     }
 

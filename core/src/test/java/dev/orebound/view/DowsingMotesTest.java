@@ -95,8 +95,8 @@ class DowsingMotesTest {
     }
 
     private static void hold(World world, int ore, int measures) {
-        world.player().hands().chosenFlask = ore;
-        world.player().hands().flasks[ore] = measures;
+        world.player().component().chosenFlask = ore;
+        world.player().component().flasks[ore] = measures;
     }
 
     private static void place(World world, int cell) {

@@ -6,8 +6,8 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.TestContent;
-import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -102,7 +102,7 @@ class AllocationTest {
     /** Every eighth tick all monsters end; the ore grows again, the flasks are emptied. */
     private static void slay(World world, Intent intent, int ore) {
         world.player().health().health = world.player().health().most;
-        Arrays.fill(world.player().hands().flasks, 0);
+        Arrays.fill(world.player().component().flasks, 0);
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size() && world.tick() % 8 == 0; i++) {
             HEALTH.get(monsters.get(i)).health = 0;

@@ -105,7 +105,7 @@ class ArenaDoorsTest {
                 ######.........#
                 ################""");
         Arrays.fill(
-                scenario.world().player().hands().flasks,
+                scenario.world().player().component().flasks,
                 scenario.content().player().flaskMeasures());
         scenario.pushes(Intent.FULL_TILT, 0, 20).strikesAt('o', 60);
         BodyComponent shard = scenario.world().pickups().first().getComponent(BodyComponent.class);
@@ -157,7 +157,7 @@ class ArenaDoorsTest {
 
         scenario.waits(120);
 
-        assertThat(scenario.world().player().hands().room)
+        assertThat(scenario.world().player().component().room)
                 .isEqualTo(scenario.arena().room().id());
         assertThat(scenario.arena().state()).isEqualTo(ArenaState.WARNED);
     }

@@ -55,7 +55,8 @@ class ChargeTest {
         fight.plays(0, -127, 0, 35).waitsFor(EventType.STRIKE_SWUNG, 100);
         fight.waitsUntil(() -> fight.striker(0).phase == StrikePhase.RECOVERING, 200);
 
-        AttackForm.Charge charge = (AttackForm.Charge) fight.kind(0).attacks().get(0).form();
+        AttackForm.Charge charge =
+                (AttackForm.Charge) fight.kind(0).attacks().get(0).form();
         assertThat(fromX - fight.body(0).x)
                 .isCloseTo(charge.cells(), within(charge.speed() / TickClock.TICKS_A_SECOND * 2));
         assertThat(fight.lost()).isZero();

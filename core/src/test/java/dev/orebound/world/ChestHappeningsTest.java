@@ -61,14 +61,14 @@ class ChestHappeningsTest {
     void givenAFire_whenTheRoomIsFlooded_thenItGoesOutInSteamAndGrassUnderWaterDoesNotBurn() {
         WorldParts parts = parts("flood");
         int grass = drawing("flood").label('"');
-        parts.groundChanges().bring(GroundInfluence.FIRE, grass, 0, -1);
+        parts.elements().changes().bring(GroundInfluence.FIRE, grass, 0, -1);
         assertThat(parts.ground().isBurning(grass)).isTrue();
 
         flood(parts);
 
         assertThat(parts.ground().isBurning(grass)).isFalse();
         assertThat(parts.ground().steamTicks(grass)).isPositive();
-        parts.groundChanges().bring(GroundInfluence.FIRE, grass, 0, -1);
+        parts.elements().changes().bring(GroundInfluence.FIRE, grass, 0, -1);
         assertThat(parts.ground().isBurning(grass)).isFalse();
     }
 
@@ -79,10 +79,10 @@ class ChestHappeningsTest {
         int far = drawing("flood").label('1');
         flood(parts);
 
-        parts.groundChanges().bring(GroundInfluence.SHOCK, near, 0, -1);
+        parts.elements().changes().bring(GroundInfluence.SHOCK, near, 0, -1);
         assertThat(parts.ground().isCharged(near)).isTrue();
         assertThat(parts.ground().isCharged(far)).isTrue();
-        parts.groundChanges().drain(far);
+        parts.elements().changes().drain(far);
 
         assertThat(parts.ground().isCharged(far)).isFalse();
     }
@@ -145,8 +145,8 @@ class ChestHappeningsTest {
 
         long bytes = AllocationProbe.of(() -> {
             parts.happenings().tick();
-            parts.groundChanges().flood(cell, "shallow_water");
-            parts.groundChanges().drain(cell);
+            parts.elements().changes().flood(cell, "shallow_water");
+            parts.elements().changes().drain(cell);
             parts.context().events().clear();
         });
 

@@ -56,7 +56,7 @@ class CombatAllocationTest {
         int tick = (int) world.tick();
         int turn = tick / 40 % 8;
         world.player().health().health = world.player().health().most;
-        Arrays.fill(world.player().hands().flasks, 20);
+        Arrays.fill(world.player().component().flasks, 20);
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size(); i++) {
             boolean isOfABrood = MONSTER.get(monsters.get(i)).calledBy != 0;

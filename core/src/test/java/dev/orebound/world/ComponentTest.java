@@ -75,13 +75,13 @@ class ComponentTest {
 
     /** So that shards stay where they lie. */
     private static void fillFlask(Scenario scenario) {
-        scenario.world().player().hands().flasks[0] =
+        scenario.world().player().component().flasks[0] =
                 scenario.content().player().flaskMeasures();
     }
 
     private static void throwFlask(Scenario scenario) {
-        scenario.world().player().hands().flasks[1] = 20;
-        scenario.world().player().hands().chosenFlask = 1;
+        scenario.world().player().component().flasks[1] = 20;
+        scenario.world().player().component().chosenFlask = 1;
         Intent intent = new Intent();
         intent.hold(Intent.THROW);
         scenario.waits(20).plays(intent).waitsFor(EventType.SHOT_LOOSED, 20);

@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
-import dev.orebound.content.monster.Horde;
-import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.monster.Horde;
 import dev.orebound.world.combat.SpellBook;
-import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -38,8 +37,6 @@ class EelTest {
             #...-~~~~~~~~....#
             #................#
             ##################""";
-
-    private final Submersion submersion = new Submersion(TestContent.BUILT_IN);
 
     @Test
     void givenAnEel_whenSomebodyWadesBesideDeepWater_thenItBitesAndTheBiteWasSeenComing() {
@@ -79,12 +76,12 @@ class EelTest {
         FightScenario fight = eelIn(WADER);
         wade(fight);
         fight.waitsFor(EventType.STRIKE_WOUND_UP, LONG);
-        assertThat(submersion.isUnder(fight.monster(0)))
+        assertThat(fight.world().isUnderWater(fight.monster(0)))
                 .as("under water as it winds up")
                 .isFalse();
         float bitesAt = fight.body(0).x;
 
-        fight.waitsUntil(() -> submersion.isUnder(fight.monster(0)), 300);
+        fight.waitsUntil(() -> fight.world().isUnderWater(fight.monster(0)), 300);
         fight.waitsUntil(() -> fight.body(0).x > bitesAt + 4, 200);
 
         assertThat(fight.count(EventType.STRIKE_SWUNG)).isEqualTo(1);
@@ -115,14 +112,14 @@ class EelTest {
     void givenAnEelUnderWater_whenTheWaterIsCharged_thenItIsHurtAndComesUp() {
         FightScenario fight = eelIn(WADER);
         sleeps(fight);
-        fight.player().hands().chosenFlask = AIR;
+        fight.player().component().chosenFlask = AIR;
         fight.waits(10).aimsAt('~').throwsFar(4);
 
         fight.waitsUntil(() -> fight.health(0).health < fight.health(0).most, 200);
 
         assertThat(FightScenario.part(fight.monster(0), StatusComponent.class).has(StatusEffect.SHOCKED))
                 .isTrue();
-        assertThat(submersion.isUnder(fight.monster(0))).isFalse();
+        assertThat(fight.world().isUnderWater(fight.monster(0))).isFalse();
     }
 
     @Test
@@ -145,7 +142,7 @@ class EelTest {
             int turn = tick / 53 % 8;
             fight.plays(turn < 4 ? 127 : -127, turn % 4 < 2 ? 127 : -127, tick % 7 == 0 ? Intent.STRIKE : 0, 1);
             if (tick % 600 == 300) {
-                fight.player().hands().chosenFlask = AIR;
+                fight.player().component().chosenFlask = AIR;
                 fight.throwsFar(3);
             }
             for (int i = 0; i < fight.world().monsters().size(); i++) {
@@ -176,7 +173,7 @@ class EelTest {
         fight.waitsUntil(() -> mind(fight).state == MindState.ASLEEP, LONG);
 
         assertThat(fight.body(0).x).isBetween(post - 3, post + 3);
-        assertThat(submersion.isUnder(fight.monster(0))).isTrue();
+        assertThat(fight.world().isUnderWater(fight.monster(0))).isTrue();
     }
 
     @Test
@@ -292,7 +289,7 @@ class EelTest {
     }
 
     private static void knows(FightScenario fight, int ore, SpellUse use) {
-        fight.player().hands().spells[new SpellBook(fight.content()).of(ore, use)] = 1;
-        fight.player().hands().chosenFlask = ore;
+        fight.player().component().spells[new SpellBook(fight.content()).of(ore, use)] = 1;
+        fight.player().component().chosenFlask = ore;
     }
 }

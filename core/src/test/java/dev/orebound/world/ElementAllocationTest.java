@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.element.ElementRules;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -66,7 +66,7 @@ class ElementAllocationTest {
     private void rage(World world) {
         int tick = (int) world.tick();
         world.player().health().health = world.player().health().most;
-        Arrays.fill(world.player().hands().flasks, 20);
+        Arrays.fill(world.player().component().flasks, 20);
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size(); i++) {
             HEALTH.get(monsters.get(i)).health = HEALTH.get(monsters.get(i)).most;

@@ -47,7 +47,7 @@ class GolemTest {
         scenario.interacts().waits(1);
 
         int index = CONTENT.ores().indexOf(ore);
-        assertThat(scenario.world().player().hands().flasks[index]).isEqualTo(ENOUGH - kind.measures());
+        assertThat(scenario.world().player().component().flasks[index]).isEqualTo(ENOUGH - kind.measures());
         assertThat(kinds(scenario)).containsExactly(CONTENT.monsters().indexOf(kind.monster()));
         assertThat(scenario.count(EventType.GOLEM_WOKEN)).isOne();
         assertThat(scenario.world().gifts().isTaken(0)).isTrue();
@@ -93,7 +93,7 @@ class GolemTest {
 
         assertThat(scenario.world().gifts().choice()).isEqualTo(PendingChoice.NONE);
         assertThat(scenario.count(EventType.GOLEM_WOKEN)).isZero();
-        assertThat(scenario.world().player().hands().flasks[CONTENT.ores().indexOf("water")])
+        assertThat(scenario.world().player().component().flasks[CONTENT.ores().indexOf("water")])
                 .isEqualTo(ENOUGH);
         assertThat(scenario.world().prompt()).isEqualTo(InteractPrompt.WAKE_GOLEM);
     }

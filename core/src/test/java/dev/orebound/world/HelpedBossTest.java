@@ -3,8 +3,8 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.HealthComponent;

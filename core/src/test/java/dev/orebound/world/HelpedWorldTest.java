@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.ItemEffect;
 import dev.orebound.content.monster.Monster;
-import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -64,7 +64,7 @@ class HelpedWorldTest {
         pointsAt('4').orders(IntentOrder.HELP_GO, 0).waits(1);
 
         assertThat(scenario.body().cell).isEqualTo(scenario.cellOf('4'));
-        assertThat(world.player().hands().room).isEqualTo(world.floor().room().at(scenario.cellOf('4')));
+        assertThat(world.player().component().room).isEqualTo(world.floor().room().at(scenario.cellOf('4')));
     }
 
     @Test
@@ -81,7 +81,7 @@ class HelpedWorldTest {
 
         scenario.orders(IntentOrder.HELP_GO, room).waits(1);
 
-        assertThat(world.player().hands().room).isNotEqualTo(room);
+        assertThat(world.player().component().room).isNotEqualTo(room);
         assertThat(world.floor().grid().steps8(scenario.body().cell, scenario.cellOf('+')))
                 .isBetween(1, 4);
     }
@@ -198,10 +198,10 @@ class HelpedWorldTest {
         int holds = content.player().flaskMeasures();
 
         scenario.orders(IntentOrder.HELP_FILL, 3);
-        assertThat(world.player().hands().flasks[0]).isEqualTo(3);
+        assertThat(world.player().component().flasks[0]).isEqualTo(3);
         scenario.orders(IntentOrder.HELP_FILL, MOST);
 
-        assertThat(world.player().hands().flasks).startsWith(holds, holds, holds);
+        assertThat(world.player().component().flasks).startsWith(holds, holds, holds);
     }
 
     @Test

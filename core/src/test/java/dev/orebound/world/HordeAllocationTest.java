@@ -51,7 +51,7 @@ class HordeAllocationTest {
     private void stir(World world) {
         int tick = (int) world.tick();
         world.player().health().health = world.player().health().most;
-        Arrays.fill(world.player().hands().flasks, 20);
+        Arrays.fill(world.player().component().flasks, 20);
         ImmutableArray<Entity> monsters = world.monsters();
         if (tick % 500 == 0 && monsters.size() > 0) {
             comeTo(world, BODY.get(monsters.get(tick / 500 % monsters.size())));

@@ -51,7 +51,8 @@ class HordeTest {
 
         assertThat(scenario.happened(EventType.STRIKE_WOUND_UP, EventType.STRIKE_SWUNG, EventType.ACTOR_HURT))
                 .containsSubsequence(EventType.STRIKE_WOUND_UP, EventType.STRIKE_SWUNG, EventType.ACTOR_HURT);
-        HitEffect harm = scenario.content().monsters().get("goblin").attacks().get(0).harm();
+        HitEffect harm =
+                scenario.content().monsters().get("goblin").attacks().get(0).harm();
         int wound = scenario.content().depths().monsterDamage().of(harm.damage(), 1);
         assertThat(scenario.world().player().health().health)
                 .isEqualTo(scenario.content().player().health() - wound);

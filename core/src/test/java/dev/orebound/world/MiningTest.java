@@ -37,7 +37,7 @@ class MiningTest {
         assertThat(scenario.count(EventType.ORE_BROKEN)).isEqualTo(1);
         assertThat(scenario.body().x).isGreaterThan(4);
         int fire = scenario.content().ores().indexOf("fire");
-        assertThat(scenario.world().player().hands().flasks[fire])
+        assertThat(scenario.world().player().component().flasks[fire])
                 .isEqualTo(scenario.count(EventType.ORE_PICKED_UP))
                 .isBetween(
                         scenario.content().ores().at(fire).yield().lowest(),

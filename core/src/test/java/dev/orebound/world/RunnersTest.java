@@ -3,9 +3,9 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -40,14 +40,14 @@ class RunnersTest {
     @Test
     void givenAThief_whenItsBlowLands_thenItTakesOreOutOfTheFullestFlaskAndRuns() {
         FightScenario fight = FightScenario.of(HALL, "kobold_cutpurse");
-        Arrays.fill(fight.player().hands().flasks, 5);
-        fight.player().hands().flasks[2] = 30;
+        Arrays.fill(fight.player().component().flasks, 5);
+        fight.player().component().flasks[2] = 30;
 
         fight.waitsFor(EventType.ORE_STOLEN, 900);
 
         int measures = fight.first(EventType.ORE_STOLEN).amount();
         assertThat(fight.first(EventType.ORE_STOLEN).kind()).isEqualTo(2);
-        assertThat(fight.player().hands().flasks[2]).isEqualTo(30 - measures);
+        assertThat(fight.player().component().flasks[2]).isEqualTo(30 - measures);
         int blows = fight.count(EventType.ACTOR_HURT);
         fight.waits(240);
         assertThat(distance(fight, 0)).as("cells that it has run").isGreaterThan(5);

@@ -151,7 +151,9 @@ class ShrineTest {
         List<SpellScroll> scrolls = gifts(withKnowledge(levels)).scrolls();
 
         assertThat(scrolls).hasSize(amountOf("scroll_shrine"));
-        assertThat(scrolls.stream().map(SpellScroll::spell)).doesNotHaveDuplicates().doesNotContain(0);
+        assertThat(scrolls.stream().map(SpellScroll::spell))
+                .doesNotHaveDuplicates()
+                .doesNotContain(0);
         assertThat(scrolls).allMatch(scroll -> scroll.level() == levels.get(scroll.spell()) + 1);
     }
 

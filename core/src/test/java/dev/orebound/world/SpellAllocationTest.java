@@ -32,7 +32,7 @@ class SpellAllocationTest {
                 #..g.........--.g..#
                 ####################""", "goblin");
         World world = fight.world();
-        Arrays.fill(world.player().hands().spells, Spell.MOST_LEVELS);
+        Arrays.fill(world.player().component().spells, Spell.MOST_LEVELS);
 
         assertThat(AllocationProbe.of(() -> cast(world))).isEqualTo(AllocationProbe.ofNothing());
 
@@ -47,7 +47,7 @@ class SpellAllocationTest {
     private void cast(World world) {
         int tick = (int) world.tick();
         world.player().health().health = world.player().health().most;
-        Arrays.fill(world.player().hands().flasks, 20);
+        Arrays.fill(world.player().component().flasks, 20);
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size(); i++) {
             HEALTH.get(monsters.get(i)).health = HEALTH.get(monsters.get(i)).most;

@@ -2,10 +2,10 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
@@ -39,7 +39,7 @@ class SpellTest {
 
         assertThat(fight.count(EventType.SPELL_CAST)).isEqualTo(1);
         assertThat(fight.first(EventType.SPELL_CAST).amount()).isEqualTo(1);
-        assertThat(fight.player().hands().flasks[ore]).isEqualTo(HELD - bolt.measures());
+        assertThat(fight.player().component().flasks[ore]).isEqualTo(HELD - bolt.measures());
         assertThat(fight.first(EventType.ACTOR_HURT).amount())
                 .isEqualTo(bolt.at(1).harm().damage());
         assertThat(fight.world().projectiles().size()).isZero();
@@ -70,7 +70,7 @@ class SpellTest {
     @Test
     void givenTooLittleOre_whenABoltIsPressed_thenItIsRefused() {
         FightScenario fight = stillFight(HALL, AIR, SpellUse.BOLT, 1).aimsAt('g');
-        fight.player().hands().flasks[AIR] = spell(fight, AIR, SpellUse.BOLT).measures() - 1;
+        fight.player().component().flasks[AIR] = spell(fight, AIR, SpellUse.BOLT).measures() - 1;
 
         fight.holds(Intent.BOLT, 30);
 
@@ -179,7 +179,7 @@ class SpellTest {
         float x = fight.player().body().x;
         float y = fight.player().body().y;
         assertThat(fight.all(EventType.FIRE_CAUGHT)).allMatch(each -> StrictMath.hypot(each.x() - x, each.y() - y) > 1);
-        assertThat(fight.player().hands().flasks[FIRE])
+        assertThat(fight.player().component().flasks[FIRE])
                 .isEqualTo(HELD - spell(fight, FIRE, SpellUse.BURST).measures());
     }
 
@@ -239,8 +239,8 @@ class SpellTest {
     }
 
     private static void learn(FightScenario fight, int ore, SpellUse use, int level) {
-        fight.player().hands().spells[index(fight, ore, use)] = level;
-        fight.player().hands().chosenFlask = ore;
+        fight.player().component().spells[index(fight, ore, use)] = level;
+        fight.player().component().chosenFlask = ore;
     }
 
     private static int index(FightScenario fight, int ore, SpellUse use) {

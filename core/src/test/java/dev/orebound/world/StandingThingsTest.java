@@ -91,7 +91,7 @@ class StandingThingsTest {
         scenario.strikesAt('o', 10);
         assertThat(ore.health).isBetween(1, whole - 1);
 
-        scenario.world().player().hands().flasks[ore.ore] =
+        scenario.world().player().component().flasks[ore.ore] =
                 scenario.content().player().flaskMeasures();
         scenario.strikesAt('o', 50);
         assertThat(scenario.world().floorState().ore(cell)).isNull();

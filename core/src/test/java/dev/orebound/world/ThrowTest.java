@@ -36,7 +36,7 @@ class ThrowTest {
         assertThat(fight.first(EventType.FLASK_THROWN).kind()).isEqualTo(ore);
         assertThat(fight.first(EventType.FLASK_BROKEN).kind()).isEqualTo(ore);
         assertThat(900 - fight.health(0).health).isEqualTo(flask.harm().damage());
-        assertThat(fight.player().hands().flasks[ore])
+        assertThat(fight.player().component().flasks[ore])
                 .isEqualTo(20 - fight.content().player().throwMeasures());
         assertThat(fight.world().projectiles().size()).isZero();
     }
@@ -44,7 +44,7 @@ class ThrowTest {
     @Test
     void givenTooLittleInTheFlask_whenThrowing_thenItIsRefusedOnceForEachPress() {
         FightScenario fight = FightScenario.of(HALL, "goblin").aimsAt('g');
-        fight.player().hands().flasks[0] = fight.content().player().throwMeasures() - 1;
+        fight.player().component().flasks[0] = fight.content().player().throwMeasures() - 1;
 
         fight.holds(Intent.THROW, 30);
 
@@ -85,7 +85,7 @@ class ThrowTest {
                 ########
                 #@.pk..#
                 ########""");
-        scenario.world().player().hands().flasks[0] = 20;
+        scenario.world().player().component().flasks[0] = 20;
         Intent intent = new Intent();
         intent.hold(Intent.THROW);
         intent.throwDistance(2 * Intent.STEPS_A_CELL);

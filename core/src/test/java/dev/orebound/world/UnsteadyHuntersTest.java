@@ -2,9 +2,9 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.MindComponent;

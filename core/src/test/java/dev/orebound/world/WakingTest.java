@@ -3,9 +3,9 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -45,7 +45,7 @@ class WakingTest {
     private static Scenario band(Content content) {
         Scenario scenario = Scenario.of(
                 new DrawnFloor(LONG_HALL).horde("goblin_band", "123", "goblin", "goblin", "goblin"), content);
-        Arrays.fill(scenario.world().player().hands().flasks, 20);
+        Arrays.fill(scenario.world().player().component().flasks, 20);
         return scenario;
     }
 

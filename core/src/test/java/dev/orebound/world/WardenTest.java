@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.reading.IntRange;
-import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -232,14 +232,14 @@ class WardenTest {
     @Test
     void whenTheAlchemistGoesForTheKey_thenAllOfTheOreComesToo() {
         Scenario scenario = Scenario.of(BATTLE).waits(1);
-        int before = scenario.world().player().hands().flasks[0];
+        int before = scenario.world().player().component().flasks[0];
         scenario.slay(scenario.world().monsters().first());
         scenario.waits(1);
         int paid = keyDropped(scenario).measures;
 
         scenario.standsOn(gifts(scenario).lock().keyCell()).waits(120);
 
-        assertThat(scenario.world().player().hands().flasks[0]).isEqualTo(before + paid);
+        assertThat(scenario.world().player().component().flasks[0]).isEqualTo(before + paid);
         assertThat(scenario.count(EventType.ORE_PICKED_UP)).isEqualTo(paid);
         assertThat(scenario.world().pickups().size()).isZero();
     }

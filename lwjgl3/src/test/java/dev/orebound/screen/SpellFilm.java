@@ -56,7 +56,7 @@ public final class SpellFilm {
         List<Integer> flasks = Collections.nCopies(
                 Party.fresh(content).flasks().size(), content.player().flaskMeasures());
         World world = new World(floor, content, new Party(HEALTH, flasks), cell);
-        Arrays.fill(world.player().hands().spells, Spell.MOST_LEVELS);
+        Arrays.fill(world.player().component().spells, Spell.MOST_LEVELS);
         FilmCamera camera = new FilmCamera(content, settings, new File(arguments[1]));
         camera.turnTo(world, descent);
         while (world.tick() < (long) (content.spells().size() + 1) * TICKS_A_SPELL) {

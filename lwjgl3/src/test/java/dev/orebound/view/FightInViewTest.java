@@ -101,7 +101,7 @@ final class FightInViewTest {
         seen.dispose();
         unaware.dispose();
 
-        assertThat(world.player().hands().dashTicks).isPositive();
+        assertThat(world.player().component().dashTicks).isPositive();
         assertThat(with.blue).isGreaterThan(without.blue + 10);
     }
 

@@ -73,7 +73,7 @@ final class Casts {
             plan = Plan.NOTHING;
             return false;
         }
-        if (sight.world().player().hands().chosenFlask != ore) {
+        if (sight.world().player().component().chosenFlask != ore) {
             hands.choose(ore);
             return true;
         }
@@ -200,6 +200,6 @@ final class Casts {
     }
 
     private int levelOf(int spell) {
-        return sight.world().player().hands().spells[spell];
+        return sight.world().player().component().spells[spell];
     }
 }

@@ -42,7 +42,7 @@ final class GetsOut implements Errand {
             hands.tilt(bestX, bestY);
             return true;
         }
-        if (soonest > LAST_MOMENT_TICKS || sight.world().player().hands().dashRestTicks > 0) {
+        if (soonest > LAST_MOMENT_TICKS || sight.world().player().component().dashRestTicks > 0) {
             return false;
         }
         if (!chance.chance(skill.dashPercent())) {

@@ -29,7 +29,7 @@ final class Satchel {
     }
 
     int measures(int ore) {
-        return world.player().hands().flasks[ore];
+        return world.player().component().flasks[ore];
     }
 
     /** True if more of an ore is to be mined. */

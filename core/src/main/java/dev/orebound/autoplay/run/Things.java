@@ -86,7 +86,7 @@ final class Things {
     }
 
     private boolean hasRoom(int ore) {
-        return sight.world().player().hands().flasks[ore]
+        return sight.world().player().component().flasks[ore]
                 < sight.world().content().player().flaskMeasures();
     }
 

@@ -31,7 +31,7 @@ public final class Encounters {
         monsters = new boolean[content.monsters().size()];
         terrains = new boolean[content.terrains().size()];
         for (int spell = 0; spell < content.spells().size(); spell++) {
-            if (world.player().hands().spells[spell] > 0) {
+            if (world.player().component().spells[spell] > 0) {
                 profile.met("spell." + content.spells().at(spell).id());
             }
         }

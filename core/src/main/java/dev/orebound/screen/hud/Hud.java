@@ -123,9 +123,9 @@ public final class Hud implements Disposable {
         HealthComponent health = world.player().health();
         healthBar.update(health.health, health.most, seconds);
         rim.update(health.health, health.most, seconds);
-        dash.update(world.player().hands(), seconds);
-        flasks.update(world.player().hands(), seconds);
-        spells.update(world.player().hands(), seconds);
+        dash.update(world.player().component(), seconds);
+        flasks.update(world.player().component(), seconds);
+        spells.update(world.player().component(), seconds);
         minimap.update(seconds);
         InteractPrompt offered = isOver ? InteractPrompt.NOTHING : world.prompt();
         prompt.progress(world.freedShare());

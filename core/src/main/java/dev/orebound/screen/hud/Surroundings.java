@@ -37,19 +37,19 @@ final class Surroundings {
 
     /** Whether the spell of the chosen ore is known and can be paid. */
     boolean canCast(SpellUse use) {
-        PlayerComponent alchemist = world.player().hands();
+        PlayerComponent alchemist = world.player().component();
         return book.canCast(alchemist, alchemist.chosenFlask, book.of(alchemist.chosenFlask, use));
     }
 
     boolean holdsEnoughForAThrow() {
-        PlayerComponent alchemist = world.player().hands();
+        PlayerComponent alchemist = world.player().component();
         return alchemist.flasks[alchemist.chosenFlask]
                 >= world.content().player().throwMeasures();
     }
 
     /** Whether motes show the way to a vein of the chosen ore on a floor below. */
     boolean isDowsing() {
-        PlayerComponent alchemist = world.player().hands();
+        PlayerComponent alchemist = world.player().component();
         return alchemist.flasks[alchemist.chosenFlask] > 0
                 && world.floor()
                         .below()

@@ -35,7 +35,7 @@ public record PartySheet(
 
     /** The party of a world, as it stands now. */
     public static PartySheet of(World world) {
-        PlayerComponent hands = world.player().hands();
+        PlayerComponent hands = world.player().component();
         HealthComponent health = world.player().health();
         List<Fellow> fellows = new ArrayList<>();
         for (Entity companion : world.companions()) {

@@ -53,7 +53,7 @@ public final class RoomHands {
         int pointed = run.pointed();
         Arena there =
                 pointed == Grid.NONE ? null : arenaOf(run.world().floor().room().at(pointed));
-        Arena own = there == null ? arenaOf(run.world().player().hands().room) : there;
+        Arena own = there == null ? arenaOf(run.world().player().component().room) : there;
         return own == null ? arenaOf(wanted == NO_ROOM ? lastGoneTo : wanted) : own;
     }
 

@@ -7,7 +7,6 @@ import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.ChestLoot;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
@@ -21,7 +20,6 @@ final class ArenaEnding {
     private final ArenaDoors doors;
     private final ArenaFight fight;
     private final LootThrower loot;
-    private final ChestLoot chests;
     private final Player player;
     private final ArenaAnnouncer news;
 
@@ -36,8 +34,7 @@ final class ArenaEnding {
             WorldStreams chance) {
         doors = new ArenaDoors(context.floor(), changes, collider);
         fight = new ArenaFight(context, perils, spawner, ways, collider, chance);
-        loot = new LootThrower(context.content(), context.floor(), context.state(), spawner, chance);
-        chests = new ChestLoot(context, changes, spawner, chance);
+        loot = new LootThrower(context, changes, spawner, chance);
         player = context.player();
         news = new ArenaAnnouncer(context.floor(), context.events(), noises);
     }
@@ -68,7 +65,7 @@ final class ArenaEnding {
     /** The chest that sprang the arena gives what it still holds once the doors are open again, but not to the dead. */
     private void payChest(Arena arena) {
         if (arena.chest != null && player.isAlive()) {
-            chests.throwFrom(arena.chest);
+            loot.throwFrom(arena.chest);
         }
     }
 

@@ -26,7 +26,7 @@ final class Presence {
     /** Raises what the player's place means to an arena. */
     void tell(Arena arena, ArenaSignals signals) {
         boolean isAlive = player.isAlive();
-        boolean isInRoom = player.hands().room == arena.room().id();
+        boolean isInRoom = player.component().room == arena.room().id();
         signals.raiseIf(!isAlive, ArenaSignal.DIED);
         signals.raiseIf(!isInRoom, ArenaSignal.LEFT);
         if (arena.state() == ArenaState.DORMANT || arena.state() == ArenaState.WARNED) {

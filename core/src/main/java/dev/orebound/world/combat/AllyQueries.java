@@ -16,11 +16,9 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.path.CrowdIndex;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.path.CrowdIndex;
-import dev.orebound.world.path.FlowFields;
 import org.jspecify.annotations.Nullable;
 
-/** Whom a monster heals, and how many it has called up. */
+/** Finds the ally that a monster should heal, and counts summoned monsters. */
 final class AllyQueries {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
@@ -38,10 +36,10 @@ final class AllyQueries {
     }
 
     /**
-     * Who lacks most health of all whom a healer sees near it, the eldest where two lack as much. Itself only if it has
-     * nobody else near. To be asked before anybody moves in a tick.
+     * Returns the monster near a healer, and in its sight, that lacks most health; the eldest of equals. The healer itself only if
+     * it is alone. To be called before anything moves in a tick.
      *
-     * @return null if there is nobody to heal
+     * @return null if there is nothing to heal
      */
     @Nullable
     Entity mostHurt(Entity healer, AttackForm.Heal heal) {
@@ -88,7 +86,7 @@ final class AllyQueries {
                 && LineTrace.isClear(opaque, from.x, from.y, body.x, body.y);
     }
 
-    /** The monster of a spawn id, or null if it is no more. */
+    /** Returns the living monster with a spawn id, or null. */
     @Nullable
     Entity living(ImmutableArray<Entity> all, long spawnId) {
         for (int i = 0; i < all.size(); i++) {
@@ -100,7 +98,7 @@ final class AllyQueries {
         return null;
     }
 
-    /** How many are alive that the arena of a room counts. */
+    /** Returns the number of living monsters that the arena of a room counts. */
     int inArena(ImmutableArray<Entity> all, int room) {
         int count = 0;
         for (int i = 0; i < all.size(); i++) {
@@ -110,8 +108,8 @@ final class AllyQueries {
         return count;
     }
 
-    /** Returns how many monsters are alive that were called up by anybody. */
-    int called(ImmutableArray<Entity> all) {
+    /** Returns the number of living monsters that were summoned. */
+    int summoned(ImmutableArray<Entity> all) {
         int count = 0;
         for (int i = 0; i < all.size(); i++) {
             MonsterComponent monster = monsters.get(all.get(i));
@@ -120,9 +118,9 @@ final class AllyQueries {
         return count;
     }
 
-    /** How many of a kind are alive that one has called up. */
-    int calledBy(ImmutableArray<Entity> all, Entity caller, int kind) {
-        long id = spawns.get(caller).spawnId;
+    /** Returns the number of living monsters of a kind that a monster has summoned. */
+    int summonedBy(ImmutableArray<Entity> all, Entity summoner, int kind) {
+        long id = spawns.get(summoner).spawnId;
         int count = 0;
         for (int i = 0; i < all.size(); i++) {
             MonsterComponent monster = monsters.get(all.get(i));

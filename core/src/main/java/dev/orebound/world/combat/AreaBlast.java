@@ -3,52 +3,76 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.combat.HitEffect;
 import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.SpawnOrder;
 
-/** What hits all round a place: a burst, a lob or a flask that comes down. Rock and shut doors shield. */
+/** Hits everything around a place: actors, the ground and ore. Rock and shut doors shield. */
 final class AreaBlast {
-    /** Within this distance of the middle, in cells, there is no way that leads off. */
+    /** Within this distance of the middle, in cells, the knock-back goes against the target's own direction. */
     private static final float MIDDLE = 0.05f;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final FloorState state;
     private final BitLayer opaque;
+    private final Grid grid;
     private final BlowQueue blows;
     private final GroundChanges ground;
     private final TickEvents events;
     private final NoiseQueue noises;
-    private final TargetRules foes;
+    private final ActorQueries actors;
     private final Player player;
     private final ImmutableArray<Entity> companions;
 
-    AreaBlast(FloorContext context, GroundChanges groundChanges, SpawnOrder companions, NoiseQueue noises, BlowQueue blows) {
-        opaque = context.state().opaque();
-        this.blows = blows;
-        ground = groundChanges;
-        events = context.events();
-        this.noises = noises;
-        player = context.player();
-        this.companions = companions.entities();
-        foes = new TargetRules(context.content(), context.player());
+    AreaBlast(CombatContext context) {
+        state = context.floor().state();
+        opaque = state.opaque();
+        grid = opaque.grid();
+        blows = context.blows();
+        ground = context.elements().changes();
+        events = context.floor().events();
+        noises = context.actions().noises();
+        actors = context.floor().actors();
+        player = context.floor().player();
+        companions = context.companions().entities();
+    }
+
+    /** Lets a burst attack hit all around its attacker, whom it protects for a while. */
+    void burst(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
+        AttackForm.Burst burst = (AttackForm.Burst) attack.form();
+        BodyComponent body = bodies.get(attacker);
+        long id = spawns.get(attacker).spawnId;
+        float radius = burst.radiusCells();
+        hit(all, body.x, body.y, radius, burst.innerCells(), attack.harm(), id, id, actors.sideOf(attacker));
+        strikeOreAround(body.x, body.y, radius, burst.oreDamage());
+        HealthComponent health = healths.get(attacker);
+        health.graceTicks = Math.max(health.graceTicks, burst.wardTicks());
     }
 
     /**
-     * Hits every foe of whom some lies within the circle and whose middle nothing opaque shields from its middle.
+     * Hits every enemy that reaches into a circle and whose middle nothing opaque shields.
      *
-     * @param all among whom the player's foes are; a monster's are the player and the companions
-     * @param inner within which nothing comes to the ground, in cells
-     * @param what the spawn id of what bursts, which may be who strikes
-     * @param bySpawnId who strikes
-     * @param byMonster index of the striker's kind, or -1 for the player
+     * @param all entities with the enemies of the player; a monster's enemies are the player and companions
+     * @param inner radius within which the ground is not affected, in cells
+     * @param source spawn id of the bursting entity, which may be the attacker
+     * @param bySpawnId spawn id of the attacker
+     * @param side of the attacker: index of a monster's kind, or -1 for the player's side
      */
     void hit(
             ImmutableArray<Entity> all,
@@ -57,25 +81,25 @@ final class AreaBlast {
             float radius,
             float inner,
             HitEffect harm,
-            long what,
+            long source,
             long bySpawnId,
-            int byMonster) {
-        events.blast(x, y, opaque.grid().cell((int) x, (int) y), radius, what, bySpawnId, byMonster);
+            int side) {
+        events.blast(x, y, grid.cell((int) x, (int) y), radius, source, bySpawnId, side);
         noises.make(x, y);
         if (harm.influence() != null) {
-            ground.bringAround(harm.influence(), x, y, radius, inner, bySpawnId, byMonster);
+            ground.bringAround(harm.influence(), x, y, radius, inner, bySpawnId, side);
         }
-        if (byMonster >= 0) {
-            hit(player.entity(), x, y, radius, harm, bySpawnId, byMonster);
+        if (side >= 0) {
+            hit(player.entity(), x, y, radius, harm, bySpawnId, side);
         }
-        ImmutableArray<Entity> others = byMonster >= 0 ? companions : all;
+        ImmutableArray<Entity> others = side >= 0 ? companions : all;
         for (int i = 0; i < others.size(); i++) {
-            hit(others.get(i), x, y, radius, harm, bySpawnId, byMonster);
+            hit(others.get(i), x, y, radius, harm, bySpawnId, side);
         }
     }
 
-    private void hit(Entity target, float x, float y, float radius, HitEffect harm, long bySpawnId, int byMonster) {
-        if (!foes.canHit(byMonster, target)) {
+    private void hit(Entity target, float x, float y, float radius, HitEffect harm, long bySpawnId, int side) {
+        if (!actors.canHit(side, target)) {
             return;
         }
         BodyComponent body = bodies.get(target);
@@ -89,9 +113,39 @@ final class AreaBlast {
         blows.add(
                 target,
                 bySpawnId,
-                byMonster,
+                side,
                 harm,
                 isInMiddle ? -body.facingX : dx / distance,
                 isInMiddle ? -body.facingY : dy / distance);
+    }
+
+    /** Strikes the ore on a cell; returns false if there is none, or if the damage is 0. */
+    boolean strikeOre(int cell, int damage) {
+        if (damage == 0 || state.ore(cell) == null) {
+            return false;
+        }
+        blows.addToOre(cell, damage);
+        return true;
+    }
+
+    /** Strikes all ore with its middle in a circle, unless something opaque shields it. */
+    private void strikeOreAround(float x, float y, float radius, int damage) {
+        if (damage == 0) {
+            return;
+        }
+        int lowX = Math.max(0, (int) Math.floor(x - radius));
+        int lowY = Math.max(0, (int) Math.floor(y - radius));
+        int highX = Math.min(grid.width() - 1, (int) (x + radius));
+        int highY = Math.min(grid.height() - 1, (int) (y + radius));
+        for (int cellY = lowY; cellY <= highY; cellY++) {
+            for (int cellX = lowX; cellX <= highX; cellX++) {
+                float dx = cellX + 0.5f - x;
+                float dy = cellY + 0.5f - y;
+                if (dx * dx + dy * dy <= radius * radius
+                        && LineTrace.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f)) {
+                    strikeOre(grid.cell(cellX, cellY), damage);
+                }
+            }
+        }
     }
 }

@@ -13,44 +13,43 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.path.FlowFields;
 
 /**
- * Which attack a monster begins: the first of its list whose cooldown is over, whose distances fit, and which comes to
- * something from where it stands. What is chosen is written down as wanted.
+ * Chooses the attack that a monster or companion begins: the first of its list whose cooldown is over, whose distances fit and that
+ * can succeed from where it stands. The choice is written to its {@link StrikerComponent} as wanted.
  */
 public final class AttackChoice {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final BitLayer solid;
-    private final AllyQueries friends;
+    private final AllyQueries allies;
 
     public AttackChoice(Content content, FloorState state, FlowFields ways) {
         this.content = content;
         solid = state.unwalkable();
-        friends = new AllyQueries(state, ways);
+        allies = new AllyQueries(state, ways);
     }
 
     /**
-     * Lets a monster want the attack that it can begin.
+     * Chooses the attack that a monster can begin.
      *
-     * @param all among whom its friends are
-     * @param fromAfar whether only what is no blow from hand to hand counts
+     * @param all among whom its allies are
+     * @param fromAfar whether melee attacks do not count
      * @return whether there is one
      */
-    public boolean choose(AttackerView who, ImmutableArray<Entity> all, boolean fromAfar) {
-        StrikerComponent striker = who.striker;
+    public boolean choose(AttackerView attacker, ImmutableArray<Entity> all, boolean fromAfar) {
+        StrikerComponent striker = attacker.striker;
         if (striker.harmlessTicks > 0) {
             return false;
         }
-        for (int i = 0; i < who.attacks.size(); i++) {
-            Attack attack = who.attacks.get(i);
+        for (int i = 0; i < attacker.attacks.size(); i++) {
+            Attack attack = attacker.attacks.get(i);
             if (striker.cooldownTicks[i] == 0
-                    && attack.begins().holds(who.distance())
+                    && attack.begins().holds(attacker.distance())
                     && !(fromAfar && attack.form() instanceof AttackForm.Melee)
-                    && comesToSomething(attack.form(), who, all)) {
-                want(who, i, attack.form());
+                    && canSucceed(attack.form(), attacker, all)) {
+                want(attacker, i, attack.form());
                 return true;
             }
         }
@@ -58,56 +57,56 @@ public final class AttackChoice {
     }
 
     /**
-     * Whether a monster that can begin nothing stands where it is, for a shot or a lob will soon be ready that it could begin
-     * from there.
+     * Returns whether a monster that can begin nothing should stay where it is, because a shot or lob that it could begin from there
+     * will soon be ready.
      */
-    public boolean waits(AttackerView who) {
-        for (int i = 0; i < who.attacks.size(); i++) {
-            Attack attack = who.attacks.get(i);
-            if (attack.begins().holds(who.distance())
+    public boolean waits(AttackerView attacker) {
+        for (int i = 0; i < attacker.attacks.size(); i++) {
+            Attack attack = attacker.attacks.get(i);
+            if (attack.begins().holds(attacker.distance())
                     && (attack.form() instanceof AttackForm.Ranged || attack.form() instanceof AttackForm.Lob)
-                    && who.striker.cooldownTicks[i] <= content.minds().patienceTicks()) {
-                return who.seesFoe();
+                    && attacker.striker.cooldownTicks[i] <= content.minds().patienceTicks()) {
+                return attacker.seesFoe();
             }
         }
         return false;
     }
 
     /**
-     * Lets a companion want the attack that it can begin: a blow, a shot straight ahead, or a burst.
+     * Chooses the attack that a companion can begin: one that spares its friends.
      *
      * @return whether there is one
      */
-    public boolean chooseBesidePlayer(AttackerView who) {
-        for (int i = 0; i < who.attacks.size(); i++) {
-            Attack attack = who.attacks.get(i);
-            if (who.striker.cooldownTicks[i] == 0
-                    && attack.begins().holds(who.distance())
+    public boolean chooseBesidePlayer(AttackerView attacker) {
+        for (int i = 0; i < attacker.attacks.size(); i++) {
+            Attack attack = attacker.attacks.get(i);
+            if (attacker.striker.cooldownTicks[i] == 0
+                    && attack.begins().holds(attacker.distance())
                     && attack.sparesFriends()
-                    && who.seesFoe()) {
-                want(who, i, attack.form());
+                    && attacker.seesFoe()) {
+                want(attacker, i, attack.form());
                 return true;
             }
         }
         return false;
     }
 
-    private boolean comesToSomething(AttackForm form, AttackerView who, ImmutableArray<Entity> all) {
+    private boolean canSucceed(AttackForm form, AttackerView attacker, ImmutableArray<Entity> all) {
         if (form instanceof AttackForm.Heal heal) {
-            return friends.mostHurt(who.entity, heal) != null;
+            return allies.mostHurt(attacker.entity, heal) != null;
         }
         if (form instanceof AttackForm.Summon summon) {
-            return friends.calledBy(all, who.entity, content.monsters().indexOf(summon.monster())) < summon.most()
-                    && friends.called(all) < content.minds().mostCalled();
+            return allies.summonedBy(all, attacker.entity, content.monsters().indexOf(summon.monster())) < summon.most()
+                    && allies.summoned(all) < content.minds().mostCalled();
         }
-        return who.seesFoe() && (!(form instanceof AttackForm.Charge) || canRunAtFoe(who));
+        return attacker.seesFoe() && (!(form instanceof AttackForm.Charge) || canRunAtFoe(attacker));
     }
 
-    /** True if nothing solid is in the way of either of a body's edges. */
-    private boolean canRunAtFoe(AttackerView who) {
-        BodyComponent body = who.body;
-        BodyComponent foe = who.foe;
-        float distance = who.distance();
+    /** Returns whether nothing solid blocks the way of either edge of the body. */
+    private boolean canRunAtFoe(AttackerView attacker) {
+        BodyComponent body = attacker.body;
+        BodyComponent foe = attacker.foe;
+        float distance = attacker.distance();
         float dx = foe.x - body.x;
         float dy = foe.y - body.y;
         float sideX = distance == 0 ? 0 : -dy / distance * body.radius;
@@ -116,13 +115,13 @@ public final class AttackChoice {
                 && LineTrace.isClear(solid, body.x - sideX, body.y - sideY, foe.x - sideX, foe.y - sideY);
     }
 
-    private void want(AttackerView who, int attack, AttackForm form) {
-        StrikerComponent striker = who.striker;
-        BodyComponent body = who.body;
-        BodyComponent target = who.foe;
+    private void want(AttackerView attacker, int attack, AttackForm form) {
+        StrikerComponent striker = attacker.striker;
+        BodyComponent body = attacker.body;
+        BodyComponent target = attacker.foe;
         striker.wantedTargetSpawnId = 0;
         if (form instanceof AttackForm.Heal heal) {
-            Entity friend = friends.mostHurt(who.entity, heal);
+            Entity friend = allies.mostHurt(attacker.entity, heal);
             target = friend == null ? body : bodies.get(friend);
             striker.wantedTargetSpawnId = friend == null ? 0 : spawns.get(friend).spawnId;
         } else if (form instanceof AttackForm.Summon || form instanceof AttackForm.Burst) {

@@ -11,8 +11,8 @@ import dev.orebound.world.state.Player;
 import java.util.List;
 
 /**
- * Somebody who may attack, and how it stands to its foe. Filled anew for each and every tick; whether it sees its foe is looked
- * up when first asked for, since most are too far off to ask.
+ * Describes an actor that may attack and its position relative to its enemy. One object is refilled for each actor and tick. Whether
+ * the actor sees its enemy is computed on demand, because most are too far away.
  */
 public final class AttackerView {
     private final BitLayer opaque;
@@ -27,14 +27,14 @@ public final class AttackerView {
 
     public AttackerView(FloorState state, Player player) {
         opaque = state.opaque();
-        // Nobody yet; the player's own parts stand in until the first is taken.
+        // The player stands in until the first actor is taken.
         entity = player.entity();
         body = player.body();
         striker = player.striker();
         foe = player.body();
     }
 
-    /** Looks at somebody, who has these attacks, and its foe. */
+    /** Fills the view with an actor, its attacks and its enemy. */
     public void take(
             Entity each, BodyComponent itsBody, StrikerComponent its, List<Attack> has, BodyComponent against) {
         entity = each;
@@ -48,12 +48,12 @@ public final class AttackerView {
         hasLooked = false;
     }
 
-    /** From its middle to the foe's, in cells. */
+    /** Returns the distance between the middles of both, in cells. */
     public float distance() {
         return distance;
     }
 
-    /** Whether nothing opaque is between the two. */
+    /** Returns whether nothing opaque is between the two. */
     public boolean seesFoe() {
         if (!hasLooked) {
             hasLooked = true;

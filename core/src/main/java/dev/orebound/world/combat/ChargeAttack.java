@@ -9,31 +9,28 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.SpawnOrder;
 import dev.orebound.world.state.TickClock;
 
-/** How a charge goes on, once its owner was moved by it: it hits the player or a companion, runs into something, or runs out. */
+/** Continues charges after their owner has moved: a charge ends when it hits an enemy, is blocked, or has run its full length. */
 final class ChargeAttack {
-    /** So much less than its way means that something solid holds the runner up, if it is there. */
+    /** Share of the due distance below which something solid may be holding the charging monster up. */
     private static final float HELD_UP = 0.6f;
 
-    /** How far ahead something solid is looked for, and within what gap a body is met, in cells. */
+    /** Distance ahead in which solid cells block, and gap within which a body is hit, in cells. */
     private static final float AHEAD = 0.1f;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Grid grid;
     private final FloorState state;
@@ -41,28 +38,24 @@ final class ChargeAttack {
     private final BlowQueue blows;
     private final TickEvents events;
     private final NoiseQueue noises;
-    private final TargetRules foes;
+    private final ActorQueries actors;
     private final Player player;
     private final ImmutableArray<Entity> companions;
 
-    ChargeAttack(FloorContext context, SpawnOrder companions, NoiseQueue noises, BlowQueue blows, BodyCollider collider) {
-        grid = context.floor().grid();
-        state = context.state();
-        this.collider = collider;
-        this.blows = blows;
-        events = context.events();
-        this.noises = noises;
-        player = context.player();
-        this.companions = companions.entities();
-        foes = new TargetRules(context.content(), context.player());
+    ChargeAttack(CombatContext context) {
+        grid = context.floor().floor().grid();
+        state = context.floor().state();
+        collider = context.actions().collider();
+        blows = context.blows();
+        events = context.floor().events();
+        noises = context.actions().noises();
+        actors = context.floor().actors();
+        player = context.floor().player();
+        companions = context.companions().entities();
     }
 
-    /**
-     * One tick of a charge, after its owner was moved.
-     *
-     * @return whether it goes on
-     */
-    boolean goesOn(Entity entity, StrikerComponent striker, Attack attack, AttackForm.Charge charge) {
+    /** Advances a charge by a tick; returns whether it goes on. */
+    boolean advance(Entity entity, StrikerComponent striker, Attack attack, AttackForm.Charge charge) {
         BodyComponent body = bodies.get(entity);
         if (hits(entity, striker, body, attack, player.entity()) || hitsCompanion(entity, striker, body, attack)) {
             return false;
@@ -71,17 +64,17 @@ final class ChargeAttack {
         float due = charge.speed() / TickClock.TICKS_A_SECOND * state.paceAt(before);
         float run = (body.x - body.previousX) * striker.aimX + (body.y - body.previousY) * striker.aimY;
         striker.cellsLeft -= due;
-        if (run < due * HELD_UP && isBarred(striker, body)) {
+        if (run < due * HELD_UP && isBlocked(striker, body)) {
             HealthComponent health = healths.get(entity);
             health.staggerTicks = Math.max(health.staggerTicks, attack.timing().recoveryTicks());
             noises.make(body.x, body.y);
-            events.actor(EventType.CHARGE_BROKEN, body, spawns.get(entity).spawnId, monsters.get(entity).monster);
+            events.actor(EventType.CHARGE_BROKEN, body, spawns.get(entity).spawnId, actors.sideOf(entity));
             return false;
         }
         return striker.cellsLeft > 0;
     }
 
-    private boolean isBarred(StrikerComponent striker, BodyComponent body) {
+    private boolean isBlocked(StrikerComponent striker, BodyComponent body) {
         return !collider.isFree(body.x + striker.aimX * AHEAD, body.y + striker.aimY * AHEAD, body.radius);
     }
 
@@ -94,18 +87,18 @@ final class ChargeAttack {
         return false;
     }
 
-    private boolean hits(Entity entity, StrikerComponent striker, BodyComponent body, Attack attack, Entity whom) {
-        BodyComponent target = bodies.get(whom);
-        int kind = monsters.get(entity).monster;
-        float dx = target.x - body.x;
-        float dy = target.y - body.y;
-        float touching = body.radius + target.radius + AHEAD;
+    private boolean hits(Entity entity, StrikerComponent striker, BodyComponent body, Attack attack, Entity target) {
+        BodyComponent other = bodies.get(target);
+        int side = actors.sideOf(entity);
+        float dx = other.x - body.x;
+        float dy = other.y - body.y;
+        float touching = body.radius + other.radius + AHEAD;
         if (dx * dx + dy * dy > touching * touching
-                || !foes.canHit(kind, whom)
-                || !LineTrace.isClear(state.opaque(), body.x, body.y, target.x, target.y)) {
+                || !actors.canHit(side, target)
+                || !LineTrace.isClear(state.opaque(), body.x, body.y, other.x, other.y)) {
             return false;
         }
-        blows.add(whom, spawns.get(entity).spawnId, kind, attack.harm(), striker.aimX, striker.aimY);
+        blows.add(target, spawns.get(entity).spawnId, side, attack.harm(), striker.aimX, striker.aimY);
         return true;
     }
 }

@@ -4,25 +4,28 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.content.element.TimedStatus;
+import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
-/** Lets the blows of the tick be felt, in the order in which they were struck, and lets grace and stagger wear off. */
+/** Applies the blows against actors in the order in which they were struck, and lets grace and stagger run out. Thieves steal by blows. */
 public final class DamageSystem extends FamilySystem {
     private static final int WHOLE = 100;
 
@@ -31,22 +34,25 @@ public final class DamageSystem extends FamilySystem {
     private final ComponentArray<HealthComponent> healthsOfAll = column(HealthComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final Kinds kinds = new Kinds();
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<TacticComponent> tactics = ComponentMapper.getFor(TacticComponent.class);
+    private final ActorQueries actors;
+    private final Player player;
     private final Content content;
     private final BlowQueue blows;
-    private final StatusEffects afflictions;
+    private final StatusEffects statuses;
     private final TickEvents events;
     private final NoiseQueue noises;
-    private final OreTheft thieves;
 
-    public DamageSystem(FloorContext context, StatusEffects afflictions, EntitySpawner spawner, NoiseQueue noises, BlowQueue blows) {
+    public DamageSystem(CombatContext context) {
         super(Family.all(HealthComponent.class).get());
-        content = context.content();
-        this.blows = blows;
-        this.afflictions = afflictions;
-        events = context.events();
-        this.noises = noises;
-        thieves = new OreTheft(context.content(), context.events(), context.player(), spawner);
+        content = context.floor().content();
+        actors = context.floor().actors();
+        player = context.floor().player();
+        blows = context.blows();
+        statuses = context.elements().statuses();
+        events = context.floor().events();
+        noises = context.actions().noises();
     }
 
     @Override
@@ -54,7 +60,7 @@ public final class DamageSystem extends FamilySystem {
         for (int i = 0; i < entities().size(); i++) {
             wearOff(healthsOfAll.get(i));
         }
-        feelAll();
+        applyAll();
     }
 
     private static void wearOff(HealthComponent health) {
@@ -63,40 +69,40 @@ public final class DamageSystem extends FamilySystem {
         health.steadyTicks = Math.max(0, health.steadyTicks - 1);
     }
 
-    private void feelAll() {
+    private void applyAll() {
         for (int i = 0; i < blows.size(); i++) {
             BlowQueue.Blow blow = blows.at(i);
             Entity target = blow.target;
             if (target != null && healths.get(target).health > 0) {
-                if (blow.isAffliction) {
-                    suffer(target, blow);
+                if (blow.isStatusDamage) {
+                    applyStatusDamage(target, blow);
                 } else {
-                    feel(target, blow);
+                    apply(target, blow);
                 }
             }
         }
         blows.clear();
     }
 
-    /** What afflicts somebody takes health, or gives it, and does nothing else: it can be neither dodged nor parried. */
-    private void suffer(Entity target, BlowQueue.Blow blow) {
+    /** Applies damage or healing by a status, which cannot be dodged and has no other effect. */
+    private void applyStatusDamage(Entity target, BlowQueue.Blow blow) {
         HealthComponent health = healths.get(target);
         int taken = blow.damage > 0
-                ? Math.min(blow.damage, Math.max(0, health.health - blow.leaves))
+                ? Math.min(blow.damage, Math.max(0, health.health - blow.sparedHealth))
                 : Math.max(blow.damage, Math.min(0, health.health - health.most));
         if (taken == 0) {
             return;
         }
         health.health -= taken;
         if (taken > 0) {
-            // What nobody brought is one's own doing.
+            // Damage that no actor caused counts as the target's own.
             health.hurtBySpawnId = blow.bySpawnId == 0 ? spawns.get(target).spawnId : blow.bySpawnId;
             health.hurtByMonster = blow.byMonster;
         }
         tell(taken > 0 ? EventType.ACTOR_HURT : EventType.ACTOR_HEALED, target, blow.bySpawnId, Math.abs(taken));
     }
 
-    private void feel(Entity target, BlowQueue.Blow blow) {
+    private void apply(Entity target, BlowQueue.Blow blow) {
         HealthComponent health = healths.get(target);
         BodyComponent body = bodies.get(target);
         if (health.invulnerableTicks > 0) {
@@ -106,7 +112,7 @@ public final class DamageSystem extends FamilySystem {
         if (health.graceTicks > 0) {
             return;
         }
-        int number = kinds.of(target);
+        int number = actors.kindOf(target);
         Monster kind = number < 0 ? null : content.monsters().at(number);
         int damage = Math.min(pastArmour(blow.damage, kind, health.shieldPercent), health.health);
         health.health -= damage;
@@ -118,7 +124,7 @@ public final class DamageSystem extends FamilySystem {
         noises.make(body.x, body.y);
         tell(EventType.ACTOR_HURT, target, blow.bySpawnId, damage);
         if (kind == null && damage > 0) {
-            thieves.robPlayer(entities(), blow.bySpawnId, blow.byMonster);
+            steal(blow.bySpawnId, blow.byMonster);
         }
         inflict(target, blow.inflicts, blow);
         inflict(target, blow.alsoInflicts, blow);
@@ -126,7 +132,7 @@ public final class DamageSystem extends FamilySystem {
 
     private void inflict(Entity target, @Nullable TimedStatus infliction, BlowQueue.Blow blow) {
         if (infliction != null) {
-            afflictions.inflict(target, infliction, blow.bySpawnId, blow.byMonster);
+            statuses.inflict(target, infliction, blow.bySpawnId, blow.byMonster);
         }
     }
 
@@ -136,7 +142,7 @@ public final class DamageSystem extends FamilySystem {
         if (companion != null) {
             companion.calmTicks = 0;
         }
-        events.health(type, body, spawns.get(target).spawnId, kinds.of(target), bySpawnId, amount);
+        events.health(type, body, spawns.get(target).spawnId, actors.kindOf(target), bySpawnId, amount);
     }
 
     private static int pastArmour(int damage, @Nullable Monster kind, int shieldPercent) {
@@ -144,7 +150,7 @@ public final class DamageSystem extends FamilySystem {
         return damage == 0 ? 0 : Math.max(1, (damage - armour) * (WHOLE - shieldPercent) / WHOLE);
     }
 
-    /** Nobody is staggered again until a while after the last stagger, so that no rain of blows holds anybody for good. */
+    /** Staggers a target, unless the last stagger is too recent: a series of blows must not hold it for good. */
     private void stagger(HealthComponent health, int ticks) {
         if (ticks > 0 && health.steadyTicks == 0) {
             health.staggerTicks = Math.max(health.staggerTicks, ticks);
@@ -152,7 +158,7 @@ public final class DamageSystem extends FamilySystem {
         }
     }
 
-    /** A knock of so many cells a second at first, which the body's weight softens. Who is rooted stays. */
+    /** Knocks a body back with a speed in cells a second, divided by its weight. Rooted monsters stay where they are. */
     private static void knock(BodyComponent body, @Nullable Monster kind, BlowQueue.Blow blow) {
         if (kind != null && kind.isRooted()) {
             return;
@@ -160,5 +166,38 @@ public final class DamageSystem extends FamilySystem {
         float weight = kind == null ? 1 : kind.weight();
         body.knockX += blow.knockX / weight / TickClock.TICKS_A_SECOND;
         body.knockY += blow.knockY / weight / TickClock.TICKS_A_SECOND;
+    }
+
+    /** Lets a thief that has just hurt the player take ore from the fullest flask, if it carries nothing yet. */
+    private void steal(long bySpawnId, int byMonster) {
+        if (byMonster < 0) {
+            return;
+        }
+        FightingStyle manner =
+                content.manners().get(content.monsters().at(byMonster).manner());
+        for (int i = 0; i < entities().size() && manner.steals(); i++) {
+            Entity each = entities().get(i);
+            if (monsters.has(each) && spawns.get(each).spawnId == bySpawnId) {
+                steal(tactics.get(each), manner.theft(), bySpawnId);
+                return;
+            }
+        }
+    }
+
+    private void steal(TacticComponent thief, FightingStyle.Theft theft, long thiefId) {
+        int[] flasks = player.component().flasks;
+        int fullest = 0;
+        for (int ore = 1; ore < flasks.length; ore++) {
+            fullest = flasks[ore] > flasks[fullest] ? ore : fullest;
+        }
+        int measures = Math.min(theft.measures(), flasks[fullest]);
+        if (thief.stolenMeasures > 0 || measures == 0) {
+            return;
+        }
+        flasks[fullest] -= measures;
+        thief.stolenOre = fullest;
+        thief.stolenMeasures = measures;
+        thief.hiddenTicks = 0;
+        events.ore(EventType.ORE_STOLEN, player.body(), fullest, measures, thiefId);
     }
 }

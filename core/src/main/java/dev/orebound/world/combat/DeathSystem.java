@@ -12,6 +12,7 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.ComponentArray;
@@ -21,20 +22,21 @@ import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.FreeCells;
 
-/** Takes away who has no health left. The alchemist stays, and the run is over. */
+/** Removes monsters and companions without health. The player's alchemist stays, and the run is over. */
 public final class DeathSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<PlayerComponent> players = ComponentMapper.getFor(PlayerComponent.class);
+    private final ComponentMapper<TacticComponent> tactics = ComponentMapper.getFor(TacticComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final FloorState state;
     private final FreeCells freeCells;
     private final TickEvents events;
-    private final OreTheft thieves;
-    private boolean playerIsMourned;
+    private final EntitySpawner spawner;
+    private boolean isPlayerDeathTold;
 
     public DeathSystem(FloorContext context, EntitySpawner spawner) {
         super(Family.all(BodyComponent.class, HealthComponent.class, SpawnComponent.class)
@@ -43,7 +45,7 @@ public final class DeathSystem extends FamilySystem {
         state = context.state();
         events = context.events();
         freeCells = new FreeCells(context.floor().grid(), state);
-        thieves = new OreTheft(context.content(), context.events(), context.player(), spawner);
+        this.spawner = spawner;
     }
 
     @Override
@@ -67,26 +69,32 @@ public final class DeathSystem extends FamilySystem {
             }
             getEngine().removeEntity(entity);
             if (monster.bindsHorde) {
-                fall(monster.horde);
+                killHorde(monster.horde);
             }
         } else if (companions.has(entity)) {
             int kind = companions.get(entity).monster;
             events.actor(EventType.COMPANION_DIED, body, spawns.get(entity).spawnId, kind, health.hurtBySpawnId);
             getEngine().removeEntity(entity);
-        } else if (players.has(entity) && !playerIsMourned) {
-            playerIsMourned = true;
+        } else if (players.has(entity) && !isPlayerDeathTold) {
+            isPlayerDeathTold = true;
             events.playerDied(body, spawns.get(entity).spawnId, health.hurtByMonster, health.hurtBySpawnId);
         }
     }
 
-    /** What it took comes down where it can be picked up. */
+    /** Lets a thief drop the ore that it stole, where it can be picked up. */
     private void drop(Entity entity, BodyComponent body) {
         if (state.isPeril(body.cell)) {
             int firm = freeCells.nearest(body.cell);
             body.x = state.opaque().grid().x(firm) + 0.5f;
             body.y = state.opaque().grid().y(firm) + 0.5f;
         }
-        thieves.drop(entity, body);
+        TacticComponent thief = tactics.get(entity);
+        if (thief != null) {
+            for (int shard = 0; shard < thief.stolenMeasures; shard++) {
+                spawner.shard(thief.stolenOre, body.x, body.y);
+            }
+            thief.stolenMeasures = 0;
+        }
     }
 
     private boolean fell(MonsterComponent monster, BodyComponent body) {
@@ -94,8 +102,8 @@ public final class DeathSystem extends FamilySystem {
                 && !content.monsters().at(monster.monster).isOffTheGround();
     }
 
-    /** All of a horde die: in this very tick, since nobody in it is older than its head. */
-    private void fall(int horde) {
+    /** Kills a whole horde in this tick: all of its members come later in the order, since none is older than its head. */
+    private void killHorde(int horde) {
         ImmutableArray<Entity> all = entities();
         for (int i = 0; i < all.size(); i++) {
             MonsterComponent monster = monsters.get(all.get(i));

@@ -3,78 +3,161 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.combat.HitEffect;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.SpawnOrder;
 
-/** Lets blows in an arc fall: a monster's on the player and companions, a companion's on monsters, the player's on them, ore and rock. */
+/**
+ * Strikes everything in a sector in front of the attacker that neither rock nor a shut door shields. Monsters hit the player and
+ * companions, companions hit monsters, and the player hits monsters, ore and rock.
+ */
 final class MeleeAttack {
+    /** Within this distance of the attacker's middle, in cells, the direction does not matter. */
+    private static final float POINT_BLANK = 0.2f;
+
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final FloorState state;
+    private final BitLayer opaque;
+    private final Grid grid;
     private final TickEvents events;
     private final NoiseQueue noises;
     private final BlowQueue blows;
-    private final OreBlows oreBlows;
-    private final TargetRules foes;
+    private final ActorQueries actors;
     private final Player player;
     private final ImmutableArray<Entity> companions;
-    private final Arc arc;
 
-    MeleeAttack(FloorContext context, SpawnOrder companions, NoiseQueue noises, BlowQueue blows, OreBlows oreBlows) {
-        events = context.events();
-        this.noises = noises;
-        this.blows = blows;
-        this.oreBlows = oreBlows;
-        player = context.player();
-        this.companions = companions.entities();
-        foes = new TargetRules(context.content(), context.player());
-        arc = new Arc(context.state());
+    /** The sector of the strike under way. */
+    private float x;
+
+    private float y;
+    private float aimX;
+    private float aimY;
+    private float reachCells;
+    private float halfArcCosine;
+
+    /** The unit vector to the target that was last found within the sector. */
+    private float towardsX;
+
+    private float towardsY;
+
+    MeleeAttack(CombatContext context) {
+        state = context.floor().state();
+        opaque = state.opaque();
+        grid = opaque.grid();
+        events = context.floor().events();
+        noises = context.actions().noises();
+        blows = context.blows();
+        actors = context.floor().actors();
+        player = context.floor().player();
+        companions = context.companions().entities();
     }
 
-    /** Strikes all foes within the arc whom nothing shields. */
-    void strike(ImmutableArray<Entity> all, Entity by, StrikerComponent striker, AttackForm.Melee blow, HitEffect harm) {
-        arc.aim(bodies.get(by), striker, blow);
-        MonsterComponent monster = monsters.get(by);
-        if (monster != null) {
-            strikeAt(by, monster.monster, player.entity(), harm);
+    /** Strikes every target in the sector. */
+    void strike(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
+        aim(bodies.get(attacker), striker, (AttackForm.Melee) attack.form());
+        HitEffect harm = attack.harm();
+        int side = actors.sideOf(attacker);
+        if (side >= 0) {
+            strikeAt(attacker, side, player.entity(), harm);
             for (int i = 0; i < companions.size(); i++) {
-                strikeAt(by, monster.monster, companions.get(i), harm);
+                strikeAt(attacker, side, companions.get(i), harm);
             }
             return;
         }
-        boolean met = false;
+        boolean hasHit = false;
         for (int i = 0; i < all.size(); i++) {
-            met |= strikeAt(by, -1, all.get(i), harm);
+            hasHit |= strikeAt(attacker, -1, all.get(i), harm);
         }
-        if (by != player.entity()) {
-            return;
-        }
-        int ore = arc.nearestOre();
-        if (ore >= 0) {
-            oreBlows.add(ore, harm.damage());
-        } else if (!met && arc.meetsRock()) {
-            int cell = player.body().cell;
-            events.actor(EventType.ROCK_STRUCK, arc.farX(), arc.farY(), cell, player.spawnId(), -1);
-            noises.make(arc.farX(), arc.farY());
+        if (attacker == player.entity()) {
+            strikeOreOrRock(harm.damage(), hasHit);
         }
     }
 
-    private boolean strikeAt(Entity by, int byMonster, Entity target, HitEffect harm) {
-        if (!foes.canHit(byMonster, target) || !arc.holds(bodies.get(target))) {
+    private void aim(BodyComponent from, StrikerComponent striker, AttackForm.Melee blow) {
+        x = from.x;
+        y = from.y;
+        aimX = striker.aimX;
+        aimY = striker.aimY;
+        reachCells = blow.reachCells();
+        halfArcCosine = AimTable.halfArcCosine(blow.arcDegrees());
+    }
+
+    private boolean strikeAt(Entity attacker, int side, Entity target, HitEffect harm) {
+        if (!actors.canHit(side, target)) {
             return false;
         }
-        blows.add(target, spawns.get(by).spawnId, byMonster, harm, arc.towardsX(), arc.towardsY());
+        BodyComponent body = bodies.get(target);
+        if (!isWithin(body.x, body.y, body.radius) || !LineTrace.isClear(opaque, x, y, body.x, body.y)) {
+            return false;
+        }
+        blows.add(target, spawns.get(attacker).spawnId, side, harm, towardsX, towardsY);
         return true;
+    }
+
+    private void strikeOreOrRock(int damage, boolean hasHit) {
+        int ore = nearestOre();
+        float farX = x + aimX * reachCells;
+        float farY = y + aimY * reachCells;
+        if (ore >= 0) {
+            blows.addToOre(ore, damage);
+        } else if (!hasHit && !LineTrace.isClear(opaque, x, y, farX, farY)) {
+            events.actor(EventType.ROCK_STRUCK, farX, farY, player.body().cell, player.spawnId(), -1);
+            noises.make(farX, farY);
+        }
+    }
+
+    /** Returns the cell of the nearest ore in the sector, the lowest of equally near ones, or {@link Grid#NONE}. */
+    private int nearestOre() {
+        int nearest = Grid.NONE;
+        float nearestSquared = Float.MAX_VALUE;
+        int span = (int) Math.floor(reachCells) + 1;
+        for (int cellY = (int) y - span; cellY <= (int) y + span; cellY++) {
+            for (int cellX = (int) x - span; cellX <= (int) x + span; cellX++) {
+                float dx = cellX + 0.5f - x;
+                float dy = cellY + 0.5f - y;
+                float squared = dx * dx + dy * dy;
+                if (squared < nearestSquared && isOreWithin(cellX, cellY)) {
+                    nearest = grid.cell(cellX, cellY);
+                    nearestSquared = squared;
+                }
+            }
+        }
+        return nearest;
+    }
+
+    private boolean isOreWithin(int cellX, int cellY) {
+        return grid.contains(cellX, cellY)
+                && state.ore(grid.cell(cellX, cellY)) != null
+                && isWithin(cellX + 0.5f, cellY + 0.5f, 0.5f)
+                && LineTrace.isClear(opaque, x, y, cellX + 0.5f, cellY + 0.5f);
+    }
+
+    /** Returns whether a circle reaches into the sector with its middle within the arc; sets the direction to it. */
+    private boolean isWithin(float toX, float toY, float radius) {
+        float dx = toX - x;
+        float dy = toY - y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        if (distance - radius > reachCells) {
+            return false;
+        }
+        boolean isPointBlank = distance < POINT_BLANK;
+        towardsX = isPointBlank ? aimX : dx / distance;
+        towardsY = isPointBlank ? aimY : dy / distance;
+        return isPointBlank || towardsX * aimX + towardsY * aimY >= halfArcCosine;
     }
 }

@@ -8,55 +8,49 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
-import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.WorldStreams;
 
-/** What the pick does to ore: it chips, breaks, and leaves shards. */
+/** Applies the blows against ore: ore is chipped, or breaks and leaves shards. */
 public final class MiningSystem extends EntitySystem {
     private final Content content;
     private final Grid grid;
     private final FloorState state;
     private final FloorChanges changes;
-    private final OreBlows blows;
+    private final BlowQueue blows;
     private final EntitySpawner spawner;
     private final TickEvents events;
     private final NoiseQueue noises;
     private final RandomStream yields;
     private final int percent;
 
-    public MiningSystem(
-            FloorContext context,
-            FloorChanges changes,
-            EntitySpawner spawner,
-            NoiseQueue noises,
-            OreBlows oreBlows,
-            WorldStreams chance) {
-        content = context.content();
-        grid = context.floor().grid();
-        state = context.state();
-        this.changes = changes;
-        blows = oreBlows;
-        this.spawner = spawner;
-        events = context.events();
-        this.noises = noises;
-        yields = chance.ore();
-        percent =
-                content.depths().oreYield().percentAt(context.floor().request().depth());
+    public MiningSystem(CombatContext context) {
+        FloorContext floor = context.floor();
+        content = floor.content();
+        grid = floor.floor().grid();
+        state = floor.state();
+        changes = context.actions().changes();
+        blows = context.blows();
+        spawner = context.actions().spawner();
+        events = floor.events();
+        noises = context.actions().noises();
+        yields = context.actions().streams().ore();
+        percent = content.depths().oreYield().percentAt(floor.floor().request().depth());
     }
 
     @Override
     public void update(float seconds) {
-        for (int i = 0; i < blows.size(); i++) {
-            OreComponent ore = state.ore(blows.cell(i));
+        for (int i = 0; i < blows.oreSize(); i++) {
+            OreComponent ore = state.ore(blows.oreCell(i));
             if (ore != null) {
-                hit(ore, blows.damage(i));
+                hit(ore, blows.oreDamage(i));
             }
         }
-        blows.clear();
+        blows.clearOre();
     }
 
     private void hit(OreComponent struck, int damage) {
@@ -78,7 +72,7 @@ public final class MiningSystem extends EntitySystem {
         }
     }
 
-    /** What is no whole shard comes by chance, so that a few percent count where ore yields little. */
+    /** Scales a yield by depth; a fraction of a shard becomes a whole one by chance, so that a few percent count. */
     private int byDepth(int shards) {
         int hundredths = shards * percent;
         int rest = hundredths % 100;

@@ -17,19 +17,17 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves what is in the air. A shot hits the first foe whom it touches, and brings to the ground on its way what it brings; a
- * lob bursts where it comes down. Rock, corners and doors that have shut end either, a lob without a burst; the door in whose
- * very cell it is too.
+ * Moves projectiles. A shot hits the first enemy that it touches, may leap on to further ones, and affects the ground on its way; a
+ * lob bursts where it comes down. Rock, corners and shut doors stop both, a lob without a burst.
  */
 public final class ProjectileSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -38,35 +36,25 @@ public final class ProjectileSystem extends FamilySystem {
     private final AttackTable attacks;
     private final BitLayer opaque;
     private final GroundChanges ground;
-    private final Shattering shattering;
-    private final Leaps leaps;
     private final BlowQueue blows;
     private final AreaBlast blasts;
     private final TickEvents events;
-    private final TargetRules foes;
+    private final ActorQueries actors;
     private final Player player;
     private final ImmutableArray<Entity> companions;
 
-    public ProjectileSystem(
-            FloorContext context,
-            GroundChanges groundChanges,
-            SpawnOrder companions,
-            NoiseQueue noises,
-            BlowQueue blows,
-            OreBlows oreBlows) {
-        // The monsters too, for they may be hit.
+    public ProjectileSystem(CombatContext context) {
+        // The family includes monsters, because projectiles may hit them.
         super(Family.one(ProjectileComponent.class, MonsterComponent.class).get());
-        attacks = new AttackTable(context.content());
-        opaque = context.state().opaque();
-        ground = groundChanges;
-        shattering = new Shattering(context.state(), oreBlows);
-        leaps = new Leaps(context.content(), context.state(), context.player());
-        this.blows = blows;
-        blasts = new AreaBlast(context, groundChanges, companions, noises, blows);
-        events = context.events();
-        player = context.player();
-        this.companions = companions.entities();
-        foes = new TargetRules(context.content(), context.player());
+        attacks = new AttackTable(context.floor().content());
+        opaque = context.floor().state().opaque();
+        ground = context.elements().changes();
+        blows = context.blows();
+        blasts = new AreaBlast(context);
+        events = context.floor().events();
+        player = context.floor().player();
+        companions = context.companions().entities();
+        actors = context.floor().actors();
     }
 
     @Override
@@ -99,7 +87,7 @@ public final class ProjectileSystem extends FamilySystem {
             if (body.cell != fromCell) {
                 bring(projectile, attack, body.cell);
             }
-            if (shattering.strike(body.cell, shot.oreDamage()) || isSpent(projectile, shot, body, fromX, fromY)) {
+            if (blasts.strikeOre(body.cell, shot.oreDamage()) || isSpent(projectile, shot, body, fromX, fromY)) {
                 comeDown(entity, projectile, body);
                 return;
             }
@@ -116,11 +104,11 @@ public final class ProjectileSystem extends FamilySystem {
         }
     }
 
-    /** Whether a shot has met somebody and does not leap on. */
+    /** Returns whether a shot has hit an enemy and does not leap on. */
     private boolean isSpent(
             ProjectileComponent projectile, AttackForm.Ranged form, BodyComponent shot, float fromX, float fromY) {
         Entity met = meets(projectile, shot, fromX, fromY);
-        return met != null && !leaps.leap(projectile, shot, form, met, entities());
+        return met != null && !leaps(projectile, shot, form, met);
     }
 
     private @Nullable Entity meets(ProjectileComponent projectile, BodyComponent shot, float fromX, float fromY) {
@@ -142,9 +130,9 @@ public final class ProjectileSystem extends FamilySystem {
         return null;
     }
 
-    /** Hits one if the way of this tick comes so near that both touch, with nothing opaque between. */
+    /** Hits a target if the way of this tick touches it, with nothing opaque between; returns whether it does. */
     private boolean hits(ProjectileComponent projectile, BodyComponent shot, float fromX, float fromY, Entity target) {
-        if (!foes.canHit(sideOf(projectile), target) || leaps.hasHit(projectile, target)) {
+        if (!actors.canHit(sideOf(projectile), target) || hasHit(projectile, target)) {
             return false;
         }
         BodyComponent body = bodies.get(target);
@@ -163,7 +151,7 @@ public final class ProjectileSystem extends FamilySystem {
         }
         Attack attack = attacks.of(projectile.monster, projectile.attack);
         if (AttackTable.blastCells(attack) > 0) {
-            // It bursts now, and that is what hurts.
+            // The burst hurts, not the hit.
             return true;
         }
         float length = (float) Math.sqrt(squared);
@@ -175,17 +163,67 @@ public final class ProjectileSystem extends FamilySystem {
                 length == 0 ? 0 : wayX / length,
                 length == 0 ? 0 : wayY / length);
         if (projectile.friendly) {
-            blows.areCompanions(blows.size() - 1);
+            blows.scaleForCompanion(blows.size() - 1);
         }
         return true;
     }
 
-    /** The index of the kind of monster that it is a foe's of, or -1 if it comes from the player's side. */
+    private boolean hasHit(ProjectileComponent projectile, Entity target) {
+        long id = spawns.get(target).spawnId;
+        for (int i = 0; i < projectile.hits; i++) {
+            if (projectile.hitSpawnIds[i] == id) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Turns a shot that has just hit an enemy towards the nearest one in range that it has not hit; false if there is none. */
+    private boolean leaps(ProjectileComponent projectile, BodyComponent shot, AttackForm.Ranged form, Entity hit) {
+        projectile.hitSpawnIds[projectile.hits++] = spawns.get(hit).spawnId;
+        Entity next = projectile.hits > form.leaps() ? null : nextTarget(projectile, shot, form.leapCells());
+        if (next == null) {
+            return false;
+        }
+        BodyComponent body = bodies.get(next);
+        float dx = body.x - shot.x;
+        float dy = body.y - shot.y;
+        float distance = Math.max(0.01f, (float) Math.sqrt(dx * dx + dy * dy));
+        projectile.fromX = shot.x;
+        projectile.fromY = shot.y;
+        projectile.toX = shot.x + dx / distance * form.leapCells();
+        projectile.toY = shot.y + dy / distance * form.leapCells();
+        projectile.ticks = (int) Math.ceil(form.leapCells() / form.speed() * TickClock.TICKS_A_SECOND);
+        projectile.flightTicks = projectile.ticks;
+        return true;
+    }
+
+    private @Nullable Entity nextTarget(ProjectileComponent projectile, BodyComponent shot, float rangeCells) {
+        ImmutableArray<Entity> all = entities();
+        Entity nearest = null;
+        float nearestSquared = rangeCells * rangeCells;
+        for (int i = 0; i < all.size(); i++) {
+            Entity each = all.get(i);
+            if (!actors.canHit(-1, each) || hasHit(projectile, each)) {
+                continue;
+            }
+            BodyComponent body = bodies.get(each);
+            float dx = body.x - shot.x;
+            float dy = body.y - shot.y;
+            if (dx * dx + dy * dy < nearestSquared && LineTrace.isClear(opaque, shot.x, shot.y, body.x, body.y)) {
+                nearest = each;
+                nearestSquared = dx * dx + dy * dy;
+            }
+        }
+        return nearest;
+    }
+
+    /** Returns the side of a projectile: the index of a monster's kind, or -1 for the player's side. */
     private static int sideOf(ProjectileComponent projectile) {
         return projectile.friendly ? -1 : projectile.monster;
     }
 
-    /** Rock is in the way: of what flies, a shot alone bursts at it. */
+    /** Stops a projectile at rock, where a shot bursts and a lob does not. */
     private void stop(Entity entity, ProjectileComponent projectile, BodyComponent body) {
         if (projectile.lobbed) {
             end(entity, projectile, body);

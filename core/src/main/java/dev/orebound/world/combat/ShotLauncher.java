@@ -2,7 +2,9 @@ package dev.orebound.world.combat;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
+import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
@@ -13,16 +15,17 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
-/** Lets shots and lobs set out. */
+/** Launches shots, lobs and thrown flasks. */
 final class ShotLauncher {
-    /** How often on the way back to the thrower a place is looked for that a flask can reach. */
+    /** Number of places on the way back to the thrower that are tried when a flask cannot reach its target. */
     private static final int TRIES = 32;
 
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
@@ -30,48 +33,49 @@ final class ShotLauncher {
     private final EntitySpawner spawner;
     private final TickEvents events;
     private final Player player;
+    private final ActorQueries actors;
 
-    ShotLauncher(FloorContext context, EntitySpawner spawner) {
-        content = context.content();
-        opaque = context.state().opaque();
-        this.spawner = spawner;
-        events = context.events();
-        player = context.player();
+    ShotLauncher(CombatContext context) {
+        content = context.floor().content();
+        opaque = context.floor().state().opaque();
+        spawner = context.actions().spawner();
+        events = context.floor().events();
+        player = context.floor().player();
+        actors = context.floor().actors();
     }
 
-    /**
-     * A shot straight along the aim.
-     *
-     * @param isFriendly whether it is a companion's, and meant for monsters
-     */
-    void shoot(
-            long owner,
-            int monster,
-            boolean isFriendly,
-            BodyComponent from,
-            StrikerComponent striker,
-            AttackForm.Ranged shot) {
-        Entity entity = loose(owner, monster, from, striker.attack, shot.radiusCells());
-        ProjectileComponent projectile = projectiles.get(entity);
-        projectile.friendly = isFriendly;
+    /** Launches a shot straight along the aim. */
+    void shoot(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
+        AttackForm.Ranged shot = (AttackForm.Ranged) attack.form();
+        BodyComponent from = bodies.get(attacker);
+        ProjectileComponent projectile = launch(attacker, from, striker.attack, shot.radiusCells());
+        projectile.friendly = actors.isCompanion(attacker);
         projectile.toX = from.x + striker.aimX * shot.flightCells();
         projectile.toY = from.y + striker.aimY * shot.flightCells();
-        fly(projectile, (int) Math.ceil(shot.flightCells() / shot.speed() * TickClock.TICKS_A_SECOND));
+        startFlight(projectile, (int) Math.ceil(shot.flightCells() / shot.speed() * TickClock.TICKS_A_SECOND));
     }
 
-    /** A lob to where the target stood. */
-    void lob(long owner, int monster, BodyComponent from, StrikerComponent striker, AttackForm.Lob lob) {
-        Entity entity =
-                loose(owner, monster, from, striker.attack, content.motion().thingRadius());
-        ProjectileComponent projectile = projectiles.get(entity);
+    /** Launches a lob to the place where the target stood, or the player's flask. */
+    void lob(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
+        AttackForm.Lob lob = (AttackForm.Lob) attack.form();
+        if (attacker == player.entity()) {
+            throwFlask(striker, lob);
+        } else {
+            lob(attacker, striker, lob);
+        }
+    }
+
+    private void lob(Entity attacker, StrikerComponent striker, AttackForm.Lob lob) {
+        ProjectileComponent projectile = launch(
+                attacker, bodies.get(attacker), striker.attack, content.motion().thingRadius());
         projectile.lobbed = true;
         projectile.toX = striker.targetX;
         projectile.toY = striker.targetY;
-        fly(projectile, lob.flightTicks());
+        startFlight(projectile, lob.flightTicks());
     }
 
-    /** The player's flask: to the target, or as near to it as nothing opaque is on the way. */
-    void throwFlask(StrikerComponent striker, AttackForm.Lob lob) {
+    /** Throws the player's flask at the target, or as near to it as the view from the player is clear. */
+    private void throwFlask(StrikerComponent striker, AttackForm.Lob lob) {
         BodyComponent from = player.body();
         float dx = striker.targetX - from.x;
         float dy = striker.targetY - from.y;
@@ -83,26 +87,28 @@ final class ShotLauncher {
         striker.targetX = from.x + dx * part / TRIES;
         striker.targetY = from.y + dy * part / TRIES;
         int ore = AttackTable.oreOf(striker.attack);
-        // A thief may have been at it meanwhile.
-        player.hands().flasks[ore] =
-                Math.max(0, player.hands().flasks[ore] - content.player().throwMeasures());
-        lob(player.spawnId(), -1, from, striker, lob);
+        // A thief may have emptied the flask since the throw was begun.
+        player.component().flasks[ore] =
+                Math.max(0, player.component().flasks[ore] - content.player().throwMeasures());
+        lob(player.entity(), striker, lob);
         events.ore(EventType.FLASK_THROWN, from, ore, 0, spawner.lastSpawnId());
     }
 
-    private Entity loose(long owner, int monster, BodyComponent from, int attack, float radius) {
+    private ProjectileComponent launch(Entity attacker, BodyComponent from, int attack, float radius) {
+        long owner = spawns.get(attacker).spawnId;
+        int kind = actors.kindOf(attacker);
         Entity entity = spawner.projectile(from.x, from.y, radius);
         ProjectileComponent projectile = projectiles.get(entity);
         projectile.ownerSpawnId = owner;
-        projectile.monster = monster;
+        projectile.monster = kind;
         projectile.attack = attack;
         projectile.fromX = from.x;
         projectile.fromY = from.y;
-        events.shot(EventType.SHOT_LOOSED, from, spawns.get(entity).spawnId, owner, monster, attack);
-        return entity;
+        events.shot(EventType.SHOT_LOOSED, from, spawns.get(entity).spawnId, owner, kind, attack);
+        return projectile;
     }
 
-    private static void fly(ProjectileComponent projectile, int ticks) {
+    private static void startFlight(ProjectileComponent projectile, int ticks) {
         projectile.ticks = ticks;
         projectile.flightTicks = ticks;
     }

@@ -7,9 +7,9 @@ import dev.orebound.content.item.SpellUse;
 import dev.orebound.world.component.PlayerComponent;
 import java.util.Arrays;
 
-/** Which spell a press means: the bolt or the burst of an ore, and whether the alchemist can cast it now. */
+/** Looks up the spells of each ore, and whether the player knows and can cast them. */
 public final class SpellBook {
-    /** There is no such spell. */
+    /** No spell. */
     public static final int NONE = -1;
 
     private static final int USES = SpellUse.values().length;
@@ -26,22 +26,22 @@ public final class SpellBook {
         }
     }
 
-    /** The index of the spell that an ore feeds, or {@link #NONE}. */
+    /** Returns the index of the spell of an ore, or {@link #NONE}. */
     public int of(int ore, SpellUse use) {
         return spells[ore * USES + use.ordinal()];
     }
 
-    /** Measures of its ore that a cast takes, 0 for {@link #NONE}. */
+    /** Returns the measures of ore that a cast takes, 0 for {@link #NONE}. */
     public int measures(int spell) {
         return spell == NONE ? 0 : content.spells().at(spell).measures();
     }
 
-    /** True if there is such a spell, and the alchemist has learned it. */
+    /** Returns whether the player has learned a spell. */
     public boolean isKnown(PlayerComponent alchemist, int spell) {
         return spell != NONE && alchemist.spells[spell] > 0;
     }
 
-    /** True if the alchemist knows a spell of an ore, and has enough of that ore for it. */
+    /** Returns whether the player knows a spell of an ore and has enough of that ore. */
     public boolean canCast(PlayerComponent alchemist, int ore, int spell) {
         return isKnown(alchemist, spell) && alchemist.flasks[ore] >= measures(spell);
     }

@@ -3,68 +3,82 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.player.PlayerRules;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.element.GroundChanges;
-import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
-import dev.orebound.world.state.SpawnOrder;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
 
 /**
- * Attacks from the first sign to the last moment of recovery. A stagger breaks off what is under way; an attack comes in the
- * tick in which its wind-up ends, and a charge lasts from then until it is over.
+ * Carries attacks through wind-up, strike and recovery, and keeps the combo of the player's strikes. A stagger interrupts an attack.
+ * An attack takes effect in the tick in which its wind-up ends; a charge lasts from then until it is over.
  */
 public final class StrikeSystem extends FamilySystem {
+    /** Carries out the attacks of one form when their wind-up ends. */
+    private interface AttackHandler {
+        void deliver(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack);
+    }
+
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
+    private final ComponentMapper<HealthComponent> healthOf = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentArray<StrikerComponent> strikers = column(StrikerComponent.class);
-    private final Kinds kinds = new Kinds();
+    private final Map<Class<?>, AttackHandler> handlers = new LinkedHashMap<>();
+    private final Content content;
+    private final ActorQueries actors;
     private final AttackTable attacks;
     private final TickEvents events;
     private final Player player;
-    private final Rhythm rhythm;
-    private final Delivery delivery;
+    private final BlowQueue blows;
+    private final EntitySpawner spawner;
+    private final AllyQueries allies;
+    private final SummonAttack summons;
     private final ChargeAttack charges;
 
-    public StrikeSystem(
-            FloorContext context,
-            GroundChanges groundChanges,
-            HazardMap perils,
-            HordeMinds hordes,
-            SpawnOrder companions,
-            EntitySpawner spawner,
-            NoiseQueue noises,
-            BlowQueue blows,
-            OreBlows oreBlows,
-            FlowFields ways,
-            BodyCollider collider) {
+    public StrikeSystem(CombatContext context, HordeMinds hordes, FlowFields ways) {
         super(Family.all(StrikerComponent.class, BodyComponent.class, HealthComponent.class)
                 .get());
-        attacks = new AttackTable(context.content());
-        events = context.events();
-        player = context.player();
-        rhythm = new Rhythm(context.content(), context.player());
-        delivery = new Delivery(
-                context, groundChanges, perils, hordes, companions, spawner, noises, blows, oreBlows, ways);
-        charges = new ChargeAttack(context, companions, noises, blows, collider);
+        content = context.floor().content();
+        actors = context.floor().actors();
+        attacks = new AttackTable(content);
+        events = context.floor().events();
+        player = context.floor().player();
+        blows = context.blows();
+        spawner = context.actions().spawner();
+        allies = new AllyQueries(context.floor().state(), ways);
+        summons = new SummonAttack(context, hordes, allies);
+        charges = new ChargeAttack(context);
+        ShotLauncher shots = new ShotLauncher(context);
+        handlers.put(AttackForm.Melee.class, new MeleeAttack(context)::strike);
+        handlers.put(AttackForm.Ranged.class, shots::shoot);
+        handlers.put(AttackForm.Lob.class, shots::lob);
+        handlers.put(AttackForm.Burst.class, new AreaBlast(context)::burst);
+        handlers.put(AttackForm.Summon.class, summons::summon);
+        handlers.put(AttackForm.Heal.class, this::heal);
     }
 
     @Override
@@ -75,9 +89,9 @@ public final class StrikeSystem extends FamilySystem {
     }
 
     private void step(Entity entity, HealthComponent health, StrikerComponent striker) {
-        wearOff(striker);
+        countDown(striker);
         if (entity == player.entity()) {
-            rhythm.tick();
+            countDownCombo();
         }
         if (health.health <= 0 || health.staggerTicks > 0) {
             striker.phase = StrikePhase.READY;
@@ -95,10 +109,10 @@ public final class StrikeSystem extends FamilySystem {
             }
             case WINDING_UP -> {
                 if (striker.ticks == 0) {
-                    come(entity, striker);
+                    strike(entity, striker);
                 }
             }
-            case STRIKING -> run(entity, striker);
+            case STRIKING -> charge(entity, striker);
             case RECOVERING -> {
                 if (striker.ticks == 0) {
                     striker.phase = StrikePhase.READY;
@@ -107,7 +121,7 @@ public final class StrikeSystem extends FamilySystem {
         }
     }
 
-    private static void wearOff(StrikerComponent striker) {
+    private static void countDown(StrikerComponent striker) {
         striker.harmlessTicks = Math.max(0, striker.harmlessTicks - 1);
         for (int i = 0; i < striker.cooldownTicks.length; i++) {
             striker.cooldownTicks[i] = Math.max(0, striker.cooldownTicks[i] - 1);
@@ -127,14 +141,16 @@ public final class StrikeSystem extends FamilySystem {
         striker.ticks = attack.timing().windUpTicks();
         tell(EventType.STRIKE_WOUND_UP, entity, striker);
         if (entity == player.entity()) {
-            rhythm.begun(attack);
+            continueCombo(attack);
         }
-        delivery.announce(entities(), entity, attack);
+        if (attack.form() instanceof AttackForm.Summon) {
+            summons.announce(entities(), entity, striker, attack);
+        }
     }
 
-    private void come(Entity entity, StrikerComponent striker) {
+    private void strike(Entity entity, StrikerComponent striker) {
         Attack attack = attackOf(entity, striker);
-        striker.cooldownTicks[attacks.cooldownOf(kinds.of(entity), striker.attack)] =
+        striker.cooldownTicks[attacks.cooldownOf(actors.kindOf(entity), striker.attack)] =
                 attack.timing().cooldownTicks();
         tell(EventType.STRIKE_SWUNG, entity, striker);
         if (attack.form() instanceof AttackForm.Charge charge) {
@@ -142,13 +158,31 @@ public final class StrikeSystem extends FamilySystem {
             striker.cellsLeft = charge.cells();
         } else {
             recover(striker, attack);
-            delivery.deliver(entities(), entity, striker, attack);
+            deliver(entity, striker, attack);
         }
     }
 
-    private void run(Entity entity, StrikerComponent striker) {
+    private void deliver(Entity entity, StrikerComponent striker, Attack attack) {
+        int before = blows.size();
+        AttackHandler handler =
+                Objects.requireNonNull(handlers.get(attack.form().getClass()));
+        handler.deliver(entities(), entity, striker, attack);
+        if (actors.isCompanion(entity)) {
+            blows.scaleForCompanion(before);
+        }
+        if (entity == player.entity()) {
+            if (attack.form() instanceof AttackForm.Melee) {
+                blows.scale(before, 100 + player.component().strengthPercent);
+            }
+            if (AttackTable.isSpell(striker.attack)) {
+                paySpell(striker.attack);
+            }
+        }
+    }
+
+    private void charge(Entity entity, StrikerComponent striker) {
         Attack attack = attackOf(entity, striker);
-        if (!(attack.form() instanceof AttackForm.Charge charge) || !charges.goesOn(entity, striker, attack, charge)) {
+        if (!(attack.form() instanceof AttackForm.Charge charge) || !charges.advance(entity, striker, attack, charge)) {
             striker.cellsLeft = 0;
             recover(striker, attack);
         }
@@ -160,10 +194,66 @@ public final class StrikeSystem extends FamilySystem {
     }
 
     private Attack attackOf(Entity entity, StrikerComponent striker) {
-        return attacks.of(kinds.of(entity), striker.attack);
+        return attacks.of(actors.kindOf(entity), striker.attack);
     }
 
     private void tell(EventType type, Entity entity, StrikerComponent striker) {
-        events.attack(type, bodies.get(entity), spawns.get(entity).spawnId, kinds.of(entity), striker.attack);
+        events.attack(type, bodies.get(entity), spawns.get(entity).spawnId, actors.kindOf(entity), striker.attack);
+    }
+
+    /** Heals the monster that was chosen when the attack began, wherever it is now, if it still lives. */
+    private void heal(ImmutableArray<Entity> all, Entity healer, StrikerComponent striker, Attack attack) {
+        Entity friend = allies.living(all, striker.targetSpawnId);
+        if (friend == null) {
+            return;
+        }
+        HealthComponent health = healthOf.get(friend);
+        int amount = Math.min(((AttackForm.Heal) attack.form()).amount(), health.most - health.health);
+        health.health += amount;
+        long friendId = spawns.get(friend).spawnId;
+        long healerId = spawns.get(healer).spawnId;
+        events.health(EventType.ACTOR_HEALED, bodies.get(friend), friendId, actors.sideOf(friend), healerId, amount);
+    }
+
+    /** Takes the ore of a spell that the player has just cast. */
+    private void paySpell(int attack) {
+        int index = AttackTable.spellOf(attack);
+        Spell spell = content.spells().at(index);
+        int[] flasks = player.component().flasks;
+        int ore = content.ores().indexOf(spell.ore());
+        // A thief may have emptied the flask since the cast was begun.
+        flasks[ore] = Math.max(0, flasks[ore] - spell.measures());
+        long shotId = spell.use() == SpellUse.BOLT ? spawner.lastSpawnId() : WorldEvent.NOBODY;
+        events.spell(EventType.SPELL_CAST, player.body(), index, AttackTable.levelOf(attack), shotId);
+    }
+
+    private void countDownCombo() {
+        PlayerComponent input = player.component();
+        input.comboTicks = Math.max(0, input.comboTicks - 1);
+        if (player.health().staggerTicks > 0) {
+            player.endCombo();
+        } else if (input.comboTicks == 0) {
+            input.nextStrike = 0;
+        }
+    }
+
+    /** Clears the buffered press that asked for the player's attack; a strike makes the next one of the combo follow. */
+    private void continueCombo(Attack attack) {
+        PlayerComponent input = player.component();
+        int number = player.striker().attack;
+        if (AttackTable.isThrow(number)) {
+            input.throwBufferTicks = 0;
+            return;
+        }
+        if (AttackTable.isSpell(number)) {
+            input.boltBufferTicks = 0;
+            input.burstBufferTicks = 0;
+            return;
+        }
+        input.strikeBufferTicks = 0;
+        input.nextStrike = (number + 1) % PlayerRules.STRIKES;
+        input.comboTicks = attack.timing().windUpTicks()
+                + attack.timing().recoveryTicks()
+                + content.player().comboTicks();
     }
 }

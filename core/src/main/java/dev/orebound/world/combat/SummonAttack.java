@@ -3,119 +3,197 @@ package dev.orebound.world.combat;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.behaviour.MindRules;
+import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.horde.HordeMinds;
-import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
 /**
- * Calls monsters up beside a monster. The cells are marked as it winds up; who comes up there belongs to its caller's horde
- * and arena and is harmless for a while.
+ * Summons monsters beside a monster. Their cells are marked while it winds up. Summoned monsters belong to the summoner's horde and
+ * arena and are harmless for a while.
  */
 final class SummonAttack {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final Content content;
+    private final MindRules rules;
     private final Grid grid;
+    private final IntLayer room;
     private final FloorState state;
+    private final HazardMap hazards;
     private final EntitySpawner spawner;
     private final TickEvents events;
+    private final Player player;
     private final HordeMinds hordes;
-    private final BirthPlaces places;
-    private final AllyQueries friends;
+    private final AllyQueries allies;
     private final TickClock clock;
-    private long lastCallTick = -1;
-    /** Births of {@link #lastCallTick}: the engine lists them only when the system has ended. */
-    private int calledThisTick;
+    private final MutableBitLayer trapDoors;
+    private long lastSummonTick = -1;
 
-    SummonAttack(FloorContext context, HazardMap perils, HordeMinds hordes, EntitySpawner spawner, FlowFields ways) {
-        content = context.content();
-        grid = context.floor().grid();
-        state = context.state();
-        this.spawner = spawner;
-        events = context.events();
+    /** Number of monsters summoned in {@link #lastSummonTick}, which the engine lists only when the system has ended. */
+    private int summonedThisTick;
+
+    SummonAttack(CombatContext context, HordeMinds hordes, AllyQueries allies) {
+        FloorContext floor = context.floor();
+        content = floor.content();
+        rules = content.minds();
+        grid = floor.floor().grid();
+        room = floor.floor().room();
+        state = floor.state();
+        hazards = context.elements().hazards();
+        spawner = context.actions().spawner();
+        events = floor.events();
+        player = floor.player();
         this.hordes = hordes;
-        places = new BirthPlaces(context, perils);
-        friends = new AllyQueries(context.state(), ways);
-        clock = context.clock();
+        this.allies = allies;
+        clock = floor.clock();
+        trapDoors = new MutableBitLayer(grid);
+        for (Room each : floor.floor().rooms()) {
+            if (each.isTrap()) {
+                each.doorways().forEach(doorway -> trapDoors.set(doorway.cells(), true));
+            }
+        }
     }
 
-    /** Marks the cells on which somebody will come up. */
-    void mark(ImmutableArray<Entity> all, Entity caller, BodyComponent body, AttackForm.Summon summon, int ticks) {
+    /** Marks the cells on which monsters will appear. */
+    void announce(ImmutableArray<Entity> all, Entity summoner, StrikerComponent striker, Attack attack) {
+        AttackForm.Summon summon = (AttackForm.Summon) attack.form();
         int kind = content.monsters().indexOf(summon.monster());
-        StrikerComponent striker = strikers.get(caller);
-        striker.calledCount = places.choose(body.cell, all, striker.calledCells, count(all, caller, kind, summon));
+        int wanted = count(all, summoner, kind, summon);
+        striker.calledCount = chooseCells(bodies.get(summoner).cell, all, striker.calledCells, wanted);
         for (int i = 0; i < striker.calledCount; i++) {
             int cell = striker.calledCells[i];
+            int ticks = attack.timing().windUpTicks();
             events.spawnMarked(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, kind, ticks);
         }
     }
 
-    /** Lets them come up on their marks. */
-    void call(ImmutableArray<Entity> all, Entity caller, StrikerComponent striker, AttackForm.Summon summon) {
+    /** Lets the monsters appear on the marked cells. */
+    void summon(ImmutableArray<Entity> all, Entity summoner, StrikerComponent striker, Attack attack) {
+        AttackForm.Summon summon = (AttackForm.Summon) attack.form();
         int kind = content.monsters().indexOf(summon.monster());
-        int count = Math.min(striker.calledCount, count(all, caller, kind, summon));
+        int count = Math.min(striker.calledCount, count(all, summoner, kind, summon));
         for (int i = 0; i < count; i++) {
             if (state.isWalkable(striker.calledCells[i])) {
-                callOne(caller, kind, striker.calledCells[i]);
+                summonOne(summoner, kind, striker.calledCells[i]);
             }
         }
         striker.calledCount = 0;
     }
 
-    /** Neither more than one caller may have, nor more than the floor or an arena holds. */
-    private int count(ImmutableArray<Entity> all, Entity caller, int kind, AttackForm.Summon summon) {
-        if (clock.tick() != lastCallTick) {
-            lastCallTick = clock.tick();
-            calledThisTick = 0;
+    /** Returns how many monsters can be summoned within the limits of the summoner, the floor and the arena. */
+    private int count(ImmutableArray<Entity> all, Entity summoner, int kind, AttackForm.Summon summon) {
+        if (clock.tick() != lastSummonTick) {
+            lastSummonTick = clock.tick();
+            summonedThisTick = 0;
         }
-        int leftOnFloor = content.minds().mostCalled() - friends.called(all) - calledThisTick;
-        int ofCaller = Math.min(summon.count(), summon.most() - friends.calledBy(all, caller, kind));
-        int count = Math.min(ofCaller, Math.max(0, leftOnFloor));
-        int arena = monsters.get(caller).arenaRoom;
-        return arena == 0 ? count : Math.min(count, ArenaKind.MOST_MONSTERS - friends.inArena(all, arena));
+        int leftOnFloor = rules.mostCalled() - allies.summoned(all) - summonedThisTick;
+        int leftForSummoner = Math.min(summon.count(), summon.most() - allies.summonedBy(all, summoner, kind));
+        int count = Math.min(leftForSummoner, Math.max(0, leftOnFloor));
+        int arena = monsters.get(summoner).arenaRoom;
+        return arena == 0 ? count : Math.min(count, ArenaKind.MOST_MONSTERS - allies.inArena(all, arena));
     }
 
-    /** As its caller is; but that one's fear is its own, and who is born into it would never get over it. */
-    private MindState stateOfChild(MonsterComponent parent, MindState callers) {
-        if (callers != MindState.FLEEING) {
-            return callers;
+    private void summonOne(Entity summoner, int kind, int cell) {
+        Entity child = spawner.monster(kind, cell);
+        summonedThisTick++;
+        MonsterComponent monster = monsters.get(child);
+        MonsterComponent parent = monsters.get(summoner);
+        long summonerId = spawns.get(summoner).spawnId;
+        monster.horde = parent.horde;
+        monster.arenaRoom = parent.arenaRoom;
+        monster.calledBy = summonerId;
+        minds.get(child).state = childState(parent, minds.get(summoner).state);
+        strikers.get(child).harmlessTicks = rules.harmlessTicks();
+        float x = grid.x(cell) + 0.5f;
+        float y = grid.y(cell) + 0.5f;
+        events.actor(EventType.MONSTER_SUMMONED, x, y, cell, spawns.get(child).spawnId, kind).byId = summonerId;
+    }
+
+    /** Returns the summoner's state, unless it flees: a summoned monster does not share its fear, which would never end. */
+    private MindState childState(MonsterComponent parent, MindState summonerState) {
+        if (summonerState != MindState.FLEEING) {
+            return summonerState;
         }
         return parent.horde < 0
                 ? MindState.HUNTING
                 : hordes.all().get(parent.horde).state();
     }
 
-    private void callOne(Entity caller, int kind, int cell) {
-        Entity child = spawner.monster(kind, cell);
-        calledThisTick++;
-        MonsterComponent monster = monsters.get(child);
-        MonsterComponent parent = monsters.get(caller);
-        long callerId = spawns.get(caller).spawnId;
-        monster.horde = parent.horde;
-        monster.arenaRoom = parent.arenaRoom;
-        monster.calledBy = callerId;
-        minds.get(child).state = stateOfChild(parent, minds.get(caller).state);
-        strikers.get(child).harmlessTicks = content.minds().harmlessTicks();
-        float x = grid.x(cell) + 0.5f;
-        float y = grid.y(cell) + 0.5f;
-        events.actor(EventType.MONSTER_SUMMONED, x, y, cell, spawns.get(child).spawnId, kind).byId = callerId;
+    /**
+     * Chooses free cells around a cell, ring by ring, without that cell itself: in its room and in sight of it, away from the player.
+     *
+     * @param all actors, whose own summons under way keep their cells
+     * @param into receives the cells
+     * @param wanted number of cells, at most {@code into.length}
+     * @return the number of cells found
+     */
+    private int chooseCells(int beside, ImmutableArray<Entity> all, int[] into, int wanted) {
+        int found = 0;
+        for (int ring = 1; ring <= rules.callReachCells() && found < wanted; ring++) {
+            for (int y = grid.y(beside) - ring; y <= grid.y(beside) + ring; y++) {
+                boolean isEdge = Math.abs(y - grid.y(beside)) == ring;
+                for (int x = grid.x(beside) - ring; x <= grid.x(beside) + ring; x += isEdge ? 1 : 2 * ring) {
+                    if (found < wanted
+                            && grid.contains(x, y)
+                            && isFree(beside, grid.cell(x, y))
+                            && !isMarked(all, grid.cell(x, y))) {
+                        into[found++] = grid.cell(x, y);
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    private boolean isMarked(ImmutableArray<Entity> all, int cell) {
+        for (int i = 0; i < all.size(); i++) {
+            StrikerComponent striker = strikers.get(all.get(i));
+            for (int mark = 0; mark < striker.calledCount; mark++) {
+                if (striker.calledCells[mark] == cell && striker.phase == StrikePhase.WINDING_UP) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isFree(int beside, int cell) {
+        return state.isWalkable(cell)
+                && !hazards.hurts(cell, -1)
+                && !trapDoors.at(cell)
+                && room.at(cell) == room.at(beside)
+                && grid.steps8(cell, player.body().cell) >= rules.callDistanceCells()
+                && LineTrace.isClear(
+                        state.opaque(),
+                        grid.x(beside) + 0.5f,
+                        grid.y(beside) + 0.5f,
+                        grid.x(cell) + 0.5f,
+                        grid.y(cell) + 0.5f);
     }
 }

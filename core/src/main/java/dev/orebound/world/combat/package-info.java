@@ -1,7 +1,6 @@
 /**
- * Combat: strikes with wind-up, arc and recovery, and the damage that they do.
- *
- * <p>A wing of {@code world}; sees what {@code world} sees.
+ * Combat: attacks from wind-up to recovery, projectiles, damage and death, and mining. {@link
+ * dev.orebound.world.combat.StrikeSystem} maps each form of attack to its handler.
  */
 @NullMarked
 package dev.orebound.world.combat;

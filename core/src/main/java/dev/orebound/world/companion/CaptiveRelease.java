@@ -25,8 +25,8 @@ import dev.orebound.world.state.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Setting captives free: the one in reach, whether anything hinders it, and for how long interact was held for it. Whoever is
- * free fights at the alchemist's side.
+ * Frees captives: finds the one in reach, tells what prevents its release, and counts for how long interact is held. A freed captive
+ * becomes a companion.
  */
 public final class CaptiveRelease {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -53,8 +53,8 @@ public final class CaptiveRelease {
      * Looks for a captive within the player's reach.
      *
      * @param all all monsters and companions, oldest first
-     * @param minds of those who have one, at the same indices
-     * @return what can be done for it: {@link InteractPrompt#NOTHING} if there is none
+     * @param minds of the monsters, at the same indices
+     * @return what can be done with it, or {@link InteractPrompt#NOTHING}
      */
     public InteractPrompt look(ImmutableArray<Entity> all, ComponentArray<MindComponent> minds) {
         inReach = null;
@@ -73,15 +73,15 @@ public final class CaptiveRelease {
         return isPartyFull(all) ? InteractPrompt.PARTY_FULL : InteractPrompt.FREE_CAPTIVE;
     }
 
-    /** The cell of the captive in reach, or {@link Grid#NONE}. */
+    /** Returns the cell of the captive in reach, or {@link Grid#NONE}. */
     public int cell() {
         return inReach == null ? Grid.NONE : bodies.get(inReach).cell;
     }
 
     /**
-     * Holds on for a tick with setting the captive in reach free.
+     * Counts a tick of releasing the captive in reach.
      *
-     * @return whom to take away, for it is free now and stands there as a companion; else null
+     * @return the captive to remove when it is free and stands there as a companion, or null
      */
     public @Nullable Entity hold() {
         Entity captive = inReach;
@@ -89,12 +89,12 @@ public final class CaptiveRelease {
             return null;
         }
         long id = spawns.get(captive).spawnId;
-        if (player.hands().freesSpawnId != id) {
-            player.hands().freesSpawnId = id;
-            player.hands().freeTicks = 0;
+        if (player.component().freesSpawnId != id) {
+            player.component().freesSpawnId = id;
+            player.component().freeTicks = 0;
         }
-        player.hands().freeTicks++;
-        if (player.hands().freeTicks < content.tactics().freeTicks()) {
+        player.component().freeTicks++;
+        if (player.component().freeTicks < content.tactics().freeTicks()) {
             return null;
         }
         letGo();
@@ -102,10 +102,10 @@ public final class CaptiveRelease {
         return captive;
     }
 
-    /** Nobody is being set free now. */
+    /** Stops releasing. */
     public void letGo() {
-        player.hands().freesSpawnId = 0;
-        player.hands().freeTicks = 0;
+        player.component().freesSpawnId = 0;
+        player.component().freeTicks = 0;
     }
 
     private void free(Entity captive) {
@@ -115,7 +115,7 @@ public final class CaptiveRelease {
         events.actor(EventType.CAPTIVE_FREED, body, spawner.lastSpawnId(), kind);
     }
 
-    /** Whoever is no captive and near it holds it. */
+    /** Returns whether a living monster that is no captive is near. */
     private boolean isGuarded(ImmutableArray<Entity> all, ComponentArray<MindComponent> minds, BodyComponent captive) {
         for (int i = 0; i < all.size(); i++) {
             Entity each = all.get(i);

@@ -10,7 +10,6 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.combat.AttackerView;
-import dev.orebound.world.combat.Submersion;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -22,16 +21,17 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What companions do: they fight whoever is awake near the alchemist, and else follow, down the flow field that hunters follow
- * too, until they are near and see them. Beyond the leash they fight nobody and come back; they step out of the alchemist's
- * way.
+ * Decides what companions do: they fight awake monsters near the player, and otherwise follow along the flow field that hunters use
+ * until they are near the player and see it. Beyond the leash they only return. They step out of the player's way.
  */
 public final class FollowSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -45,22 +45,23 @@ public final class FollowSystem extends FamilySystem {
     private final BitLayer opaque;
     private final BitLayer unwalkable;
     private final BitLayer unswimmable;
-    private final Submersion submersion;
+    private final ActorQueries actors;
     private final Player player;
     private final AttackChoice choice;
     private final AttackerView attacker;
 
-    public FollowSystem(Content content, FloorState state, Player player, FlowFields ways) {
-        // The monsters too, for they are whom companions fight.
+    public FollowSystem(FloorContext context, FlowFields ways) {
+        // The family includes monsters, because companions fight them.
         super(Family.all(BodyComponent.class, WishComponent.class, StrikerComponent.class, HealthComponent.class)
                 .one(CompanionComponent.class, MonsterComponent.class)
                 .get());
-        this.content = content;
+        content = context.content();
+        FloorState state = context.state();
         opaque = state.opaque();
         unwalkable = state.unwalkable();
         unswimmable = state.unswimmable();
-        submersion = new Submersion(content);
-        this.player = player;
+        actors = context.actors();
+        player = context.player();
         choice = new AttackChoice(content, state, ways);
         attacker = new AttackerView(state, player);
     }
@@ -98,7 +99,7 @@ public final class FollowSystem extends FamilySystem {
         }
     }
 
-    /** Out of a fight, wounds close. */
+    /** Lets a companion regain health out of a fight. */
     private void mend(CompanionComponent companion, HealthComponent health) {
         companion.calmTicks++;
         boolean isCalm = companion.calmTicks > content.tactics().companionCalmTicks();
@@ -128,7 +129,7 @@ public final class FollowSystem extends FamilySystem {
         }
     }
 
-    /** Out of the way in which the alchemist walks, to whichever side it already is more on, or past them where that is rock. */
+    /** Moves a companion out of the player's way, to the side on which it already is, or past the player if rock is there. */
     private boolean stepsAside(BodyComponent body, WishComponent wish) {
         BodyComponent other = player.body();
         float speed = (float) Math.sqrt(other.velocityX * other.velocityX + other.velocityY * other.velocityY);
@@ -147,7 +148,7 @@ public final class FollowSystem extends FamilySystem {
         boolean found =
                 goes(body, wish, -aheadY * side, aheadX * side) || goes(body, wish, aheadY * side, -aheadX * side);
         if (!found) {
-            // Nobody is hindered by a companion's body: in a corridor the two change places.
+            // Companions do not block the player: in a corridor the two change places.
             wish.way = TravelMode.STRAIGHT;
             wish.x = other.x - aheadX;
             wish.y = other.y - aheadY;
@@ -167,7 +168,7 @@ public final class FollowSystem extends FamilySystem {
         return true;
     }
 
-    /** The nearest of those awake who are near the alchemist and in sight of the companion, or null. */
+    /** Returns the nearest awake monster that is near the player and in sight of the companion, or null. */
     private @Nullable BodyComponent nearestFoe(BodyComponent body) {
         BodyComponent nearest = null;
         float least = Float.MAX_VALUE;
@@ -193,10 +194,10 @@ public final class FollowSystem extends FamilySystem {
             return false;
         }
         MindState state = minds.get(entity).state;
-        return state != MindState.ASLEEP && state != MindState.SHACKLED && !submersion.isUnder(entity);
+        return state != MindState.ASLEEP && state != MindState.SHACKLED && !actors.isUnderWater(entity);
     }
 
-    /** True of a foe that nobody can walk up to, because it is in deep water. */
+    /** Returns whether a monster is in deep water, so that a companion cannot walk up to it. */
     private boolean swims(BodyComponent foe) {
         return !unswimmable.at(foe.cell);
     }

@@ -1,21 +1,20 @@
 package dev.orebound.world.component;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.monster.Monster;
-import dev.orebound.content.item.Ore;
-import dev.orebound.content.player.PlayerRules;
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.player.PlayerRules;
 
 /**
- * Which attack a number means. A monster's number is an index into its kind's list. The player's are the blows of the
- * rhythm, from 0, after them the throws, one for each ore that there can be, and after those the spells, each at each of its
- * levels.
+ * Maps attack numbers to attacks. A monster's number is an index into the list of its kind. The player's numbers are the strikes of
+ * the combo from 0, then a throw for each possible ore, then each spell at each of its levels.
  */
 public final class AttackTable {
-    /** The number of the player's first throw; the ore's index is added to it. */
+    /** The number of the player's first throw, to which the index of the ore is added. */
     public static final int FIRST_THROW = PlayerRules.STRIKES;
 
     /** The number of the player's first spell at level 1. */
@@ -34,7 +33,7 @@ public final class AttackTable {
     }
 
     /**
-     * What an attack is.
+     * Returns the attack of a number.
      *
      * @param monster index of its owner's kind into the content's monsters, or -1 for the player
      * @param attack its number
@@ -51,37 +50,37 @@ public final class AttackTable {
                 : content.spells().at(spellOf(attack)).at(levelOf(attack));
     }
 
-    /** True if an attack of the player's is the throw of a flask. */
+    /** Returns whether a number of the player's is the throw of a flask. */
     public static boolean isThrow(int attack) {
         return attack >= FIRST_THROW && attack < FIRST_SPELL;
     }
 
-    /** The ore in the flask that an attack of the player's throws. */
+    /** Returns the ore in the flask that an attack of the player's throws. */
     public static int oreOf(int attack) {
         return attack - FIRST_THROW;
     }
 
-    /** True if an attack of the player's is a spell. */
+    /** Returns whether a number of the player's is a spell. */
     public static boolean isSpell(int attack) {
         return attack >= FIRST_SPELL;
     }
 
-    /** The number of a spell of the player's. */
+    /** Returns the number of a spell at a level. */
     public static int cast(int spell, int level) {
         return FIRST_SPELL + spell * Spell.MOST_LEVELS + level - 1;
     }
 
-    /** The index of the spell that an attack of the player's is. */
+    /** Returns the index of the spell of an attack of the player's. */
     public static int spellOf(int attack) {
         return (attack - FIRST_SPELL) / Spell.MOST_LEVELS;
     }
 
-    /** The level at which an attack of the player's is cast. */
+    /** Returns the level of the spell of an attack of the player's. */
     public static int levelOf(int attack) {
         return (attack - FIRST_SPELL) % Spell.MOST_LEVELS + 1;
     }
 
-    /** The colour by which what the player throws or casts is known: that of its ore. */
+    /** Returns the colour of a throw or spell of the player's, which is the colour of its ore. */
     public int colourOf(int attack) {
         int ore = isSpell(attack)
                 ? content.ores().indexOf(content.spells().at(spellOf(attack)).ore())
@@ -90,7 +89,7 @@ public final class AttackTable {
     }
 
     /**
-     * The slot of {@link StrikerComponent#cooldownTicks} that an attack uses.
+     * Returns the slot of {@link StrikerComponent#cooldownTicks} that an attack uses.
      *
      * @param monster as for {@link #of}
      */
@@ -101,7 +100,7 @@ public final class AttackTable {
         return Math.min(attack, THROW_COOLDOWN);
     }
 
-    /** How far an attack's blast or burst reaches, in cells; 0 for other forms. */
+    /** Returns the radius of an attack's blast or burst in cells, or 0 for other forms. */
     public static float blastCells(Attack attack) {
         if (attack.form() instanceof AttackForm.Ranged shot) {
             return shot.burstCells();

@@ -2,40 +2,40 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** Where an entity is and how it moves: a circle on the floor. Lengths are cells, speeds cells a tick. */
+/** The position and movement of an entity, which is a circle on the floor. Lengths are in cells, speeds in cells a tick. */
 public final class BodyComponent implements HashedComponent {
-    /** The middle of its feet, from the west edge of the floor. */
+    /** Distance of the middle from the west edge of the floor. */
     public float x;
 
-    /** The middle of its feet, from the south edge of the floor. */
+    /** Distance of the middle from the south edge of the floor. */
     public float y;
 
-    /** Where it was a tick ago; pictures lie between the two. */
+    /** The position a tick ago; the view interpolates between the two. */
     public float previousX;
 
     public float previousY;
 
-    /** The speed that it walks with, or wants to. */
+    /** The walking speed. */
     public float velocityX;
 
     public float velocityY;
 
-    /** What is left of its speed, above 0, by what afflicts it; the ground takes more of it. */
+    /** The share of its speed, above 0, that its statuses leave; the ground reduces it further. */
     public float pace = 1;
 
-    /** The speed that a blow or a throw gave it, which wears off. */
+    /** The speed of a knock-back or throw, which wears off. */
     public float knockX;
 
     public float knockY;
 
     public float radius;
 
-    /** The unit vector in which it looks. */
+    /** The unit vector of its direction. */
     public float facingX = 1;
 
     public float facingY;
 
-    /** The cell that holds its middle. */
+    /** The cell of its middle. */
     public int cell;
 
     /** Cells walked since the last footstep. */

@@ -3,7 +3,7 @@ package dev.orebound.world.component;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Direction;
 
-/** A chest. It has no body: it is found by its cell, or by its number. */
+/** A chest, which has no body and is found by its cell or its number. */
 public final class ChestComponent implements HashedComponent {
     /** {@link #trigger} of a chest that springs no arena. */
     public static final int NO_TRIGGER = -1;
@@ -17,7 +17,7 @@ public final class ChestComponent implements HashedComponent {
     /** The id of its room. */
     public int room;
 
-    /** The first step of its way out, one of the four straight directions. */
+    /** The direction of the first step away from it, one of the four straight ones. */
     public Direction facing = Direction.SOUTH;
 
     /** The kind of arena that opening it springs, as an index into the content's arena kinds, or {@link #NO_TRIGGER}. */
@@ -26,7 +26,7 @@ public final class ChestComponent implements HashedComponent {
     /** Whether its lid is open. */
     public boolean isOpen;
 
-    /** Whether its loot is still in it. What that is, by the chest table of {@code cave.json}, is drawn as it is thrown out. */
+    /** Whether its loot is still in it; the loot is drawn when it is thrown out. */
     public boolean isFull = true;
 
     @Override

@@ -2,9 +2,9 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** Marks who fights at the alchemist's side, and has the body of a kind of monster. */
+/** Marks a companion of the player, which has the body of a kind of monster. */
 public final class CompanionComponent implements HashedComponent {
-    /** Index into the content's monsters: whose body, health and speed it has. */
+    /** Index into the content's monsters of the kind whose body, health and speed it has. */
     public int monster;
 
     /** Ticks since it last fought or was hurt. */

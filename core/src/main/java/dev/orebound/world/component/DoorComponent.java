@@ -2,7 +2,7 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** The door in one cell of a trap room's doorway. It has no body: it is found by its cell. */
+/** A door in one cell of a trap room's doorway, which has no body and is found by its cell. */
 public final class DoorComponent implements HashedComponent {
     /** The cell that it stands on. */
     public int cell;
@@ -10,10 +10,10 @@ public final class DoorComponent implements HashedComponent {
     /** The id of the trap room that it belongs to. */
     public int room;
 
-    /** How far its leaf is shut: from 0, open, to 1, shut. */
+    /** The position of its leaf, from 0, open, to 1, shut. */
     public float shut;
 
-    /** Whether it stops everything, walking and looking. Its leaf opens later than it does. */
+    /** Whether it stops movement and blocks the view. Its leaf opens later than that ends. */
     public boolean isSealed;
 
     @Override

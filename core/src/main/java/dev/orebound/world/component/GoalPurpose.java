@@ -1,20 +1,20 @@
 package dev.orebound.world.component;
 
-/** What somebody goes to a place of its own for; what was chosen for one of these is no place for another. */
+/** The purpose for which a monster goes to a place of its own; a place chosen for one purpose does not serve another. */
 public enum GoalPurpose {
     NONE,
-    /** Away from its foe. */
+    /** Retreat from the enemy. */
     BACK_OFF,
-    /** A straight way to run its foe down on. */
+    /** A straight lane for a charge at the enemy. */
     LANE,
-    /** Where it need not stand in line. */
+    /** A place to wait instead of queueing. */
     WAIT,
-    /** Where its foe does not see it. */
+    /** Cover from the enemy's view. */
     COVER,
-    /** Out of the light. */
+    /** Darkness. */
     DARK,
-    /** Off what is about to burn. */
+    /** Safety from ground that is about to burn. */
     COOL,
-    /** Through its water. */
+    /** A place in its water. */
     SWIM
 }

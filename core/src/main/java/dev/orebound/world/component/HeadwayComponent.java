@@ -2,17 +2,17 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** Whether somebody who wants to get somewhere gets on. Steering alone writes and reads it. */
+/** The progress of a walking actor, which only steering writes and reads. */
 public final class HeadwayComponent implements HashedComponent {
-    /** Where it was as the watch began, in cells. */
+    /** The position when the measurement began, in cells. */
     public float fromX;
 
     public float fromY;
 
-    /** Ticks that it has been watched for; only those in which it wants to get on count. */
+    /** Ticks measured; only those count in which it wants to move. */
     public int watchedTicks;
 
-    /** Ticks for which it still presses through the others. */
+    /** Ticks for which it still pushes through others. */
     public int pressTicks;
 
     @Override

@@ -2,7 +2,7 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** How alive an entity is. */
+/** The health of an actor and its protection against blows. */
 public final class HealthComponent implements HashedComponent {
     public int health;
 
@@ -11,22 +11,22 @@ public final class HealthComponent implements HashedComponent {
     /** Ticks for which no blow hurts. */
     public int graceTicks;
 
-    /** Ticks for which it reels and can do nothing. */
+    /** Ticks for which it is staggered and cannot act. */
     public int staggerTicks;
 
-    /** Ticks for which nothing staggers it: those of the last stagger and some more. */
+    /** Ticks for which nothing staggers it again. */
     public int steadyTicks;
 
-    /** Ticks for which every blow passes it by, as it dashes. */
+    /** Ticks for which no blow hits it, because it dashes. */
     public int invulnerableTicks;
 
-    /** Of every blow so many percent do nothing, 0 to 99. */
+    /** Percentage of every blow that is absorbed, 0 to 99. */
     public int shieldPercent;
 
-    /** The last one that hurt it, or 0. */
+    /** Spawn id of the last actor that hurt it, or 0. */
     public long hurtBySpawnId;
 
-    /** The monster kind of the last one that hurt it, or -1. */
+    /** Monster kind of the last actor that hurt it, or -1. */
     public int hurtByMonster = -1;
 
     @Override

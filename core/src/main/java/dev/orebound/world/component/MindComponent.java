@@ -2,22 +2,22 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** What a monster is about, and where its formation wants it. A horde's monsters change together. */
+/** The state of a monster's mind and its place in the formation. The monsters of a horde change their state together. */
 public final class MindComponent implements HashedComponent {
     public MindState state = MindState.ASLEEP;
 
     /** Ticks since the state began. */
     public int ticks;
 
-    /** Which place of its horde's formation is its own, from 0; -1 for none. */
+    /** Its slot in the formation of its horde, from 0, or -1. */
     public int slot = -1;
 
-    /** Whether there is a place where it should be now. */
+    /** Whether its slot has a place now. */
     public boolean hasSlot;
 
     /**
-     * Where it should be, in cells: never in rock. For a leader the place that it leads to, for the others their place about
-     * it; for a hunter a place beside the player.
+     * The place of its slot in cells, never in rock: the destination of a leader, a place around the leader for its members, and a
+     * place beside the player for a hunter.
      */
     public float slotX;
 

@@ -1,21 +1,21 @@
 package dev.orebound.world.component;
 
-/** What a mind can be about. */
+/** The states of a monster's mind. */
 public enum MindState {
-    /** Knows of nobody and does not move. */
+    /** It knows of no enemy and does not move. */
     ASLEEP,
-    /** Goes its way from waypoint to waypoint. */
+    /** It walks from waypoint to waypoint. */
     WANDERING,
-    /** Stands by what it guards, awake. */
+    /** It stands awake at the thing that it guards. */
     GUARDING,
-    /** Comes for the player, for a while also unseen. */
+    /** It hunts the player, for a while also out of sight. */
     HUNTING,
-    /** Has lost the player; looks where it was last seen, and about there. */
+    /** It has lost the player and searches around the place of the last sighting. */
     SEARCHING,
-    /** Runs from the player to where it is safest. */
+    /** It flees from the player to the safest place. */
     FLEEING,
-    /** Goes back to where it belongs. */
+    /** It goes back to its place. */
     RETURNING,
-    /** Held captive: neither notices, moves nor strikes, and is nobody's foe; blows pass it by. */
+    /** It is held captive: it does nothing, has no enemies, and no blow hits it. */
     SHACKLED
 }

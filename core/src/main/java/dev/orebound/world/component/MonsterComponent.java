@@ -2,7 +2,7 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** Which kind of monster an entity is, and what it belongs to. */
+/** The kind of a monster, its horde and its arena. */
 public final class MonsterComponent implements HashedComponent {
     /** Index into the content's monsters. */
     public int monster;
@@ -13,10 +13,10 @@ public final class MonsterComponent implements HashedComponent {
     /** Whether its horde dies with it. */
     public boolean bindsHorde;
 
-    /** The room whose arena counts it, or 0. Whoever is born with it set, or is given it, counts. */
+    /** The room whose arena counts it, or 0. */
     public int arenaRoom;
 
-    /** The spawn id of who called it up, or 0. */
+    /** Spawn id of the monster that summoned it, or 0. */
     public long calledBy;
 
     @Override

@@ -2,7 +2,7 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** Ore that stands on a cell and can be mined. It has no body: it is found by its cell. */
+/** Ore that stands on a cell and can be mined. It has no body and is found by its cell. */
 public final class OreComponent implements HashedComponent {
     /** The cell that it stands on. */
     public int cell;
@@ -13,7 +13,7 @@ public final class OreComponent implements HashedComponent {
     /** The id of its vein, or 0 if it grew during play. */
     public int vein;
 
-    /** Damage that it still takes. */
+    /** Damage until it breaks. */
     public int health;
 
     @Override

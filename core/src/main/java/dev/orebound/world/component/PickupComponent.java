@@ -2,7 +2,7 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** A thing that lies about and can be picked up: an item, or a shard of ore. */
+/** A thing on the ground that can be picked up: an item or a shard of ore. */
 public final class PickupComponent implements HashedComponent {
     /** Index into the content's items, or -1 for a shard. */
     public int item = -1;

@@ -5,9 +5,9 @@ import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
 import java.util.Arrays;
 
-/** The player's alchemist: what the intent asks for, and what the flasks hold. */
+/** The inputs, flasks and upgrades of the player's alchemist. */
 public final class PlayerComponent implements HashedComponent {
-    /** One for each kind of ore that there can be. */
+    /** Number of flasks, one for each possible kind of ore. */
     public static final int FLASKS = Ore.MOST_KINDS;
 
     /** Measures of each ore, by the ore's index. */
@@ -16,31 +16,31 @@ public final class PlayerComponent implements HashedComponent {
     /** Index of the ore whose flask a throw takes. */
     public int chosenFlask;
 
-    /** More damage by the pick, in percent. */
+    /** Additional damage by the pick, in percent. */
     public int strengthPercent;
 
-    /** How much more health there is at most than at first. */
+    /** Health gained on top of the initial maximum. */
     public int moreHealth;
 
-    /** How well each spell is known, by its index; 0 for not. */
+    /** Level of each spell by its index; 0 if it is unknown. */
     public final int[] spells = new int[Spell.MOST_KINDS];
 
-    /** How many rows of the descent ahead can be seen. */
+    /** Number of rows of the descent ahead that can be seen. */
     public int sightRows = 1;
 
-    /** The deepest row of the descent of which everything is known, or -1. */
+    /** The deepest row of the descent that is mapped, or -1. */
     public int mappedRow = -1;
 
-    /** The buttons that the last intent held, so that holding on is no second press. */
+    /** The buttons that the last intent held, so that holding one is not a second press. */
     public int held;
 
-    /** The next blow of the rhythm, from 0. */
+    /** The next strike of the combo, from 0. */
     public int nextStrike;
 
-    /** Ticks for which the rhythm still goes on. */
+    /** Ticks for which the combo still goes on. */
     public int comboTicks;
 
-    /** Ticks for which a press of strike, dash or throw is still remembered; 0 once it is followed. */
+    /** Ticks for which a press is still remembered, until it is carried out. */
     public int strikeBufferTicks;
 
     public int dashBufferTicks;
@@ -51,32 +51,32 @@ public final class PlayerComponent implements HashedComponent {
 
     public int burstBufferTicks;
 
-    /** Ticks left of the dash under way. */
+    /** Ticks left of the current dash. */
     public int dashTicks;
 
-    /** Ticks from the end of a dash until the next. */
+    /** Ticks until the next dash is possible. */
     public int dashRestTicks;
 
-    /** The unit vector in which the dash goes, or would go now. */
+    /** The unit vector of the dash, or of the dash that would begin now. */
     public float dashX = 1;
 
     public float dashY;
 
-    /** Ticks for which the alchemist has been pushing straight on at the brink of a peril. */
+    /** Ticks for which the player has been pushing straight on at the brink of a hazard. */
     public int brinkTicks;
 
     /** Whether the intent holds interact. */
     public boolean interacts;
 
-    /** Whether it held interact a tick ago, so that holding on does nothing. */
+    /** Whether the intent of the tick before held interact. */
     public boolean interacted;
 
-    /** The captive that is being set free, by spawn id, or 0, and the ticks for which interact has been held for it. */
+    /** Spawn id of the captive that is being freed, or 0, and the ticks for which interact has been held. */
     public long freesSpawnId;
 
     public int freeTicks;
 
-    /** The id of the room that the alchemist is in, 0 for none. */
+    /** The id of the player's room, or 0. */
     public int room;
 
     @Override

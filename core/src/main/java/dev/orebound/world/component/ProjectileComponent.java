@@ -4,40 +4,40 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.content.combat.AttackForm;
 import java.util.Arrays;
 
-/** Something shot or thrown that is in the air. Its body says where it is, not where it can stand: nothing solid stops that. */
+/** A projectile in the air. Solid cells do not stop its body. */
 public final class ProjectileComponent implements HashedComponent {
-    /** Who shot or threw it; may be gone by now. */
+    /** Spawn id of its owner, which may be gone by now. */
     public long ownerSpawnId;
 
     /** Index of its owner's kind into the content's monsters, or -1 for the player. */
     public int monster = -1;
 
-    /** Whether it is a companion's, and meant for monsters. */
+    /** Whether it belongs to a companion and hits monsters. */
     public boolean friendly;
 
-    /** Which of its owner's attacks it is; {@link AttackTable} says what it does. */
+    /** Number of its owner's attack in the {@link AttackTable}. */
     public int attack;
 
-    /** Whether it flies over everybody's heads and bursts where it comes down; else it flies straight and hits whom it meets. */
+    /** Whether it flies over actors and bursts where it comes down; otherwise it flies straight and hits. */
     public boolean lobbed;
 
-    /** Where it set out, in cells. */
+    /** The place from which it was launched, in cells. */
     public float fromX;
 
     public float fromY;
 
-    /** Where it comes down, or drops if it meets nobody. */
+    /** The place where it comes down, or drops if it hits nothing. */
     public float toX;
 
     public float toY;
 
-    /** Ticks until then. */
+    /** Ticks until it comes down. */
     public int ticks;
 
-    /** Ticks that its whole flight takes. */
+    /** Ticks of its whole flight. */
     public int flightTicks;
 
-    /** Whom it has leapt from, by spawn id; the first {@link #hits} count. */
+    /** Spawn ids of the actors from which it has leapt on; the first {@link #hits} count. */
     public final long[] hitSpawnIds = new long[AttackForm.Ranged.MOST_LEAPS + 1];
 
     public int hits;

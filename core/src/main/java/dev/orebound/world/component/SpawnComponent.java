@@ -2,7 +2,7 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** Who an entity is: every entity has one. Entities are visited and hashed in the order of their spawn ids. */
+/** The identity of an entity; every entity has one. Entities are visited and hashed in the order of their spawn ids. */
 public final class SpawnComponent implements HashedComponent {
     /** From 1, in the order of birth on this floor. */
     public long spawnId;

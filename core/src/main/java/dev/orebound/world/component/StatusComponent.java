@@ -4,25 +4,25 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.content.element.StatusEffect;
 import java.util.Arrays;
 
-/** What afflicts a body. Everybody with health has it. */
+/** The statuses of an actor; every actor has this component. */
 public final class StatusComponent implements HashedComponent {
-    /** Ticks left of each status, by its ordinal; 0: not afflicted. */
+    /** Ticks left of each status, by its ordinal; 0 without the status. */
     public final int[] ticks = new int[StatusEffect.COUNT];
 
-    /** Ticks for which nothing makes it helpless: those of the last time and some more. */
+    /** Ticks for which nothing makes it helpless again. */
     public int steadyTicks;
 
-    /** Who brought the last status that hurts, or 0. */
+    /** Spawn id of the actor that caused the last harmful status, or 0. */
     public long bySpawnId;
 
-    /** The monster kind of whoever did, or -1. */
+    /** Monster kind of that actor, or -1. */
     public int byMonster = -1;
 
     public boolean has(StatusEffect status) {
         return ticks[status.ordinal()] > 0;
     }
 
-    /** True if nothing afflicts it. */
+    /** Returns whether there is no status. */
     public boolean isFree() {
         int sum = 0;
         for (int i = 0; i < ticks.length; i++) {

@@ -1,13 +1,13 @@
 package dev.orebound.world.component;
 
-/** The phases of a strike, in order. */
+/** The phases of an attack, in order. */
 public enum StrikePhase {
-    /** Nothing is under way. */
+    /** No attack is under way. */
     READY,
-    /** The blow is announced; its direction is fixed. The blow comes as this ends. */
+    /** The attack is announced and its direction is fixed; it takes effect when this phase ends. */
     WINDING_UP,
     /** A charge is under way. */
     STRIKING,
-    /** The blow has come; its owner cannot act yet. */
+    /** The attack has taken effect; its owner cannot act yet. */
     RECOVERING
 }

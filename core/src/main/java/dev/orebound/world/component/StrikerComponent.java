@@ -4,50 +4,50 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.content.combat.AttackForm;
 import java.util.Arrays;
 
-/** How far an actor is with its attack. */
+/** The progress of an actor's attack, and the attack that it wants next. */
 public final class StrikerComponent implements HashedComponent {
-    /** How many attacks can each have a cooldown of their own: a monster's, or the player's throws, bolts and bursts. */
+    /** Number of separate cooldowns: one for each attack of a monster, or the player's throws, bolts and bursts. */
     public static final int COOLDOWNS = AttackTable.BURST_COOLDOWN + 1;
 
     public StrikePhase phase = StrikePhase.READY;
 
-    /** Which attack it is, was last or will be next; {@link AttackTable} says what it does. */
+    /** Number of the current or last attack in the {@link AttackTable}. */
     public int attack;
 
     /** Ticks left of the phase; 0 when ready. */
     public int ticks;
 
-    /** The unit vector in which the attack goes, fixed when it is wound up. */
+    /** The unit vector of the attack, fixed when it is wound up. */
     public float aimX = 1;
 
     public float aimY;
 
-    /** Where it comes down or whom it is for, in cells; fixed when it is wound up. */
+    /** The target place in cells, fixed when it is wound up. */
     public float targetX;
 
     public float targetY;
 
-    /** Whom it is for, by spawn id, where it is a heal; else 0. */
+    /** Spawn id of the monster to heal, or 0. */
     public long targetSpawnId;
 
-    /** The cells on which those whom it calls up will come up; the first {@link #calledCount} count. */
+    /** The cells on which summoned monsters will appear; the first {@link #calledCount} count. */
     public final int[] calledCells = new int[AttackForm.Summon.MOST_AT_ONCE];
 
     public int calledCount;
 
-    /** How far a charge still runs, in cells. */
+    /** Remaining length of a charge, in cells. */
     public float cellsLeft;
 
-    /** Ticks until each attack can be begun again; {@link AttackTable} says which is whose. */
+    /** Ticks until each attack can begin again; {@link AttackTable} assigns the slots. */
     public final int[] cooldownTicks = new int[COOLDOWNS];
 
-    /** Ticks for which it attacks nobody, for it has only just come up. */
+    /** Ticks for which it does not attack, because it has just appeared. */
     public int harmlessTicks;
 
-    /** Whether its owner wants to attack as soon as it can, in the direction of {@link #wantedX}, {@link #wantedY}. */
+    /** Whether its owner wants to attack as soon as possible, in the direction of {@link #wantedX}, {@link #wantedY}. */
     public boolean wanted;
 
-    /** Which attack is wanted. */
+    /** Number of the wanted attack. */
     public int wantedAttack;
 
     /** A unit vector. */
@@ -55,12 +55,12 @@ public final class StrikerComponent implements HashedComponent {
 
     public float wantedY;
 
-    /** Where the wanted attack is to come down, in cells. */
+    /** The target place of the wanted attack, in cells. */
     public float wantedTargetX;
 
     public float wantedTargetY;
 
-    /** Whom the wanted attack is for, by spawn id, or 0. */
+    /** Spawn id of the monster that the wanted attack heals, or 0. */
     public long wantedTargetSpawnId;
 
     @Override

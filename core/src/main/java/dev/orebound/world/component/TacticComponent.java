@@ -3,59 +3,59 @@ package dev.orebound.world.component;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 
-/** What a monster remembers of how it fights. */
+/** The memory of a monster's tactics. */
 public final class TacticComponent implements HashedComponent {
-    /** Where it stood when it was first looked at, or {@link Grid#NONE}. */
+    /** The cell of its post, or {@link Grid#NONE} until it is first looked at. */
     public int postCell = Grid.NONE;
 
-    /** Whether it runs for its life by its own will. */
+    /** Whether it flees by its own decision. */
     public boolean runs;
 
-    /** Whether it was ever one of several, and whether it has run since it is the last of them. */
+    /** Whether it ever had company, and whether it has fled since it is the last of them. */
     public boolean hadCompany;
 
     public boolean ranAlone;
 
-    /** Ticks that it has been out of the player's sight, while it runs for its life or with its loot. */
+    /** Ticks out of the player's sight while it flees or carries loot away. */
     public int hiddenTicks;
 
-    /** Ticks until it gets the next of its health back. */
+    /** Ticks until it regains the next point of health. */
     public int mendTicks;
 
-    /** The ore that it carries off, and how much; 0 measures: none. */
+    /** The ore that it has stolen and its measures; 0 measures for none. */
     public int stolenOre;
 
     public int stolenMeasures;
 
-    /** Ticks for which it has backed off at a stretch, and for which it stands its ground now. */
+    /** Ticks for which it has backed off without a break, and for which it stands its ground now. */
     public int backTicks;
 
     public int restTicks;
 
-    /** Ticks for which it still draws back after a blow. */
+    /** Ticks for which it still withdraws after a blow. */
     public int withdrawTicks;
 
-    /** Ticks that it has waited rather than stand in line, and the health that it then had. */
+    /** Ticks for which it has waited instead of queueing, and its health at that time. */
     public int queueTicks;
 
     public int queueHealth;
 
-    /** Ticks for which it has come no nearer and struck nobody, and the fewest steps to the player so far. */
+    /** Ticks without getting nearer or attacking, and the fewest steps to the player so far. */
     public int baulkedTicks;
 
     public int fewestSteps;
 
-    /** Ticks for which it still tries another side, how often it has tried one, and the cell that it goes to. */
+    /** Ticks for which it still tries another side, the number of such attempts, and the cell that it goes to. */
     public int sideTicks;
 
     public int side;
 
     public int sideCell;
 
-    /** Whether it goes round its foe the other way. */
+    /** Whether it circles its enemy in the other direction. */
     public boolean circlesBack;
 
-    /** What it goes to a place of its own for, where that is, in cells, and the last tick in which that stays so. */
+    /** The purpose of a place of its own, the place in cells, and the last tick for which it is valid. */
     public GoalPurpose errand = GoalPurpose.NONE;
 
     public float goalX;

@@ -1,15 +1,15 @@
 package dev.orebound.world.component;
 
-/** How somebody wants to get about. */
+/** The ways in which an actor wants to move. */
 public enum TravelMode {
-    /** Nowhere. */
+    /** It stays where it is. */
     STAND,
-    /** To the player, down the one flow field that all hunters share. */
+    /** It goes to the player along the flow field that all hunters share. */
     TO_PREY,
-    /** Away from the player, up the safety map. */
+    /** It flees from the player along the safety map. */
     TO_SAFETY,
-    /** To a cell, down the flow field to it that all who go there share. */
+    /** It goes to a cell along a shared flow field. */
     TO_CELL,
-    /** Straight to a point that nothing lies before; rock stops it. */
+    /** It goes straight to a point; rock stops it. */
     STRAIGHT
 }

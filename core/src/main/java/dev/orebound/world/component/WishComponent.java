@@ -2,27 +2,27 @@ package dev.orebound.world.component;
 
 import dev.orebound.chance.Hash64;
 
-/** What somebody wants to do with its feet in this tick. Minds write it, steering alone reads it. */
+/** The movement that an actor wants in this tick. Minds write it, and only steering reads it. */
 public final class WishComponent implements HashedComponent {
     public TravelMode way = TravelMode.STAND;
 
-    /** Where to, for {@link TravelMode#TO_CELL}. */
+    /** The destination for {@link TravelMode#TO_CELL}. */
     public int cell;
 
-    /** Where to, for {@link TravelMode#STRAIGHT}, in cells. */
+    /** The destination for {@link TravelMode#STRAIGHT}, in cells. */
     public float x;
 
     public float y;
 
-    /** The share of its own speed that it walks with, 0 to 1. */
+    /** The share of its speed with which it walks, 0 to 1. */
     public float pace = 1;
 
-    /** The unit vector in which it looks meanwhile; both 0: where it goes. */
+    /** The unit vector in which it looks, or 0 and 0 for the direction of its movement. */
     public float lookX;
 
     public float lookY;
 
-    /** Whether it is the wish of the tick before, of somebody far from all that matters, who need not be steered as finely. */
+    /** Whether the wish is unchanged since the tick before, so that a distant actor is steered less precisely. */
     public boolean goesOn;
 
     @Override

@@ -1,8 +1,4 @@
-/**
- * The components that every wing shares: public fields, data only. Other entities are named by spawn id, content by index.
- *
- * <p>Part of {@code world}; sees what {@code world} sees.
- */
+/** The components of all entities: public fields, data only. They refer to other entities by spawn id and to content by index. */
 @NullMarked
 package dev.orebound.world.component;
 

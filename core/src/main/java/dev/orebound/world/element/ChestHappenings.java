@@ -3,9 +3,9 @@ package dev.orebound.world.element;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Hash64;
+import dev.orebound.content.Content;
 import dev.orebound.content.floor.ChestHappening;
 import dev.orebound.content.floor.ChestHappening.Effect;
-import dev.orebound.content.Content;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -16,11 +16,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Plays the happenings that opened chests set off in their rooms: floods and darkness. The reach of a flood is worked out when
- * the floor is entered, since neither rooms nor liquids change; play only counts ticks.
+ * Plays the happenings that opened chests set off in their rooms: floods and darkness. The cells of a flood are computed when the
+ * floor is entered, since neither rooms nor liquids change; play only counts ticks.
  */
 public final class ChestHappenings {
-    /** The darkness of a room in which nothing but fire shines. */
+    /** The darkness of a room that only fire lights. */
     public static final int DARK = 1000;
 
     private final ContentTable<ChestHappening> kinds;
@@ -35,21 +35,21 @@ public final class ChestHappenings {
     private int darkRooms;
     private int floodVersion;
 
-    /** One chest's happening and how far it is. */
+    /** The happening of one chest and its progress. */
     private static final class Course {
         final int chest;
         final int kind;
         final ChestHappening what;
 
-        /** The cells that a flood reaches, the nearest first, and how many of them lie within each ring; empty for darkness. */
+        /** The cells of a flood, the nearest first, and the number of them within each ring; empty for darkness. */
         final int[] cells;
 
         final int[] withinRing;
 
-        /** Since it began; 0 before that. */
+        /** Ticks since it began; 0 before that. */
         int ticks;
 
-        /** How many of its cells are under water. */
+        /** Number of its cells that are under water. */
         int flooded;
 
         Course(int chest, int kind, ChestHappening what, int[] cells, int[] withinRing) {
@@ -60,7 +60,7 @@ public final class ChestHappenings {
             this.withinRing = withinRing;
         }
 
-        /** From the beginning until it is at its height. */
+        /** Returns the ticks from the beginning until the height. */
         int risingTicks() {
             return what.spreadTicks() * Math.max(1, withinRing.length);
         }
@@ -69,7 +69,7 @@ public final class ChestHappenings {
             return risingTicks() + what.ticks() + risingTicks();
         }
 
-        /** How many ticks of the rise it has behind it, less those of the way back. */
+        /** Returns the ticks of the rise that have passed, less those of the decline. */
         int height() {
             return Math.min(risingTicks(), Math.min(ticks, lastTick() - ticks));
         }
@@ -121,7 +121,7 @@ public final class ChestHappenings {
         return new Course(number, kind, what, Arrays.copyOf(reached, count), rings);
     }
 
-    /** A cell of the chest's room with no liquid of its own. */
+    /** Returns whether a cell belongs to the chest's room and has no liquid of its own. */
     private boolean isFloodable(int cell, int room) {
         return cell != Grid.NONE
                 && floor.room().at(cell) == room
@@ -137,7 +137,7 @@ public final class ChestHappenings {
         return false;
     }
 
-    /** The floor's chest of this number was opened: what it holds back begins, if there is anything. */
+    /** Starts the happening of a chest that was opened, if it has one. */
     public void begin(int chest) {
         for (int i = 0; i < courses.size(); i++) {
             Course course = courses.get(i);
@@ -149,7 +149,7 @@ public final class ChestHappenings {
         }
     }
 
-    /** One tick of all that has begun and is not over. */
+    /** Advances all happenings under way by a tick. */
     public void tick() {
         for (int i = 0; i < courses.size(); i++) {
             Course course = courses.get(i);
@@ -200,12 +200,12 @@ public final class ChestHappenings {
         events.happening(type, x, y, cell, course.kind);
     }
 
-    /** Whether a flood may come to any cell of the floor. */
+    /** Returns whether any chest of the floor sets off a flood. */
     public boolean hasFloods() {
         return courses.stream().anyMatch(course -> course.what.effect() == Effect.FLOODS);
     }
 
-    /** The index of the liquid that lies on a cell, or that floods it at the height of a flood. */
+    /** Returns the index of the liquid on a cell at the height of a flood. */
     public int liquidAtHeight(int cell) {
         for (int i = 0; i < courses.size(); i++) {
             Course course = courses.get(i);
@@ -216,27 +216,27 @@ public final class ChestHappenings {
         return floor.liquid().at(cell);
     }
 
-    /** How many steps a cell lies from the chest that floods it, counted from 1; 0 where no flood comes. */
+    /** Returns the steps from a cell to the chest that floods it, counted from 1; 0 without a flood. */
     public int ringOf(int cell) {
         return ringOfCell[cell];
     }
 
-    /** How many rings of a room are under water now. */
+    /** Returns the number of rings of a room that are under water now. */
     public int floodedRings(int room) {
         return ringsOfRoom[room];
     }
 
-    /** Counts every change of what is under water. */
+    /** Returns a number that rises with every change of what is under water. */
     public int floodVersion() {
         return floodVersion;
     }
 
-    /** How much of the light on a cell is gone, from 0 to {@link #DARK}; fire is none of it. */
+    /** Returns the share of light that a cell has lost, from 0 to {@link #DARK}; firelight stays. */
     public int darknessOn(int cell) {
         return darkRooms == 0 ? 0 : darknessOfRoom[floor.room().at(cell)];
     }
 
-    /** The greatest darkness on a cell and those beside it: how dark what hangs on a room's wall is. */
+    /** Returns the greatest darkness on a cell and its neighbours, which is how dark a wall of a room looks. */
     public int darknessAbout(int cell) {
         if (darkRooms == 0) {
             return 0;
@@ -249,7 +249,7 @@ public final class ChestHappenings {
         return darkest;
     }
 
-    /** Adds all that decides what comes next. */
+    /** Adds everything that affects later ticks. */
     public void addTo(Hash64 hash) {
         for (int i = 0; i < courses.size(); i++) {
             hash.add((long) courses.get(i).ticks);

@@ -1,13 +1,11 @@
 package dev.orebound.world.element;
 
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.Content;
+import dev.orebound.content.element.GroundEffect;
+import dev.orebound.content.element.GroundInfluence;
+import dev.orebound.content.element.GroundRule;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
-import dev.orebound.content.element.GroundEffect;
-import dev.orebound.content.element.GroundRule;
-import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -15,9 +13,10 @@ import dev.orebound.grid.LineTrace;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
 import org.jspecify.annotations.Nullable;
 
-/** The only way to change a {@link GroundEffects}: brings influences to cells, and lets what goes on there go on. */
+/** Changes a {@link GroundEffects}, as its only writer: applies influences to cells, and lets fire, steam and charges go on. */
 public final class GroundChanges {
     private final GroundEffects ground;
     private final GroundRules rules;
@@ -31,38 +30,30 @@ public final class GroundChanges {
     private final int[] run;
 
     /**
-     * What happens to the ground of a floor.
+     * Creates the changes of a floor's ground.
      *
-     * @param opaque what shields from a blast
-     * @param changes takes the veils of steam
      * @param chance decides what catches fire
      */
-    public GroundChanges(
-            Floor floor,
-            GroundEffects ground,
-            Content content,
-            BitLayer opaque,
-            FloorChanges changes,
-            TickEvents events,
-            RandomStream chance) {
+    GroundChanges(
+            FloorContext context, GroundEffects ground, GroundRules rules, FloorChanges changes, RandomStream chance) {
         this.ground = ground;
-        this.opaque = opaque;
+        this.rules = rules;
         this.changes = changes;
-        this.events = events;
         this.chance = chance;
-        rules = new GroundRules(floor, ground, content);
-        terrains = content.terrains();
-        grid = floor.grid();
-        spreadTicks = content.elements().spreadTicks();
+        opaque = context.state().opaque();
+        events = context.events();
+        terrains = context.content().terrains();
+        grid = context.floor().grid();
+        spreadTicks = context.content().elements().spreadTicks();
         run = new int[grid.size()];
     }
 
     /**
-     * Brings an influence to every cell of a circle whose middle nothing opaque shields from its middle.
+     * Applies an influence to every cell with its middle in a circle, unless something opaque shields it.
      *
-     * @param inner less than so many cells from its middle nothing comes; of 0 all does
-     * @param bySpawnId who does, or 0
-     * @param byMonster the index of its kind, or -1
+     * @param inner radius within which nothing is affected, in cells
+     * @param bySpawnId spawn id of the actor that causes it, or 0
+     * @param byMonster index of its monster kind, or -1
      */
     public void bringAround(
             GroundInfluence influence, float x, float y, float radius, float inner, long bySpawnId, int byMonster) {
@@ -85,7 +76,7 @@ public final class GroundChanges {
         }
     }
 
-    /** Brings an influence to a cell. */
+    /** Applies an influence to a cell. */
     public void bring(GroundInfluence influence, int cell, long bySpawnId, int byMonster) {
         GroundRule rule = rules.first(influence, cell);
         if (rule == null) {
@@ -106,8 +97,8 @@ public final class GroundChanges {
     }
 
     /**
-     * Lets a passable liquid cover a cell that has none of its own, until {@link #drain}: fire there goes out, and every rule
-     * about that liquid holds on the cell.
+     * Covers a cell without liquid of its own with a passable liquid, until {@link #drain}: fire goes out, and every rule about that
+     * liquid applies to the cell.
      */
     public void flood(int cell, String liquid) {
         bring(GroundInfluence.WATER, cell, 0, -1);
@@ -116,7 +107,7 @@ public final class GroundChanges {
         changes.flood(cell, ground.flood[cell]);
     }
 
-    /** The flood on a cell drains off, and with it the charge that it carried. */
+    /** Drains the flood on a cell, and with it the charge that it carries. */
     public void drain(int cell) {
         ground.flood[cell] = 0;
         ground.chargedTicks[cell] = 0;
@@ -154,7 +145,7 @@ public final class GroundChanges {
         changes.veil(cell, false);
     }
 
-    /** Runs from cell to cell, the nearest first, until it has come as far as it comes. */
+    /** Spreads a charge from cell to cell, the nearest first, up to the limit of the rule. */
     private void charge(int from, GroundRule rule, long bySpawnId, int byMonster) {
         int count = 0;
         run[count++] = from;
@@ -176,7 +167,7 @@ public final class GroundChanges {
         return rule != null && rule.effect() == GroundEffect.CHARGES;
     }
 
-    /** One tick of every cell on which something goes on. What begins meanwhile goes on from the next. */
+    /** Advances every active cell by a tick. Cells that become active meanwhile follow from the next tick on. */
     void tick() {
         int count = ground.activeCount;
         for (int i = 0; i < count; i++) {

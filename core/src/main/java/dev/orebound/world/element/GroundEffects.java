@@ -5,37 +5,37 @@ import dev.orebound.content.element.GroundState;
 import dev.orebound.grid.Grid;
 
 /**
- * What the elements do to the ground: where it burns, steams, carries a charge, is burnt. Everybody may read it; {@link
- * GroundChanges} writes it.
+ * Holds the effects of the elements on the ground: which cells burn, steam, carry a charge, are burnt or flooded. Everything may
+ * read it; {@link GroundChanges} writes it.
  *
- * <p>Cells on which something goes on are kept in a list, in the order in which it began, so that nobody has to look for them.
+ * <p>Active cells are kept in a list, in the order in which they became active, so that no search for them is needed.
  */
 public final class GroundEffects {
     final int[] burningTicks;
     final int[] steamTicks;
     final int[] chargedTicks;
     final boolean[] burnt;
-    /** The index of the liquid that floods each cell, or 0. */
+    /** Index of the liquid that floods each cell, or 0. */
     final int[] flood;
 
-    /** How many cells burn within {@link #heatCells} of each, cornerwise steps counted as two. */
+    /** Number of burning cells within {@link #heatCells} of each cell; a diagonal step counts as two. */
     private final int[] firesNear;
 
     private final Grid grid;
     private final int heatCells;
-    /** Who brought what goes on there, or 0, and the monster kind of whoever did, or -1. */
+    /** Spawn id of the actor that caused the effect on each cell, or 0, and its monster kind, or -1. */
     final long[] bySpawnId;
 
     final int[] byMonster;
     final int[] active;
     int activeCount;
     int version;
-    /** Every cell that is burnt, in the order in which it burnt out. */
+    /** Hash of all burnt cells, in the order in which they burnt out. */
     final Hash64 burntSoFar = new Hash64(0);
 
     private final boolean[] isActive;
 
-    /** @param heatCells how far off a fire is heeded by who fears it */
+    /** @param heatCells distance from which monsters that fear fire avoid it */
     public GroundEffects(Grid grid, int heatCells) {
         this.grid = grid;
         this.heatCells = heatCells;
@@ -51,37 +51,37 @@ public final class GroundEffects {
         isActive = new boolean[grid.size()];
     }
 
-    /** Whether a cell is on fire. */
+    /** Returns whether a cell is on fire. */
     public boolean isBurning(int cell) {
         return burningTicks[cell] > 0;
     }
 
-    /** Whether anything burns on a cell or so near that fire may soon come to it. */
+    /** Returns whether a cell burns or is so near to a fire that it may soon reach it. */
     public boolean isNearFire(int cell) {
         return firesNear[cell] > 0;
     }
 
-    /** Ticks for which steam still stands on a cell, which nobody sees into or out of. */
+    /** Returns the ticks for which steam still stands on a cell; steam blocks the view. */
     public int steamTicks(int cell) {
         return steamTicks[cell];
     }
 
-    /** Whether the water on a cell carries a charge now. */
+    /** Returns whether the water on a cell carries a charge now. */
     public boolean isCharged(int cell) {
         return chargedTicks[cell] > 0;
     }
 
-    /** Whether what grew on a cell is burnt. */
+    /** Returns whether the vegetation of a cell is burnt. */
     public boolean isBurnt(int cell) {
         return burnt[cell];
     }
 
-    /** Whether a liquid floods a cell that is dry otherwise. */
+    /** Returns whether a liquid floods a cell that is dry otherwise. */
     public boolean isFlooded(int cell) {
         return flood[cell] != 0;
     }
 
-    /** Whether the elements have made this of a cell. */
+    /** Returns whether a cell is in a state. */
     boolean is(GroundState state, int cell) {
         return switch (state) {
             case BURNING -> burningTicks[cell] > 0;
@@ -91,32 +91,32 @@ public final class GroundEffects {
         };
     }
 
-    /** Whether the elements have made anything of a cell, or did a moment ago, or a flood covers it. */
+    /** Returns whether the elements affect a cell, or did a moment ago. */
     boolean isTouched(int cell) {
         return isActive[cell] || burnt[cell] || flood[cell] != 0;
     }
 
-    /** How many cells burn, steam or are charged now. */
+    /** Returns the number of cells that burn, steam or are charged now. */
     public int activeCount() {
         return activeCount;
     }
 
-    /** One of the cells that burn, steam or are charged now, {@code index} from 0 to {@link #activeCount} - 1. */
+    /** Returns one of the active cells, {@code index} from 0 to {@link #activeCount} - 1. */
     public int active(int index) {
         return active[index];
     }
 
-    /** The spawn id of the body that caused what goes on at an active cell, also where it has spread since; 0 if nobody did. */
+    /** Returns the spawn id of the actor that caused the effect on an active cell, also if it has spread there; 0 for none. */
     public long causedBy(int cell) {
         return bySpawnId[cell];
     }
 
-    /** Counts every change of what burns, steams or is charged anywhere. */
+    /** Returns a number that rises with every change of what burns, steams or is charged. */
     public int version() {
         return version;
     }
 
-    /** Sets a cell on fire for so many ticks, or puts it out: 0. */
+    /** Sets a cell on fire for a number of ticks; 0 puts it out. */
     void burn(int cell, int ticks) {
         int change = Integer.signum(ticks) - Integer.signum(burningTicks[cell]);
         burningTicks[cell] = ticks;
@@ -133,9 +133,9 @@ public final class GroundEffects {
         }
     }
 
-    /** Something begins on a cell. */
-    void activate(int cell, long who, int kind) {
-        bySpawnId[cell] = who;
+    /** Makes a cell active. */
+    void activate(int cell, long causedBy, int kind) {
+        bySpawnId[cell] = causedBy;
         byMonster[cell] = kind;
         version++;
         if (!isActive[cell]) {
@@ -144,7 +144,7 @@ public final class GroundEffects {
         }
     }
 
-    /** Drops the cells on which nothing goes on any more; the others keep their order. */
+    /** Drops the cells that are no longer active; the others keep their order. */
     void dropIdle() {
         int kept = 0;
         for (int i = 0; i < activeCount; i++) {
@@ -157,7 +157,7 @@ public final class GroundEffects {
         activeCount = kept;
     }
 
-    /** Adds all that decides what comes next. */
+    /** Adds everything that affects later ticks. */
     public void addTo(Hash64 hash) {
         hash.add((long) version).add((long) activeCount).add(burntSoFar.value());
         for (int i = 0; i < activeCount; i++) {

@@ -2,7 +2,7 @@ package dev.orebound.world.element;
 
 import com.badlogic.ashley.core.EntitySystem;
 
-/** Lets fire spread and burn out, steam fade, charges run off: on the cells on which something goes on, and no others. */
+/** Lets fire spread and burn out, steam fade and charges end, on the active cells of the ground. */
 public final class GroundSystem extends EntitySystem {
     private final GroundChanges ground;
 

@@ -2,7 +2,7 @@ package dev.orebound.world.element;
 
 import com.badlogic.ashley.core.EntitySystem;
 
-/** Lets what opened chests set off go on: water rises and drains off, light goes and comes back. */
+/** Advances the happenings that opened chests set off: floods and darkness. */
 public final class HappeningSystem extends EntitySystem {
     private final ChestHappenings happenings;
 

@@ -1,34 +1,31 @@
 package dev.orebound.world.element;
 
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.content.terrain.Terrain;
-import dev.orebound.content.element.ElementRules;
-import dev.orebound.content.element.TimedStatus;
-import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.ContactRule;
+import dev.orebound.content.element.ElementRules;
+import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.element.TimedStatus;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.world.state.FloorState;
 
-/** Which cells are bad to step on now, and for whom. Whoever finds its way asks; nothing is changed by it. */
+/** Tells which cells are dangerous to step on now, and to which kinds of monsters. Asking changes nothing. */
 public final class HazardMap {
     private final Content content;
     private final ElementRules rules;
     private final FloorState state;
-    private final Touches touches;
     private final GroundEffects ground;
     private final GroundRules groundRules;
 
-    public HazardMap(Floor floor, Content content, FloorState state, GroundEffects ground, Touches touches) {
-        this.ground = ground;
-        groundRules = new GroundRules(floor, ground, content);
+    HazardMap(Content content, FloorState state, GroundEffects ground, GroundRules groundRules) {
         this.content = content;
         this.state = state;
-        this.touches = touches;
+        this.ground = ground;
+        this.groundRules = groundRules;
         rules = content.elements();
     }
 
     /**
-     * True if a cell swallows or hurts who steps there.
+     * Returns whether stepping on a cell hurts or swallows an actor.
      *
      * @param kind index into the content's monsters, or -1 for the player
      */
@@ -39,27 +36,27 @@ public final class HazardMap {
         if (state.perilAt(cell) == Terrain.Peril.SWALLOWS) {
             return true;
         }
-        for (int i = 0; i < touches.size(); i++) {
-            if (touches.fits(i, cell) && hurts(touches.at(i), kind)) {
+        for (int i = 0; i < groundRules.contactCount(); i++) {
+            if (groundRules.hasContact(i, cell) && hurts(groundRules.contact(i), kind)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** True if a cell burns now. */
+    /** Returns whether a cell burns now. */
     public boolean isBurning(int cell) {
         return ground.isBurning(cell);
     }
 
-    /** True if a cell does not burn yet but can, and a fire is so near that who fears fire stays off it. */
+    /** Returns whether a cell does not burn yet but can, so near to a fire that monsters that fear fire avoid it. */
     public boolean isAboutToBurn(int cell) {
-        return ground.isNearFire(cell) && groundRules.canCatch(cell);
+        return ground.isNearFire(cell) && groundRules.canCatchFire(cell);
     }
 
     /**
-     * True if somebody does not step from one cell to another for fear of fire: nobody steps into it from where there is none,
-     * and who fears it steps on nothing that is about to burn, but from such ground.
+     * Returns whether fire keeps a monster from stepping from one cell to another. No monster steps into fire from outside; one that
+     * fears fire also avoids cells that are about to burn, unless it stands on such a cell.
      */
     public boolean isTooHot(int from, int to, boolean fearsFire) {
         if (!ground.isNearFire(to) || ground.isBurning(from)) {

@@ -2,28 +2,29 @@ package dev.orebound.world.element;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
+import dev.orebound.content.element.ContactRule;
 import dev.orebound.content.element.ElementRules;
-import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules;
-import dev.orebound.content.element.ContactRule;
+import dev.orebound.content.element.TimedStatus;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 
-/** What the ground brings to who stands on it, and what afflicts somebody does to them, until it wears off. */
+/** Applies the contact with the ground to actors, and lets their statuses take effect and run out. */
 public final class StatusSystem extends FamilySystem {
     private static final StatusEffect[] STATUSES = StatusEffect.values();
 
-    /** Enough to last until it is said again in the next tick. */
+    /** Long enough to last until it is renewed in the next tick. */
     private static final int HELPLESS_TICKS = 2;
 
     private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
@@ -31,28 +32,24 @@ public final class StatusSystem extends FamilySystem {
     private final ComponentArray<SpawnComponent> spawns = column(SpawnComponent.class);
     private final ComponentArray<StatusComponent> statuses = column(StatusComponent.class);
     private final ElementRules rules;
-    private final Touches touches;
-    private final StatusEffects afflictions;
+    private final ActorQueries actors;
+    private final GroundRules groundRules;
+    private final StatusEffects effects;
     private final GroundEffects ground;
     private final GroundChanges changes;
     private final BlowQueue blows;
     private final TickClock clock;
     private final Player player;
 
-    public StatusSystem(
-            FloorContext context,
-            GroundEffects ground,
-            GroundChanges groundChanges,
-            Touches touches,
-            StatusEffects afflictions,
-            BlowQueue blows) {
+    public StatusSystem(FloorContext context, ElementContext elements, BlowQueue blows) {
         super(Family.all(StatusComponent.class, BodyComponent.class, HealthComponent.class, SpawnComponent.class)
                 .get());
         rules = context.content().elements();
-        this.touches = touches;
-        this.afflictions = afflictions;
-        this.ground = ground;
-        changes = groundChanges;
+        actors = context.actors();
+        groundRules = elements.rules();
+        effects = elements.statuses();
+        ground = elements.ground();
+        changes = elements.changes();
         this.blows = blows;
         clock = context.clock();
         player = context.player();
@@ -71,15 +68,15 @@ public final class StatusSystem extends FamilySystem {
         HealthComponent health = healths.get(index);
         StatusComponent own = statuses.get(index);
         BodyComponent body = bodies.get(index);
-        if (own.isFree() && own.steadyTicks == 0 && !touches.mayFit(body.cell)) {
-            // Most are well, and stand where nothing is.
+        if (own.isFree() && own.steadyTicks == 0 && !groundRules.mayHaveContact(body.cell)) {
+            // The usual case: no status, and nothing on the ground.
             body.pace = 1;
             return;
         }
         Entity entity = entities().get(index);
         long beat = clock.tick() + spawns.get(index).spawnId;
-        if (!afflictions.isOffTheGround(entity) && !isDashing(entity)) {
-            // First, so that the water that puts somebody out steams.
+        if (!actors.isOffTheGround(entity) && !isDashing(entity)) {
+            // First, so that water that extinguishes a burning actor steams.
             give(body, own);
             touch(entity, body.cell, beat);
         }
@@ -97,13 +94,13 @@ public final class StatusSystem extends FamilySystem {
     }
 
     private boolean isDashing(Entity entity) {
-        return entity == player.entity() && player.hands().dashTicks > 0;
+        return entity == player.entity() && player.component().dashTicks > 0;
     }
 
     private void touch(Entity entity, int cell, long beat) {
-        for (int i = 0; i < touches.size(); i++) {
-            if (touches.fits(i, cell)) {
-                feel(entity, cell, touches.at(i), beat);
+        for (int i = 0; i < groundRules.contactCount(); i++) {
+            if (groundRules.hasContact(i, cell)) {
+                feel(entity, cell, groundRules.contact(i), beat);
             }
         }
     }
@@ -113,13 +110,13 @@ public final class StatusSystem extends FamilySystem {
         long by = isLit ? ground.bySpawnId[cell] : 0;
         int kind = isLit ? ground.byMonster[cell] : -1;
         TimedStatus inflicts = touch.inflicts();
-        boolean isUnharmed = inflicts != null && afflictions.isUnharmed(entity, inflicts.status());
+        boolean isUnharmed = inflicts != null && actors.isImmune(entity, inflicts.status());
         if (inflicts != null && !isUnharmed) {
-            afflictions.hold(entity, inflicts, by, kind);
+            effects.hold(entity, inflicts, by, kind);
         }
         boolean isDue = beat % touch.everyTicks() == 0;
-        if (isDue && touch.damage() > 0 && !isUnharmed && !afflictions.isShackled(entity)) {
-            blows.afflict(entity, by, kind, touch.damage(), 0);
+        if (isDue && touch.damage() > 0 && !isUnharmed && !actors.isCaptive(entity)) {
+            blows.addStatusDamage(entity, by, kind, touch.damage(), 0);
         }
         GroundInfluence gives = touch.gives();
         if (isDue && gives != null) {
@@ -129,7 +126,7 @@ public final class StatusSystem extends FamilySystem {
 
     private void suffer(Entity entity, StatusComponent own, StatusRules what, long beat) {
         if (what.damage() != 0 && beat % what.everyTicks() == 0) {
-            blows.afflict(entity, own.bySpawnId, own.byMonster, what.damage(), what.leaves());
+            blows.addStatusDamage(entity, own.bySpawnId, own.byMonster, what.damage(), what.leaves());
         }
     }
 
@@ -148,7 +145,7 @@ public final class StatusSystem extends FamilySystem {
             health.staggerTicks = Math.max(health.staggerTicks, HELPLESS_TICKS);
         }
         if (--own.ticks[what.status().ordinal()] == 0) {
-            afflictions.end(entity, what.status());
+            effects.end(entity, what.status());
         }
     }
 }

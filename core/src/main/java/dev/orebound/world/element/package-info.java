@@ -1,7 +1,6 @@
 /**
- * The elements: what afflicts bodies, what burns, steams and carries a charge on the ground, and what falls.
- *
- * <p>A wing of {@code world}; sees what {@code world} sees.
+ * The elements: statuses of actors, fire, steam, floods and charges on the ground, hazards, and the happenings of chests. {@link
+ * dev.orebound.world.element.ElementContext} groups them for systems.
  */
 @NullMarked
 package dev.orebound.world.element;

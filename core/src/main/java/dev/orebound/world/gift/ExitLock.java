@@ -4,8 +4,8 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 
 /**
- * The lock on the exits of a floor: open, or shut as long as its key is with a warden or lies on the ground. Opened once, it is
- * open for good.
+ * Holds the state of the lock of a floor's exits: open, or shut while its key is with a warden or on the ground. Once opened, it stays
+ * open.
  */
 public final class ExitLock {
     private boolean isShut;
@@ -13,22 +13,22 @@ public final class ExitLock {
     private int wardenCell = Grid.NONE;
     private int keyCell = Grid.NONE;
 
-    /** True until the key was picked up, where there is one. */
+    /** Returns whether there is a key that has not been picked up. */
     public boolean isShut() {
         return isShut;
     }
 
-    /** The spawn id of the warden that has the key, or 0. */
+    /** Returns the spawn id of the warden with the key, or 0. */
     public long wardenSpawnId() {
         return wardenSpawnId;
     }
 
-    /** The cell on which the key lies, or {@link Grid#NONE}. */
+    /** Returns the cell on which the key lies, or {@link Grid#NONE}. */
     public int keyCell() {
         return keyCell;
     }
 
-    /** Where the warden was last, while it had the key. */
+    /** Returns the last cell of the warden while it had the key. */
     int wardenCell() {
         return wardenCell;
     }
@@ -40,18 +40,18 @@ public final class ExitLock {
         wardenCell = cell;
     }
 
-    /** The warden lives and is there. */
-    void stands(int cell) {
+    /** Records the cell of the living warden. */
+    void recordWarden(int cell) {
         wardenCell = cell;
     }
 
-    /** The warden is no more, and the key lies there. */
+    /** Records that the warden is dead and its key lies on a cell. */
     void drop(int cell) {
         wardenSpawnId = 0;
         keyCell = cell;
     }
 
-    /** Somebody has the key who opens the exits with it. */
+    /** Opens the exits for good. */
     public void open() {
         isShut = false;
         wardenSpawnId = 0;

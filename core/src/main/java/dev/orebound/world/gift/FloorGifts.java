@@ -1,72 +1,80 @@
 package dev.orebound.world.gift;
 
+import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Hash64;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.Content;
+import dev.orebound.content.floor.FixtureGift;
+import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.item.Spell;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.PendingChoice;
+import dev.orebound.world.state.PlayerUpgrades;
+import java.util.ArrayList;
 import java.util.List;
 
-/** What a floor has to give, and how far that has come: fixtures, scrolls, and the key to its exits. */
+/** Holds what a floor gives and how much of it is taken: fixtures, scrolls, and the key to its exits. */
 public final class FloorGifts {
-    /** Of each fixture of the floor, in order, whether it has given what it had. */
+    /** Whether each fixture of the floor is used up. */
     private final boolean[] areTaken;
 
     private final List<SpellScroll> scrolls;
     private final ExitLock lock = new ExitLock();
     private PendingChoice choice = PendingChoice.NONE;
 
-    /** What the player has chosen in this tick, and its argument: nothing of it outlives the tick. */
+    /** The player's answer of this tick and its argument; forgotten when the tick ends. */
     private IntentOrder answer = IntentOrder.NONE;
 
     private int answerArgument;
 
     /**
-     * The gifts of a floor on which nobody has taken anything.
+     * Creates the gifts of a floor of which nothing is taken.
      *
-     * @param scrolls those of its shrine, if it has one
+     * @param scrolls of its shrine, if it has one
      */
     public FloorGifts(Floor floor, List<SpellScroll> scrolls) {
         areTaken = new boolean[floor.fixtures().size()];
         this.scrolls = List.copyOf(scrolls);
     }
 
-    /** True if a fixture, by its number on the floor, has given what it had. */
+    /** Returns whether a fixture, by its number on the floor, is used up. */
     public boolean isTaken(int fixture) {
         return areTaken[fixture];
     }
 
-    /** What the player is asked to choose now. */
+    /** Returns the question that the player is asked now. */
     public PendingChoice choice() {
         return choice;
     }
 
-    /** The scrolls of the floor's shrine, whether or not they are unrolled: drawn when the party came in. */
+    /** Returns the scrolls of the floor's shrine, which are drawn when the party enters. */
     public List<SpellScroll> scrolls() {
         return scrolls;
     }
 
-    /** True as long as a warden, or the ground where it fell, has the key to the exits. */
+    /** Returns whether the exits are locked, because the key has not been picked up. */
     public boolean areExitsLocked() {
         return lock.isShut();
     }
 
-    /** The spawn id of the warden that has the key, or 0. */
+    /** Returns the spawn id of the warden with the key, or 0. */
     public long wardenSpawnId() {
         return lock.wardenSpawnId();
     }
 
-    /** The lock on the exits. */
+    /** Returns the lock of the exits. */
     public ExitLock lock() {
         return lock;
     }
 
-    /** Takes what the player chooses in this tick. */
+    /** Stores the player's answer of this tick. */
     public void answer(IntentOrder order, int argument) {
         answer = order;
         answerArgument = argument;
     }
 
-    /** The number that the player has given with an order in this tick, or -1; asked once. */
+    /** Returns the argument of an order that the player has given in this tick, or -1, and forgets it. */
     int answerTo(IntentOrder order) {
         if (answer != order) {
             return -1;
@@ -75,7 +83,7 @@ public final class FloorGifts {
         return answerArgument;
     }
 
-    /** Nothing that was chosen so far counts any more. */
+    /** Forgets the player's answer. */
     public void forgetAnswer() {
         answer = IntentOrder.NONE;
     }
@@ -89,7 +97,7 @@ public final class FloorGifts {
         choice = PendingChoice.NONE;
     }
 
-    /** Adds all of it to a hash. */
+    /** Adds everything to a hash. */
     public void addTo(Hash64 hash) {
         for (boolean taken : areTaken) {
             hash.add(taken);
@@ -99,5 +107,38 @@ public final class FloorGifts {
         }
         hash.add((long) choice.ordinal());
         lock.addTo(hash);
+    }
+
+    /**
+     * Draws the scrolls of a floor's shrine: different spells, of which each is new to the party or one level higher than known.
+     *
+     * @param upgrades of the party as it enters
+     * @return as many as the shrine has, or fewer if there is less to learn; none without a shrine of scrolls
+     */
+    public static List<SpellScroll> drawScrolls(
+            Floor floor, Content content, PlayerUpgrades upgrades, RandomStream chance) {
+        for (Fixture fixture : floor.fixtures()) {
+            FixtureKind kind = content.fixtures().get(fixture.type());
+            if (kind.gives() == FixtureGift.SCROLLS) {
+                return drawScrolls(kind.amount(), content, upgrades, chance);
+            }
+        }
+        return List.of();
+    }
+
+    private static List<SpellScroll> drawScrolls(
+            int most, Content content, PlayerUpgrades upgrades, RandomStream chance) {
+        List<SpellScroll> left = new ArrayList<>();
+        for (int spell = 0; spell < content.spells().size(); spell++) {
+            int level = upgrades.spells().get(spell);
+            if (level < Spell.MOST_LEVELS) {
+                left.add(new SpellScroll(spell, level + 1));
+            }
+        }
+        List<SpellScroll> drawn = new ArrayList<>();
+        while (drawn.size() < most && !left.isEmpty()) {
+            drawn.add(left.remove(chance.below(left.size())));
+        }
+        return drawn;
     }
 }

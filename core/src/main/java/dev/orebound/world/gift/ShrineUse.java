@@ -1,21 +1,25 @@
 package dev.orebound.world.gift;
 
+import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FixtureGift;
 import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.monster.GolemKind;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.intent.PendingChoice;
-import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerReach;
 import dev.orebound.world.state.SpawnOrder;
@@ -23,9 +27,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Using what stands fast on a floor: which of it is in reach, what it would give, and giving it. */
+/** Handles the fixtures of a floor: finds the one in reach, tells what it offers, and gives health, strength, scrolls or a golem. */
 public final class ShrineUse {
     private static final int NONE = -1;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<CompanionComponent> companionMarks = ComponentMapper.getFor(CompanionComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
 
     private final List<Fixture> fixtures;
     private final List<FixtureKind> kinds = new ArrayList<>();
@@ -35,17 +43,18 @@ public final class ShrineUse {
     private final TickEvents events;
     private final Player player;
     private final PlayerReach reach;
-    private final DormantGolem golem;
+    private final SpawnOrder companions;
+    private final FloorActions actions;
+
+    /** The golem that can be woken on the floor, which is of the floor's primary ore, and the ore that waking it takes. */
+    private final int golemOre;
+
+    private final int golemMonster;
+    private final int golemMeasures;
     private int inReach = NONE;
 
     public ShrineUse(
-            FloorContext context,
-            SpawnOrder companions,
-            FloorGifts gifts,
-            FloorChanges changes,
-            EntitySpawner spawner,
-            NoiseQueue noises,
-            PlayerReach reach) {
+            FloorContext context, FloorActions actions, SpawnOrder companions, FloorGifts gifts, PlayerReach reach) {
         this.reach = reach;
         fixtures = context.floor().fixtures();
         content = context.content();
@@ -53,16 +62,21 @@ public final class ShrineUse {
         this.gifts = gifts;
         events = context.events();
         player = context.player();
-        golem = new DormantGolem(context, companions, changes, spawner, noises);
+        this.companions = companions;
+        this.actions = actions;
+        GolemKind golem = content.golemOf(context.floor().primaryOre());
+        golemOre = content.ores().indexOf(golem.ore());
+        golemMonster = content.monsters().indexOf(golem.monster());
+        golemMeasures = golem.measures();
         for (Fixture fixture : fixtures) {
             kinds.add(content.fixtures().get(fixture.type()));
         }
     }
 
     /**
-     * Looks for something within the player's reach that has not given yet; whoever walks away is asked nothing any more.
+     * Looks for a fixture within the player's reach that has not been used up. A question is withdrawn when the player walks away.
      *
-     * @return what can be done with it: {@link InteractPrompt#NOTHING} if there is none
+     * @return what can be done with it, or {@link InteractPrompt#NOTHING}
      */
     public InteractPrompt look() {
         inReach = find();
@@ -73,11 +87,11 @@ public final class ShrineUse {
         return switch (kinds.get(inReach).gives()) {
             case SCROLLS -> InteractPrompt.UNROLL_SCROLLS;
             case HEALTH, STRENGTH -> InteractPrompt.TAKE_GIFT;
-            case GOLEM -> golem.isFed() ? InteractPrompt.WAKE_GOLEM : InteractPrompt.GOLEM_WANTS_ORE;
+            case GOLEM -> hasGolemOre() ? InteractPrompt.WAKE_GOLEM : InteractPrompt.GOLEM_WANTS_ORE;
         };
     }
 
-    /** The cell of what is in reach, or {@link Grid#NONE}. */
+    /** Returns the cell of the fixture in reach, or {@link Grid#NONE}. */
     public int cell() {
         return inReach == NONE ? Grid.NONE : fixtures.get(inReach).at();
     }
@@ -98,7 +112,7 @@ public final class ShrineUse {
                 || !gifts.scrolls().isEmpty();
     }
 
-    /** Uses what is in reach. */
+    /** Uses the fixture in reach. */
     public void use() {
         FixtureKind kind = kinds.get(inReach);
         switch (kind.gives()) {
@@ -109,11 +123,11 @@ public final class ShrineUse {
     }
 
     /**
-     * Does as the player has chosen in this tick, if anything is asked.
+     * Carries out the player's choice of this tick, if a question is open.
      *
-     * @return the companion to take away, for it is left behind; else null
+     * @return the companion that is left behind and has to be removed, or null
      */
-    public @Nullable Entity obey() {
+    public @Nullable Entity applyAnswer() {
         int scroll = gifts.answerTo(IntentOrder.READ_SCROLL);
         int companion = gifts.answerTo(IntentOrder.LEAVE_COMPANION);
         gifts.forgetAnswer();
@@ -138,29 +152,29 @@ public final class ShrineUse {
             return;
         }
         SpellScroll scroll = gifts.scrolls().get(number);
-        player.hands().spells[scroll.spell()] = scroll.level();
+        player.component().spells[scroll.spell()] = scroll.level();
         events.spell(EventType.SCROLL_READ, x(), y(), cell(), scroll.spell(), scroll.level(), WorldEvent.NOBODY);
         gifts.take(inReach);
     }
 
     private void give(FixtureKind kind) {
         if (kind.gives() == FixtureGift.HEALTH) {
-            player.hands().moreHealth += kind.amount();
+            player.component().moreHealth += kind.amount();
             player.health().most += kind.amount();
             player.health().health += kind.amount();
         } else {
-            player.hands().strengthPercent += kind.amount();
+            player.component().strengthPercent += kind.amount();
         }
         events.giftTaken(x(), y(), cell(), content.fixtures().indexOf(kind.id()), kind.amount());
         gifts.take(inReach);
     }
 
     private void rouse() {
-        if (!golem.isFed()) {
+        if (!hasGolemOre()) {
             return;
         }
-        if (golem.hasRoom()) {
-            golem.wake(cell());
+        if (companions.size() < Party.MOST_COMPANIONS) {
+            wakeGolem();
             gifts.take(inReach);
         } else if (gifts.choice() == PendingChoice.NONE) {
             gifts.ask(PendingChoice.COMPANION);
@@ -170,11 +184,38 @@ public final class ShrineUse {
 
     private @Nullable Entity exchange(int number) {
         gifts.ask(PendingChoice.NONE);
-        Entity left = golem.isFed() ? golem.leave(number) : null;
+        Entity left = hasGolemOre() ? leaveBehind(number) : null;
         if (left != null) {
-            golem.wake(cell());
+            wakeGolem();
             gifts.take(inReach);
         }
+        return left;
+    }
+
+    private boolean hasGolemOre() {
+        return player.component().flasks[golemOre] >= golemMeasures;
+    }
+
+    /** Wakes the golem in reach, for its ore. */
+    private void wakeGolem() {
+        int cell = cell();
+        player.component().flasks[golemOre] -= golemMeasures;
+        actions.changes().removeFixture(cell);
+        actions.spawner().companion(golemMonster, cell);
+        float x = x();
+        float y = y();
+        actions.noises().make(x, y);
+        events.actor(EventType.GOLEM_WOKEN, x, y, cell, actions.spawner().lastSpawnId(), golemMonster);
+    }
+
+    /** Returns the companion of a number, in the order of births from 0, and tells that it stays; null if there is none. */
+    private @Nullable Entity leaveBehind(int number) {
+        if (number >= companions.size()) {
+            return null;
+        }
+        Entity left = companions.entities().get(number);
+        BodyComponent body = bodies.get(left);
+        events.actor(EventType.COMPANION_LEFT, body, spawns.get(left).spawnId, companionMarks.get(left).monster);
         return left;
     }
 

@@ -1,9 +1,9 @@
 package dev.orebound.world.gift;
 
 /**
- * What reading a scroll does.
+ * A scroll that teaches or raises a spell.
  *
  * @param spell index into the content's spells
- * @param level how well it is known once read: 1 teaches it, more raises it
+ * @param level of the spell after reading; 1 teaches it
  */
 public record SpellScroll(int spell, int level) {}

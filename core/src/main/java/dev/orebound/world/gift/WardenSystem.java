@@ -2,59 +2,86 @@ package dev.orebound.world.gift;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Family;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.DepthScaling;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.IntRange;
+import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.StepKind;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.state.FloorState;
 
 /**
- * Watches whether the warden is still there. However it ends (slain, burnt, drowned, fallen, gone), it leaves behind the key and
- * shards of the floor's primary ore, in one place; its successor at the head of its horde has neither. A shard flies less than a
- * cell, and never onto ground where nobody can walk.
+ * Chooses the warden of a floor and watches it. When the warden is gone, however it ends, the key and shards of the floor's primary ore
+ * lie in one place; its successor as leader of its horde has neither. A shard flies less than a cell, and never onto ground that cannot
+ * be walked on.
  */
 public final class WardenSystem extends FamilySystem {
+    private static final int NONE = -1;
+
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentArray<SpawnComponent> spawns = column(SpawnComponent.class);
+    private final Floor floor;
     private final Grid grid;
+    private final FloorState state;
+    private final FloorArenas arenas;
     private final ExitLock lock;
     private final TickEvents events;
     private final EntitySpawner spawner;
-    private final KeyPlace place;
+    private final MutableBitLayer rock;
+    private final MutableBitLayer doorways;
+    private final DistanceMap steps;
     private final int key;
     private final int ore;
     private final IntRange shards;
     private final DepthScaling byDepth;
-    private final int depth;
     private final RandomStream loot;
 
-    public WardenSystem(FloorContext context, FloorGifts gifts, EntitySpawner spawner, WorldStreams chance, FloorArenas arenas) {
+    public WardenSystem(FloorContext context, FloorActions actions, FloorGifts gifts, FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, SpawnComponent.class, BodyComponent.class)
                 .get());
-        grid = context.floor().grid();
+        floor = context.floor();
+        grid = floor.grid();
+        state = context.state();
+        this.arenas = arenas;
         lock = gifts.lock();
         events = context.events();
-        this.spawner = spawner;
-        place = new KeyPlace(context.floor(), context.state(), arenas);
+        spawner = actions.spawner();
+        rock = new MutableBitLayer(grid);
+        doorways = new MutableBitLayer(grid);
+        steps = new DistanceMap(grid);
         Content content = context.content();
         key = keyOf(content);
-        ore = content.ores().indexOf(context.floor().primaryOre());
+        ore = content.ores().indexOf(floor.primaryOre());
         shards = content.ores().at(ore).wardenYield();
         byDepth = content.depths().oreYield();
-        depth = context.floor().request().depth();
-        loot = chance.loot();
+        loot = actions.streams().loot();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            rock.set(cell, !floor.structure().at(cell));
+        }
+        for (Room room : floor.rooms()) {
+            room.doorways().forEach(doorway -> doorways.set(doorway.cells(), true));
+        }
     }
 
     private static int keyOf(Content content) {
@@ -65,6 +92,55 @@ public final class WardenSystem extends FamilySystem {
         return item;
     }
 
+    /**
+     * Gives the key of a battle floor to the leader of its strongest horde, once the hordes are there. Captors are excluded, because
+     * captives can be freed without killing them; so are thieves, because they escape with what they carry, and leaders that cannot be
+     * reached on foot. If no horde is left, the exits are open.
+     */
+    public static void appoint(FloorGifts gifts, FloorContext context, HordeMinds hordes) {
+        Floor floor = context.floor();
+        if (floor.request().kind() != FloorKind.BATTLE) {
+            return;
+        }
+        int strongest = strongest(floor, context.state(), context.content());
+        if (strongest != NONE) {
+            gifts.lock()
+                    .appoint(
+                            hordes.all().get(strongest).leaderSpawnId(),
+                            floor.hordes().get(strongest).leader().at());
+        }
+    }
+
+    /** Returns the number of the horde with the highest total threat, the first of equals, or -1. */
+    private static int strongest(Floor floor, FloorState state, Content content) {
+        int strongest = NONE;
+        int most = 0;
+        for (int number = 0; number < floor.hordes().size(); number++) {
+            HordeSpot horde = floor.hordes().get(number);
+            int threat = threat(horde, content);
+            if (threat > most && canHoldKey(horde, state, content)) {
+                strongest = number;
+                most = threat;
+            }
+        }
+        return strongest;
+    }
+
+    private static boolean canHoldKey(HordeSpot horde, FloorState state, Content content) {
+        Monster leader = content.monsters().get(horde.leader().monster());
+        return !horde.isCaptive()
+                && !content.manners().get(leader.manner()).steals()
+                && state.isWalkable(horde.leader().at());
+    }
+
+    private static int threat(HordeSpot horde, Content content) {
+        int threat = content.monsters().get(horde.leader().monster()).threat();
+        for (HordeSpot.Place member : horde.members()) {
+            threat += content.monsters().get(member.monster()).threat();
+        }
+        return threat;
+    }
+
     @Override
     public void update(float seconds) {
         if (lock.wardenSpawnId() == 0) {
@@ -72,7 +148,7 @@ public final class WardenSystem extends FamilySystem {
         }
         for (int i = 0; i < entities().size(); i++) {
             if (spawns.get(i).spawnId == lock.wardenSpawnId()) {
-                lock.stands(bodies.get(entities().get(i)).cell);
+                lock.recordWarden(bodies.get(entities().get(i)).cell);
                 return;
             }
         }
@@ -80,15 +156,39 @@ public final class WardenSystem extends FamilySystem {
     }
 
     private void drop() {
-        int cell = place.near(lock.wardenCell());
+        int cell = keyCellNear(lock.wardenCell());
         lock.drop(cell);
         float x = grid.x(cell) + 0.5f;
         float y = grid.y(cell) + 0.5f;
         spawner.droppedItem(key, cell);
-        int measures = byDepth.of(loot.between(shards.lowest(), shards.highest()), depth);
+        int drawn = loot.between(shards.lowest(), shards.highest());
+        int measures = byDepth.of(drawn, floor.request().depth());
         for (int shard = 0; shard < measures; shard++) {
             spawner.shard(ore, x, y);
         }
         events.ore(EventType.KEY_DROPPED, x, y, cell, ore, measures);
+    }
+
+    /**
+     * Returns the cell on which a dropped key comes to lie: the nearest walkable one, around no corner of rock. It lies neither in a
+     * doorway, where a door may shut on it, nor in a trap room that is not over, because every trap can be refused. All such cells are
+     * connected. If there is none, the key lies at the start of the floor.
+     */
+    private int keyCellNear(int cell) {
+        steps.spreadFrom(cell, rock, StepKind.FOUR_WAY);
+        for (int i = 0; i < steps.reachedCount(); i++) {
+            if (canHoldDroppedKey(steps.reached(i))) {
+                return steps.reached(i);
+            }
+        }
+        return floor.start();
+    }
+
+    private boolean canHoldDroppedKey(int cell) {
+        if (!state.isWalkable(cell) || doorways.at(cell)) {
+            return false;
+        }
+        Arena arena = arenas.in(floor.room().at(cell));
+        return arena == null || arena.state().isOver();
     }
 }

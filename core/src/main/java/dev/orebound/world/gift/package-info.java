@@ -1,8 +1,4 @@
-/**
- * The gift: what a floor is for. Shrines and their scrolls, dormant golems, and the warden's key.
- *
- * <p>A wing of {@code world}; sees what {@code world} sees.
- */
+/** The gifts of a floor: shrines with their scrolls, dormant golems, and the warden with the key to the exits. */
 @NullMarked
 package dev.orebound.world.gift;
 

@@ -1,55 +1,41 @@
 package dev.orebound.world.help;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.world.event.WorldEvent;
 
-/** What came of an order. One object is used again for each. */
+/** Collects the outcome of a playtester's order. One object is reused for every order. */
 final class HelpOutcome {
-    private boolean isGiven;
-    private int amount;
-    private int cell;
-    private long spawnId;
+    boolean isGiven;
+    int amount;
 
-    /** Nothing came of it yet: as it stands, it is refused. */
-    void begin() {
+    /** The cell on which the order took effect, or {@link Grid#NONE} for the player's. */
+    int cell = Grid.NONE;
+
+    /** Spawn id of the entity that the order brought, or 0. */
+    long spawnId;
+
+    /** Resets the outcome to a refusal. */
+    void clear() {
         isGiven = false;
         amount = 0;
         cell = Grid.NONE;
-        spawnId = WorldEvent.NOBODY;
+        spawnId = 0;
     }
 
-    /** It was done, so much of it. */
+    /** Records that the order was followed. */
     void give(int howMuch) {
         isGiven = true;
         amount = howMuch;
     }
 
-    /** It was done on a cell. */
-    void give(int howMuch, int where) {
+    /** Records that the order was followed on a cell. */
+    void give(int howMuch, int atCell) {
         give(howMuch);
-        cell = where;
+        cell = atCell;
     }
 
-    /** Somebody came by it. */
-    void bring(long who, int where) {
-        give(1, where);
-        spawnId = who;
-    }
-
-    boolean isGiven() {
-        return isGiven;
-    }
-
-    int amount() {
-        return amount;
-    }
-
-    /** Where it was done, or {@link Grid#NONE} for where the player is. */
-    int cell() {
-        return cell;
-    }
-
-    long spawnId() {
-        return spawnId;
+    /** Records that the order brought an entity. */
+    void bring(long broughtSpawnId, int atCell) {
+        give(1, atCell);
+        spawnId = broughtSpawnId;
     }
 }

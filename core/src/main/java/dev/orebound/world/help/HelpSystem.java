@@ -4,98 +4,97 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.arena.ArenaCheats;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
+import dev.orebound.world.boss.BossHand;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
-import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.element.StatusEffects;
+import dev.orebound.world.element.ElementContext;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.motion.PlacementSearch;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.WorldStreams;
 
 /**
- * Does what a playtester orders, by the game's own means, and tells what came of it. An order that cannot be followed changes
- * nothing. What leads to another floor is the expedition's to follow.
+ * Carries out a playtester's orders by the means of the game, and tells their outcome. An order that cannot be followed changes nothing.
+ * The expedition follows orders that lead to another floor.
  */
 public final class HelpSystem extends FamilySystem {
-    private final HelpRequest help;
+    private final HelpRequest request;
     private final Grid grid;
     private final TickEvents events;
     private final Player player;
     private final FloorChanges changes;
-    private final PlayerHand playerHand;
-    private final TrapHand traps;
-    private final MonsterHand monsters;
-    private final PartyHand party;
+    private final PlaceHelp places;
+    private final ActorHelp actors;
     private final HelpOutcome outcome = new HelpOutcome();
 
     public HelpSystem(
             FloorContext context,
-            StatusEffects afflictions,
-            HazardMap perils,
+            FloorActions actions,
+            ElementContext elements,
             SpawnOrder companions,
-            HelpRequest help,
+            HelpRequest request,
             Boss boss,
-            FloorChanges changes,
-            EntitySpawner spawner,
-            NoiseQueue noises,
             FlowFields ways,
-            BodyCollider collider,
-            WorldStreams chance,
             FloorArenas arenas) {
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
-        this.help = help;
+        this.request = request;
         grid = context.floor().grid();
         events = context.events();
         player = context.player();
-        this.changes = changes;
-        PlacementSearch ground = new PlacementSearch(context.floor(), context.state(), perils, collider);
-        playerHand = new PlayerHand(context.content(), context.floor(), context.player(), help, changes, ground);
-        traps = new TrapHand(
-                context, perils, boss, changes, spawner, noises, ways, collider, chance, arenas, playerHand);
-        monsters = new MonsterHand(context.content(), context.floor(), help, spawner, ground);
-        party = new PartyHand(context.content(), context.player(), afflictions, companions, spawner, ground);
+        changes = actions.changes();
+        PlacementSearch search =
+                new PlacementSearch(context.floor(), context.state(), elements.hazards(), actions.collider());
+        ArenaCheats arenaHand = new ArenaCheats(
+                context,
+                elements.hazards(),
+                changes,
+                actions.spawner(),
+                actions.noises(),
+                ways,
+                actions.collider(),
+                actions.streams());
+        BossHand bosses = new BossHand(context.state(), boss, changes);
+        places = new PlaceHelp(context, changes, arenas, arenaHand, bosses, request, outcome, search);
+        actors = new ActorHelp(context, actions.spawner(), elements.statuses(), companions, request, outcome, search);
     }
 
     @Override
     public void update(float seconds) {
-        IntentOrder order = help.take();
+        IntentOrder order = request.take();
         if (order == IntentOrder.NONE || order == IntentOrder.HELP_REROLL) {
             return;
         }
-        outcome.begin();
+        outcome.clear();
         if (player.isAlive()) {
-            follow(order, help.argument(), entities());
+            follow(order, request.argument(), entities());
         }
-        tell(order, help.argument());
+        tell(order, request.argument());
     }
 
     private void follow(IntentOrder order, int argument, ImmutableArray<Entity> all) {
         switch (order) {
             case HELP_PACE -> outcome.give(argument);
             case HELP_POINT -> point(argument);
-            case HELP_SPRING -> traps.spring(argument, all, outcome);
-            case HELP_WIN -> traps.win(argument, all, outcome);
-            case HELP_RESET -> traps.reset(argument, all, getEngine(), outcome);
-            case HELP_GO -> playerHand.go(argument, all, outcome);
-            case HELP_SPAWN -> monsters.spawn(argument, all, outcome);
-            case HELP_GOLEM -> party.golem(argument, all, outcome);
-            case HELP_KILL -> monsters.kill(argument, all, outcome);
-            case HELP_HEAL -> party.heal(outcome);
-            case HELP_GIVE -> party.give(argument, all, outcome);
-            case HELP_FILL -> party.fill(argument, outcome);
+            case HELP_SPRING -> places.spring(argument, all);
+            case HELP_WIN -> places.win(argument, all);
+            case HELP_RESET -> places.reset(argument, all, getEngine());
+            case HELP_GO -> places.go(argument, all);
+            case HELP_SPAWN -> actors.spawn(argument, all);
+            case HELP_GOLEM -> actors.bringGolem(argument, all);
+            case HELP_KILL -> actors.kill(argument, all);
+            case HELP_HEAL -> actors.heal();
+            case HELP_GIVE -> actors.giveItem(argument, all);
+            case HELP_FILL -> actors.fillFlasks(argument);
             case HELP_REVEAL -> outcome.give(changes.reveal());
             default -> throw new IllegalStateException(order + " is no order of a playtester's");
         }
@@ -103,15 +102,15 @@ public final class HelpSystem extends FamilySystem {
 
     private void point(int cell) {
         if (cell < grid.size()) {
-            help.point(cell);
+            request.point(cell);
             outcome.give(cell, cell);
         }
     }
 
     private void tell(IntentOrder order, int argument) {
-        EventType type = outcome.isGiven() ? EventType.HELP_GIVEN : EventType.HELP_REFUSED;
-        int cell = outcome.cell() == Grid.NONE ? player.body().cell : outcome.cell();
-        int amount = outcome.isGiven() ? outcome.amount() : argument;
-        events.help(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, order, amount, outcome.spawnId());
+        EventType type = outcome.isGiven ? EventType.HELP_GIVEN : EventType.HELP_REFUSED;
+        int cell = outcome.cell == Grid.NONE ? player.body().cell : outcome.cell;
+        int amount = outcome.isGiven ? outcome.amount : argument;
+        events.help(type, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, order, amount, outcome.spawnId);
     }
 }

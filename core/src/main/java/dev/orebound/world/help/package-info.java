@@ -1,8 +1,4 @@
-/**
- * A playtester's hand in the world: what the orders do that no player can give. Nothing here happens unless one of them was given.
- *
- * <p>A wing of {@code world}; sees what {@code world} sees.
- */
+/** The orders of playtesters. Nothing here happens unless such an order is given. */
 @NullMarked
 package dev.orebound.world.help;
 

@@ -89,12 +89,12 @@ public final class MonsterSenses {
     }
 
     private float movingPercent(BodyComponent body) {
-        if (player.hands().dashTicks > 0) {
+        if (player.component().dashTicks > 0) {
             return notice.dashPercent();
         }
         float speed = (float) Math.sqrt(body.velocityX * body.velocityX + body.velocityY * body.velocityY);
         float percent = notice.stillPercent() + (100 - notice.stillPercent()) * Math.min(1, speed / fullSpeed);
-        boolean sneaks = (player.hands().held & Intent.SNEAK) != 0;
+        boolean sneaks = (player.component().held & Intent.SNEAK) != 0;
         return sneaks ? Math.min(percent, notice.sneakPercent()) : percent;
     }
 

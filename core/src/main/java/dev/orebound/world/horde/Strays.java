@@ -50,7 +50,7 @@ final class Strays {
     }
 
     private boolean isShutInWithPlayer(MonsterComponent monster) {
-        return player.isAlive() && monster.arenaRoom != 0 && monster.arenaRoom == player.hands().room;
+        return player.isAlive() && monster.arenaRoom != 0 && monster.arenaRoom == player.component().room;
     }
 
     private void lookOut(Entity entity, MindComponent mind) {

@@ -1,8 +1,8 @@
 package dev.orebound.world.intent;
 
 /**
- * Unit vectors for every aim, and the openings of arcs. Made once with StrictMath, which gives the same bits everywhere;
- * Math's own functions and libGDX's tables need not.
+ * Tabulates the unit vectors of all aims and the cosines of arcs. StrictMath computes them once, because it gives the same bits on
+ * every machine, unlike Math and libGDX's tables.
  */
 public final class AimTable {
     private static final int SPREAD = 389;
@@ -25,8 +25,8 @@ public final class AimTable {
     private AimTable() {}
 
     /**
-     * One of all aims for a number, such as a spawn id: numbers that follow each other get aims that lie far apart, for
-     * what is added from one to the next is no simple part of a turn.
+     * Returns an aim for a number, such as a spawn id. Consecutive numbers get aims that are far apart, because the difference between
+     * them is no simple fraction of a turn.
      *
      * @param number 0 or more
      */
@@ -34,18 +34,18 @@ public final class AimTable {
         return (int) (number * SPREAD % Intent.AIMS);
     }
 
-    /** The eastward part of an aim's unit vector; {@code aim} from 0 to {@link Intent#AIMS} - 1. */
+    /** Returns the eastward part of an aim's unit vector; {@code aim} from 0 to {@link Intent#AIMS} - 1. */
     public static float x(int aim) {
         return COSINES[aim];
     }
 
-    /** The northward part of an aim's unit vector. */
+    /** Returns the northward part of an aim's unit vector. */
     public static float y(int aim) {
         return SINES[aim];
     }
 
     /**
-     * The cosine of half an arc. Two unit vectors whose dot product is at least this lie within half the arc of each other.
+     * Returns the cosine of half an arc. Two unit vectors whose dot product is at least this lie within half the arc of each other.
      *
      * @param degrees the whole opening, 0 to 360
      */

@@ -1,17 +1,17 @@
 package dev.orebound.world.intent;
 
 /**
- * What a player wants in one tick: the only way in which anything outside moves the world. Quantised, so that what is
- * written to a journal is exactly what was played.
+ * The input of a player in one tick, and the only way in which anything outside changes the world. It is quantised, so that a
+ * journal records exactly what was played.
  *
- * <p>One intent is reused tick after tick; the world reads it and keeps nothing. {@link #packed()} is the whole of it in a
+ * <p>One intent is reused tick after tick; the world reads it and keeps no reference. {@link #packed()} returns all of it as one
  * number.
  */
 public final class Intent {
-    /** The full tilt of a stick: {@link #moveX} and {@link #moveY} lie within this, either way. */
+    /** The full tilt of a stick, which limits {@link #moveX} and {@link #moveY} in both directions. */
     public static final int FULL_TILT = 127;
 
-    /** How many directions {@link #aim} can take, counter-clockwise from east. */
+    /** Number of directions of {@link #aim}, counter-clockwise from east. */
     public static final int AIMS = 1024;
 
     /** Held to strike with the pick. */
@@ -26,7 +26,7 @@ public final class Intent {
     /** Pressed to throw a flask of the chosen ore. */
     public static final int THROW = 1 << 3;
 
-    /** Held to go softly. */
+    /** Held to sneak. */
     public static final int SNEAK = 1 << 4;
 
     /** Pressed to cast the bolt of the chosen ore. */
@@ -35,7 +35,7 @@ public final class Intent {
     /** Pressed to cast the burst of the chosen ore. */
     public static final int BURST = 1 << 6;
 
-    /** How many steps a cell has in {@link #throwDistance}. */
+    /** Number of steps in a cell of {@link #throwDistance}. */
     public static final int STEPS_A_CELL = 4;
 
     private static final int FARTHEST_THROW = 127;
@@ -52,7 +52,7 @@ public final class Intent {
     private int orderArgument;
     private int throwDistance;
 
-    /** Nothing wanted. The aim stays. */
+    /** Clears everything but the aim. */
     public void clear() {
         moveX = 0;
         moveY = 0;
@@ -68,7 +68,7 @@ public final class Intent {
         moveY = Math.max(-FULL_TILT, Math.min(FULL_TILT, y));
     }
 
-    /** Aims, counter-clockwise from east in steps of a {@link #AIMS}th of a turn; any whole number will do. */
+    /** Aims, counter-clockwise from east in steps of a {@link #AIMS}th of a turn; accepts any number. */
     public void aim(int direction) {
         aim = Math.floorMod(direction, AIMS);
     }
@@ -79,9 +79,9 @@ public final class Intent {
     }
 
     /**
-     * Gives the one order of this tick.
+     * Sets the one order of this tick.
      *
-     * @param argument what it is about, 0 to 65535
+     * @param argument of the order, 0 to 65535
      */
     public void order(IntentOrder given, int argument) {
         order = given;
@@ -89,9 +89,9 @@ public final class Intent {
     }
 
     /**
-     * Says how far off a throw is meant to come down, clamped to what can be said.
+     * Sets the distance of a throw, clamped to the largest one.
      *
-     * @param steps in parts of a cell, {@link #STEPS_A_CELL} to a cell; 0: as far as it goes
+     * @param steps {@link #STEPS_A_CELL} to a cell; 0 for as far as possible
      */
     public void throwDistance(int steps) {
         throwDistance = Math.max(0, Math.min(FARTHEST_THROW, steps));
@@ -114,7 +114,7 @@ public final class Intent {
         return (buttons & button) != 0;
     }
 
-    /** All buttons that are held. */
+    /** Returns all buttons that are held. */
     public int buttons() {
         return buttons;
     }
@@ -127,13 +127,13 @@ public final class Intent {
         return orderArgument;
     }
 
-    /** How far off a throw is meant to come down, {@link #STEPS_A_CELL} to a cell; 0: as far as it goes. */
+    /** Returns the distance of a throw, {@link #STEPS_A_CELL} to a cell; 0 for as far as possible. */
     public int throwDistance() {
         return throwDistance;
     }
 
     /**
-     * All of it in one number, never negative: move in 16 bits, aim in 10, buttons in 8, order in 6, its argument in 16, the
+     * Returns all of it in one number, never negative: move in 16 bits, aim in 10, buttons in 8, order in 6, its argument in 16, the
      * distance of a throw in 7.
      */
     public long packed() {
@@ -147,7 +147,7 @@ public final class Intent {
     }
 
     /**
-     * Takes what {@link #packed()} gave.
+     * Restores an intent from {@link #packed()}.
      *
      * @throws IllegalArgumentException if the number is no packed intent
      */

@@ -1,19 +1,19 @@
 package dev.orebound.world.intent;
 
-/** What pressing interact would do, here and now. */
+/** The effect that pressing interact would have now. */
 public enum InteractPrompt {
     NOTHING,
     OPEN_CHEST,
     TAKE_EXIT,
-    /** Held on, it sets a captive free, who then fights at the alchemist's side. */
+    /** Holding interact frees a captive, which becomes a companion. */
     FREE_CAPTIVE,
-    /** Nothing yet: somebody who holds the captive is near. */
+    /** Nothing yet, because a captor is near. */
     CAPTIVE_GUARDED,
-    /** Nothing: as many companions as can be are there already. */
+    /** Nothing, because the party is full. */
     PARTY_FULL,
-    /** Nothing yet: the exit lies in a trap room that is not won. */
+    /** Nothing yet, because the exit lies in a trap room that is not won. */
     EXIT_BARRED,
-    /** Nothing yet: a warden holds the key. */
+    /** Nothing yet, because a warden holds the key. */
     EXIT_LOCKED,
     /** Unrolls the scrolls of a shrine, of which one can be read. */
     UNROLL_SCROLLS,
@@ -21,10 +21,10 @@ public enum InteractPrompt {
     TAKE_GIFT,
     /** Wakes the golem that stands here. */
     WAKE_GOLEM,
-    /** Nothing yet: there is too little of its ore. */
+    /** Nothing yet, because the player has too little of its ore. */
     GOLEM_WANTS_ORE;
 
-    /** Whether pressing does something; else it is only said why it does not. */
+    /** Returns whether pressing does something; otherwise the prompt says why it does not. */
     public boolean isOffer() {
         return switch (this) {
             case OPEN_CHEST, TAKE_EXIT, FREE_CAPTIVE, UNROLL_SCROLLS, TAKE_GIFT, WAKE_GOLEM -> true;
@@ -32,7 +32,7 @@ public enum InteractPrompt {
         };
     }
 
-    /** Whether it is about somebody who is held captive. */
+    /** Returns whether the prompt is about a captive. */
     public boolean isOfCaptive() {
         return this == FREE_CAPTIVE || this == CAPTIVE_GUARDED || this == PARTY_FULL;
     }

@@ -1,10 +1,10 @@
 package dev.orebound.world.intent;
 
-/** What the player is asked to choose; nothing stands still for it but by the screen. */
+/** The question that the player is asked; the world goes on meanwhile unless the screen pauses it. */
 public enum PendingChoice {
     NONE,
-    /** One of the scrolls that are unrolled: {@link IntentOrder#READ_SCROLL}. Walking away leaves them for later. */
+    /** Which of the unrolled scrolls to read: {@link IntentOrder#READ_SCROLL}. Walking away leaves them for later. */
     SCROLL,
-    /** Whom to leave for the golem: {@link IntentOrder#LEAVE_COMPANION}. */
+    /** Which companion to leave behind for a golem: {@link IntentOrder#LEAVE_COMPANION}. */
     COMPANION
 }

@@ -10,9 +10,9 @@ import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
@@ -21,8 +21,8 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 
 /**
- * Who falls: whoever lives, is in a chasm, and neither hovers nor dashes over it. That is the end of a monster; the alchemist
- * leaves the floor, hurt but alive; a companion climbs out at the alchemist's side.
+ * Lets living actors fall that are over a chasm and neither hover nor dash. A monster dies; the player leaves the floor, hurt but
+ * alive; a companion climbs out beside the player.
  */
 public final class FallSystem extends FamilySystem {
     private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
@@ -30,19 +30,19 @@ public final class FallSystem extends FamilySystem {
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final Grid grid;
     private final FloorState state;
-    private final PlacementSearch ground;
-    private final StatusEffects afflictions;
+    private final PlacementSearch places;
+    private final ActorQueries actors;
     private final TickEvents events;
     private final Player player;
     private final int damage;
 
-    public FallSystem(FloorContext context, StatusEffects afflictions, HazardMap perils, BodyCollider collider) {
+    public FallSystem(FloorContext context, HazardMap hazards, BodyCollider collider) {
         super(Family.all(BodyComponent.class, HealthComponent.class, StatusComponent.class)
                 .get());
         grid = context.floor().grid();
         state = context.state();
-        ground = new PlacementSearch(context.floor(), context.state(), perils, collider);
-        this.afflictions = afflictions;
+        places = new PlacementSearch(context.floor(), context.state(), hazards, collider);
+        actors = context.actors();
         events = context.events();
         player = context.player();
         damage = context.content().elements().fall().damage();
@@ -59,7 +59,7 @@ public final class FallSystem extends FamilySystem {
     }
 
     private void swallow(Entity entity, BodyComponent body) {
-        if (healths.get(entity).health <= 0 || afflictions.isOffTheGround(entity)) {
+        if (healths.get(entity).health <= 0 || actors.isOffTheGround(entity)) {
             return;
         }
         if (entity == player.entity()) {
@@ -67,14 +67,14 @@ public final class FallSystem extends FamilySystem {
         } else if (companions.has(entity)) {
             climbOut(body);
         } else {
-            // What it fell into, and that nothing is left of it, is told when it is taken away.
+            // The event is added when the monster is removed.
             healths.get(entity).health = 0;
         }
     }
 
-    /** A fall alone never kills. */
+    /** Lets the player fall; a fall alone never kills. */
     private void fall(BodyComponent body) {
-        if (player.hasFallen() || player.hands().dashTicks > 0 || player.exitTaken() >= 0) {
+        if (player.hasFallen() || player.component().dashTicks > 0 || player.exitTaken() >= 0) {
             return;
         }
         player.fall();
@@ -83,7 +83,7 @@ public final class FallSystem extends FamilySystem {
     }
 
     private void climbOut(BodyComponent body) {
-        int free = ground.near(player.body().cell, body.radius, entities(), body);
+        int free = places.near(player.body().cell, body.radius, entities(), body);
         int cell = free == Grid.NONE ? player.body().cell : free;
         body.cell = cell;
         body.x = grid.x(cell) + 0.5f;

@@ -5,10 +5,14 @@ import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.combat.MotionRules;
+import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.BodyCollider;
@@ -16,19 +20,27 @@ import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
 
-/** Moves every body by its own speed, less what it wades through takes of that, and by what knocked it about. */
+/**
+ * Moves every body by its own speed, which the ground slows, and by its knock-back. Walking bodies stop at the brink of a hazard with
+ * their middle on safe ground. A knock-back or a charge carries a body over it; the player walks over it by pushing on for a while,
+ * and dashes over it if the dash ends on safe ground beyond.
+ */
 public final class MovementSystem extends FamilySystem {
-    /** Below this a knock is over, long before its float becomes too small to be fast. */
-    private static final float KNOCK_OVER = 0.002f;
+    /** Knock-back below this speed ends, long before its float becomes so small that arithmetic is slow. */
+    private static final float KNOCK_END = 0.002f;
 
-    /** The longest way in one call of the collider, less than any body's radius. */
+    /** The longest distance of one call of the collider, less than any body's radius. */
     private static final float LONGEST_MOVE = 0.09f;
 
-    /** What is slower than this, in cells a tick, stands: the smallest floats are slow to reckon with. */
-    private static final float STILL = 1e-6f;
+    /** A speed below this, in cells a tick, counts as standing, because arithmetic with tiny floats is slow. */
+    private static final float STANDING = 1e-6f;
+
+    /** Ticks of a dash that its predicted end leaves out, so that nobody falls by a hair. */
+    private static final float DASH_MARGIN_TICKS = 0.5f;
 
     private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
@@ -44,11 +56,14 @@ public final class MovementSystem extends FamilySystem {
     private final boolean[] swims;
 
     private final BodyCollider ofThings;
-    private final Brink brink;
     private final FloorState state;
     private final TickEvents events;
+    private final Grid grid;
+    private final Player player;
+    private final int brinkTicks;
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
 
-    /** The cells that stop the actor that is being moved. */
+    /** The collider of the actor that is being moved. */
     private BodyCollider collider;
 
     public MovementSystem(FloorContext context, BodyCollider collider) {
@@ -62,7 +77,9 @@ public final class MovementSystem extends FamilySystem {
         }
         this.collider = collider;
         ofThings = new BodyCollider(context.floor().grid(), context.state().unwalkable());
-        brink = new Brink(context);
+        grid = context.floor().grid();
+        player = context.player();
+        brinkTicks = context.content().elements().fall().brinkTicks();
         state = context.state();
         events = context.events();
     }
@@ -91,7 +108,7 @@ public final class MovementSystem extends FamilySystem {
         }
     }
 
-    /** A thing stays on ground where it can be picked up. */
+    /** Moves a thing, which stays on ground where it can be picked up. */
     private void moveThing(BodyComponent body) {
         body.previousX = body.x;
         body.previousY = body.y;
@@ -110,25 +127,25 @@ public final class MovementSystem extends FamilySystem {
         int parts = partsOf(dx, dy);
         boolean wasHeld = false;
         for (int part = 0; part < parts; part++) {
-            wasHeld |= isHeld(entity, body, dx / parts, dy / parts, walkX, walkY);
+            wasHeld |= isStoppedAtBrink(entity, body, dx / parts, dy / parts, walkX, walkY);
         }
         float wayX = body.x - body.previousX;
         float wayY = body.y - body.previousY;
-        brink.count(entity, wasHeld, wayX * wayX + wayY * wayY, dx * dx + dy * dy);
+        countBrinkTicks(entity, wasHeld, wayX * wayX + wayY * wayY, dx * dx + dy * dy);
     }
 
-    /** How many moves a way takes. */
+    /** Returns the number of moves for a distance. */
     private static int partsOf(float dx, float dy) {
         float longest = Math.max(Math.abs(dx), Math.abs(dy));
-        return longest < STILL ? 0 : (int) Math.floor(longest / LONGEST_MOVE) + 1;
+        return longest < STANDING ? 0 : (int) Math.floor(longest / LONGEST_MOVE) + 1;
     }
 
-    /** Moves an actor, along the brink where it is held at one; true if it was. */
-    private boolean isHeld(Entity entity, BodyComponent body, float dx, float dy, float walkX, float walkY) {
+    /** Moves an actor, along the brink if it has to stop there; returns whether it had to. */
+    private boolean isStoppedAtBrink(Entity entity, BodyComponent body, float dx, float dy, float walkX, float walkY) {
         if (!goesOver(body, dx, dy)) {
             return false;
         }
-        if (!brink.holds(entity, body, walkX, walkY)) {
+        if (!stopsAtBrink(entity, body, walkX, walkY)) {
             collider.move(body, dx, dy);
             return false;
         }
@@ -138,13 +155,13 @@ public final class MovementSystem extends FamilySystem {
         return true;
     }
 
-    /** Moves a body, unless it would come over a brink by that; true if it would. */
+    /** Moves a body unless that would carry it over a brink; returns whether it would. */
     private boolean goesOver(BodyComponent body, float dx, float dy) {
         float x = body.x;
         float y = body.y;
         int cell = body.cell;
         collider.move(body, dx, dy);
-        if (!brink.isOver(cell, body.cell)) {
+        if (!isOverBrink(cell, body.cell)) {
             return false;
         }
         body.x = x;
@@ -159,7 +176,7 @@ public final class MovementSystem extends FamilySystem {
         }
         body.knockX *= rules.knockKept();
         body.knockY *= rules.knockKept();
-        if (body.knockX * body.knockX + body.knockY * body.knockY < KNOCK_OVER * KNOCK_OVER) {
+        if (body.knockX * body.knockX + body.knockY * body.knockY < KNOCK_END * KNOCK_END) {
             body.knockX = 0;
             body.knockY = 0;
         }
@@ -176,6 +193,40 @@ public final class MovementSystem extends FamilySystem {
             body.stride -= rules.strideCells();
             int kind = monster == null ? -1 : monster.monster;
             events.actor(EventType.FOOT_SET, body, spawns.get(entity).spawnId, kind);
+        }
+    }
+
+    /** Returns whether a step from one cell to another leads from safe ground into a hazard. */
+    private boolean isOverBrink(int from, int to) {
+        return from != to && state.isPeril(to) && !state.isPeril(from);
+    }
+
+    private boolean stopsAtBrink(Entity entity, BodyComponent body, float walkX, float walkY) {
+        float knock = body.knockX * body.knockX + body.knockY * body.knockY;
+        if (knock > walkX * walkX + walkY * walkY) {
+            return false;
+        }
+        if (entity != player.entity()) {
+            StrikerComponent striker = strikers.get(entity);
+            return striker == null || striker.phase != StrikePhase.STRIKING;
+        }
+        PlayerComponent input = player.component();
+        return input.dashTicks > 0 ? !dashEndsBeyond(body, input, walkX, walkY) : input.brinkTicks < brinkTicks;
+    }
+
+    private boolean dashEndsBeyond(BodyComponent body, PlayerComponent input, float walkX, float walkY) {
+        float left = input.dashTicks - DASH_MARGIN_TICKS;
+        int x = (int) Math.floor(body.previousX + walkX * left);
+        int y = (int) Math.floor(body.previousY + walkY * left);
+        return grid.contains(x, y) && state.isWalkable(grid.cell(x, y));
+    }
+
+    /** Counts the ticks for which the player has been pushing straight on at a brink. */
+    private void countBrinkTicks(Entity entity, boolean wasStopped, float squaredWay, float squaredWanted) {
+        if (entity == player.entity()) {
+            PlayerComponent input = player.component();
+            boolean isOnPurpose = wasStopped && input.dashTicks == 0 && 4 * squaredWay < squaredWanted;
+            input.brinkTicks = isOnPurpose ? input.brinkTicks + 1 : 0;
         }
     }
 }

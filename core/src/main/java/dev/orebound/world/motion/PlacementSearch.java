@@ -1,6 +1,5 @@
 package dev.orebound.world.motion;
 
-import dev.orebound.world.element.HazardMap;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -10,6 +9,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorState;
 import org.jspecify.annotations.Nullable;
@@ -23,14 +23,14 @@ public final class PlacementSearch {
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final Grid grid;
     private final FloorState state;
-    private final HazardMap perils;
+    private final HazardMap hazards;
     private final BodyCollider collider;
     private final DistanceMap steps;
 
-    public PlacementSearch(Floor floor, FloorState state, HazardMap perils, BodyCollider collider) {
+    public PlacementSearch(Floor floor, FloorState state, HazardMap hazards, BodyCollider collider) {
         grid = floor.grid();
         this.state = state;
-        this.perils = perils;
+        this.hazards = hazards;
         this.collider = collider;
         steps = new DistanceMap(grid);
     }
@@ -68,7 +68,7 @@ public final class PlacementSearch {
         return state.unswimmable().at(cell) ? Grid.NONE : cell;
     }
 
-    /** As the crow flies; the lowest where several are as near. */
+    /** Returns the nearest walkable cell in a straight line, the lowest of equally near ones. */
     private int nearestWalkable(int wanted) {
         int nearest = Grid.NONE;
         int least = Integer.MAX_VALUE;
@@ -91,7 +91,7 @@ public final class PlacementSearch {
      * @param self the body itself, which is never in its own way; null if it does not exist yet
      */
     public boolean isClear(int cell, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
-        if (perils.hurts(cell, -1)) {
+        if (hazards.hurts(cell, -1)) {
             return false;
         }
         for (int i = 0; i < all.size(); i++) {

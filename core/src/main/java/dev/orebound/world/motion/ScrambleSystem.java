@@ -11,17 +11,17 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.TickClock;
 
 /**
- * Monsters that came into lava, or hover over what they cannot walk on, make for the nearest firm ground, whatever they had in
- * mind: no way leads from where they are.
+ * Moves monsters that are in lava, or hover over ground that they cannot walk on, towards the nearest firm ground, whatever they
+ * intended: no path leads from where they are.
  */
 public final class ScrambleSystem extends FamilySystem {
-    /** Wider than any lake, in cells. */
+    /** Radius of the search in cells, wider than any lake. */
     private static final int WIDEST_RING = 24;
 
     private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
@@ -65,12 +65,13 @@ public final class ScrambleSystem extends FamilySystem {
         }
     }
 
-    /** Whether a cell can be walked on, and no rock is on the straight way there. */
+    /** Returns whether a cell can be walked on and reached in a straight line. */
     private boolean isFirm(BodyComponent body, int x, int y) {
-        return state.isWalkable(grid.cell(x, y)) && LineTrace.isClear(state.solid(), body.x, body.y, x + 0.5f, y + 0.5f);
+        return state.isWalkable(grid.cell(x, y))
+                && LineTrace.isClear(state.solid(), body.x, body.y, x + 0.5f, y + 0.5f);
     }
 
-    /** Of cells in the nearest ring that has any, the nearest; its own where there is none. */
+    /** Returns the nearest firm cell of the nearest ring that has any, or the body's own cell. */
     private int nearestFirm(BodyComponent body) {
         int atX = grid.x(body.cell);
         int atY = grid.y(body.cell);

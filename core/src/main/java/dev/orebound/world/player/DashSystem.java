@@ -3,7 +3,6 @@ package dev.orebound.world.player;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.player.DashRules;
-import dev.orebound.world.combat.Rhythm;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
@@ -15,8 +14,8 @@ import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
 /**
- * The alchemist's dash: a short run that nothing hurts at first. It breaks off whatever strike is under way, unless the blow
- * is about to fall; what stops who walks stops who dashes.
+ * Carries out the player's dash: a short run that nothing hurts at first. A dash interrupts a strike under way unless its blow is about
+ * to fall. Whatever stops a walk stops a dash.
  */
 public final class DashSystem extends EntitySystem {
     private final DashRules dash;
@@ -31,53 +30,53 @@ public final class DashSystem extends EntitySystem {
 
     @Override
     public void update(float seconds) {
-        PlayerComponent hands = player.hands();
+        PlayerComponent input = player.component();
         HealthComponent health = player.health();
         health.invulnerableTicks = Math.max(0, health.invulnerableTicks - 1);
-        goOn(hands);
+        goOn(input);
         if (!player.isAlive() || health.staggerTicks > 0) {
-            hands.dashTicks = 0;
-            hands.dashBufferTicks = 0;
+            input.dashTicks = 0;
+            input.dashBufferTicks = 0;
             return;
         }
-        if (hands.dashBufferTicks > 0 && isReady(hands)) {
-            begin(hands, health);
+        if (input.dashBufferTicks > 0 && isReady(input)) {
+            begin(input, health);
         }
-        if (hands.dashTicks > 0) {
-            run(hands);
+        if (input.dashTicks > 0) {
+            run(input);
         }
     }
 
-    private void goOn(PlayerComponent hands) {
-        if (hands.dashTicks == 0) {
-            hands.dashRestTicks = Math.max(0, hands.dashRestTicks - 1);
+    private void goOn(PlayerComponent input) {
+        if (input.dashTicks == 0) {
+            input.dashRestTicks = Math.max(0, input.dashRestTicks - 1);
             return;
         }
-        hands.dashTicks--;
-        hands.dashRestTicks = dash.restTicks();
+        input.dashTicks--;
+        input.dashRestTicks = dash.restTicks();
     }
 
-    private boolean isReady(PlayerComponent hands) {
+    private boolean isReady(PlayerComponent input) {
         StrikerComponent striker = player.striker();
         boolean isCommitted = striker.phase == StrikePhase.WINDING_UP && striker.ticks <= dash.committedTicks();
-        return hands.dashTicks == 0 && hands.dashRestTicks == 0 && !isCommitted;
+        return input.dashTicks == 0 && input.dashRestTicks == 0 && !isCommitted;
     }
 
-    private void begin(PlayerComponent hands, HealthComponent health) {
+    private void begin(PlayerComponent input, HealthComponent health) {
         BodyComponent body = player.body();
-        hands.dashTicks = dash.ticks();
-        hands.dashBufferTicks = 0;
-        Rhythm.end(hands);
+        input.dashTicks = dash.ticks();
+        input.dashBufferTicks = 0;
+        player.endCombo();
         health.invulnerableTicks = dash.invulnerableTicks();
         player.striker().phase = StrikePhase.READY;
         player.striker().ticks = 0;
         events.place(EventType.PLAYER_DASHED, body.x, body.y, body.cell);
     }
 
-    private void run(PlayerComponent hands) {
+    private void run(PlayerComponent input) {
         BodyComponent body = player.body();
-        body.velocityX = hands.dashX * dash.speed() / TickClock.TICKS_A_SECOND;
-        body.velocityY = hands.dashY * dash.speed() / TickClock.TICKS_A_SECOND;
+        body.velocityX = input.dashX * dash.speed() / TickClock.TICKS_A_SECOND;
+        body.velocityY = input.dashY * dash.speed() / TickClock.TICKS_A_SECOND;
         player.striker().wanted = false;
     }
 }

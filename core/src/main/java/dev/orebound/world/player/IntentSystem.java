@@ -2,8 +2,9 @@ package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
+import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.player.PlayerRules;
-import dev.orebound.world.combat.Casting;
+import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -21,13 +22,15 @@ import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
-/** Turns the intent of the tick into what the alchemist wants: a speed, an aim, an attack, held hands. */
+/** Turns the intent of the tick into the player's speed, aim and wanted attack, and remembers presses that come too early. */
 public final class IntentSystem extends EntitySystem {
+    private static final int NO_SPELL = -1;
+
     private final Content content;
     private final PlayerRules rules;
     private final Player player;
     private final TickEvents events;
-    private final Casting casting;
+    private final SpellBook book;
     private final FloorGifts gifts;
     private final HelpRequest help;
     private final Intent intent = new Intent();
@@ -37,12 +40,12 @@ public final class IntentSystem extends EntitySystem {
         rules = content.player();
         this.player = player;
         this.events = events;
-        casting = new Casting(content, events, player);
+        book = new SpellBook(content);
         this.gifts = gifts;
         this.help = help;
     }
 
-    /** Takes over what is wanted in the tick to come. */
+    /** Takes over the intent of the next tick. */
     public void accept(Intent wanted) {
         intent.unpack(wanted.packed());
     }
@@ -52,12 +55,12 @@ public final class IntentSystem extends EntitySystem {
         if (player.isAlive()) {
             obey();
         }
-        PlayerComponent hands = player.hands();
-        hands.interacted = hands.interacts;
-        hands.interacts = player.isAlive() && intent.holds(Intent.INTERACT);
-        press(hands);
-        want(hands);
-        walk(hands);
+        PlayerComponent input = player.component();
+        input.interacted = input.interacts;
+        input.interacts = player.isAlive() && intent.holds(Intent.INTERACT);
+        press(input);
+        want(input);
+        walk(input);
     }
 
     private void obey() {
@@ -68,7 +71,7 @@ public final class IntentSystem extends EntitySystem {
             health.hurtByMonster = -1;
         } else if (intent.order() == IntentOrder.CHOOSE_FLASK
                 && intent.orderArgument() < content.ores().size()) {
-            player.hands().chosenFlask = intent.orderArgument();
+            player.component().chosenFlask = intent.orderArgument();
             tell(EventType.FLASK_CHOSEN);
         } else if (intent.order() == IntentOrder.READ_SCROLL || intent.order() == IntentOrder.LEAVE_COMPANION) {
             gifts.answer(intent.order(), intent.orderArgument());
@@ -77,38 +80,71 @@ public final class IntentSystem extends EntitySystem {
         }
     }
 
-    /** Remembers presses that come too early: those of a strike as long as the last one is recovered from. */
-    private void press(PlayerComponent hands) {
-        int pressed = player.isAlive() ? intent.buttons() & ~hands.held : 0;
-        hands.held = intent.buttons();
+    /** Remembers presses that come too early; while a strike is recovered from, a press for the next one is kept. */
+    private void press(PlayerComponent input) {
+        int pressed = player.isAlive() ? intent.buttons() & ~input.held : 0;
+        input.held = intent.buttons();
         if (player.striker().phase != StrikePhase.RECOVERING || (pressed & Intent.STRIKE) != 0) {
-            hands.strikeBufferTicks = remember(hands.strikeBufferTicks, pressed & Intent.STRIKE);
+            input.strikeBufferTicks = remember(input.strikeBufferTicks, pressed & Intent.STRIKE);
         }
-        hands.dashBufferTicks = remember(hands.dashBufferTicks, pressed & Intent.DASH);
-        if ((pressed & Intent.THROW) != 0 && hands.flasks[hands.chosenFlask] < rules.throwMeasures()) {
+        input.dashBufferTicks = remember(input.dashBufferTicks, pressed & Intent.DASH);
+        if ((pressed & Intent.THROW) != 0 && input.flasks[input.chosenFlask] < rules.throwMeasures()) {
             tell(EventType.FLASK_REFUSED);
             pressed &= ~Intent.THROW;
         }
-        hands.throwBufferTicks = remember(hands.throwBufferTicks, pressed & Intent.THROW);
-        casting.press(pressed);
+        input.throwBufferTicks = remember(input.throwBufferTicks, pressed & Intent.THROW);
+        input.boltBufferTicks = rememberSpell(input.boltBufferTicks, pressed & Intent.BOLT, SpellUse.BOLT);
+        input.burstBufferTicks = rememberSpell(input.burstBufferTicks, pressed & Intent.BURST, SpellUse.BURST);
     }
 
     private int remember(int ticks, int pressed) {
         return pressed != 0 ? rules.bufferTicks() : Math.max(0, ticks - 1);
     }
 
-    private void want(PlayerComponent hands) {
+    /** Remembers a press for a spell, or refuses it if the spell is unknown or too expensive. */
+    private int rememberSpell(int ticks, int pressed, SpellUse use) {
+        int left = Math.max(0, ticks - 1);
+        int ore = player.component().chosenFlask;
+        int spell = book.of(ore, use);
+        if (pressed == 0 || spell == SpellBook.NONE) {
+            return left;
+        }
+        if (book.canCast(player.component(), ore, spell)) {
+            return rules.bufferTicks();
+        }
+        events.spell(EventType.SPELL_REFUSED, player.body(), spell, 0, WorldEvent.NOBODY);
+        return left;
+    }
+
+    /** Returns the attack number of the spell that the player casts as soon as it can, or {@link #NO_SPELL}. */
+    private int wantedSpell() {
+        PlayerComponent input = player.component();
+        int burst = wantedSpell(input.burstBufferTicks, AttackTable.BURST_COOLDOWN, SpellUse.BURST);
+        return burst != NO_SPELL ? burst : wantedSpell(input.boltBufferTicks, AttackTable.BOLT_COOLDOWN, SpellUse.BOLT);
+    }
+
+    private int wantedSpell(int bufferTicks, int cooldown, SpellUse use) {
+        PlayerComponent input = player.component();
+        int spell = book.of(input.chosenFlask, use);
+        boolean isReady = bufferTicks > 0
+                && player.striker().cooldownTicks[cooldown] == 0
+                && book.canCast(input, input.chosenFlask, spell);
+        return isReady ? AttackTable.cast(spell, input.spells[spell]) : NO_SPELL;
+    }
+
+    private void want(PlayerComponent input) {
         StrikerComponent striker = player.striker();
-        boolean throwing = hands.throwBufferTicks > 0
+        boolean throwing = input.throwBufferTicks > 0
                 && striker.cooldownTicks[AttackTable.THROW_COOLDOWN] == 0
-                && hands.flasks[hands.chosenFlask] >= rules.throwMeasures();
-        int spell = casting.wanted();
-        boolean isMagic = throwing || spell != Casting.NOTHING;
-        striker.wanted = player.isAlive() && (isMagic || intent.holds(Intent.STRIKE) || hands.strikeBufferTicks > 0);
-        striker.wantedAttack = throwing ? AttackTable.FIRST_THROW + hands.chosenFlask : isMagic ? spell : hands.nextStrike;
+                && input.flasks[input.chosenFlask] >= rules.throwMeasures();
+        int spell = wantedSpell();
+        boolean isMagic = throwing || spell != NO_SPELL;
+        striker.wanted = player.isAlive() && (isMagic || intent.holds(Intent.STRIKE) || input.strikeBufferTicks > 0);
+        striker.wantedAttack =
+                throwing ? AttackTable.FIRST_THROW + input.chosenFlask : isMagic ? spell : input.nextStrike;
         striker.wantedX = AimTable.x(intent.aim());
         striker.wantedY = AimTable.y(intent.aim());
-        float far = throwCells(hands.chosenFlask);
+        float far = throwCells(input.chosenFlask);
         striker.wantedTargetX = player.body().x + striker.wantedX * far;
         striker.wantedTargetY = player.body().y + striker.wantedY * far;
     }
@@ -119,7 +155,7 @@ public final class IntentSystem extends EntitySystem {
         return intent.throwDistance() == 0 ? farthest : Math.min(farthest, meant);
     }
 
-    private void walk(PlayerComponent hands) {
+    private void walk(PlayerComponent input) {
         BodyComponent body = player.body();
         body.velocityX = 0;
         body.velocityY = 0;
@@ -140,13 +176,13 @@ public final class IntentSystem extends EntitySystem {
         }
         body.velocityX = tiltX * speed;
         body.velocityY = tiltY * speed;
-        if (hands.dashTicks == 0) {
-            hands.dashX = tilt > 0 ? tiltX / tilt : body.facingX;
-            hands.dashY = tilt > 0 ? tiltY / tilt : body.facingY;
+        if (input.dashTicks == 0) {
+            input.dashX = tilt > 0 ? tiltX / tilt : body.facingX;
+            input.dashY = tilt > 0 ? tiltY / tilt : body.facingY;
         }
     }
 
     private void tell(EventType type) {
-        events.ore(type, player.body(), player.hands().chosenFlask, 0, WorldEvent.NOBODY);
+        events.ore(type, player.body(), player.component().chosenFlask, 0, WorldEvent.NOBODY);
     }
 }

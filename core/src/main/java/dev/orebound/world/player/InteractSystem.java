@@ -19,22 +19,21 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.ShrineUse;
 import dev.orebound.world.intent.InteractPrompt;
-import dev.orebound.world.state.ChestLoot;
 import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.LootThrower;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.PlayerReach;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Chests, captives, exits and shrines: what is within reach, and what happens when it is used. */
+/** Finds the chest, captive, exit or shrine within the player's reach, offers it, and uses it when interact is pressed. */
 public final class InteractSystem extends FamilySystem {
     private final ComponentArray<MindComponent> minds = column(MindComponent.class);
     private final Floor floor;
@@ -44,7 +43,7 @@ public final class InteractSystem extends FamilySystem {
     private final TickEvents events;
     private final NoiseQueue noises;
     private final Player player;
-    private final ChestLoot loot;
+    private final LootThrower loot;
     private final ChestHappenings happenings;
     private final FloorArenas arenas;
     private final Boss boss;
@@ -57,31 +56,28 @@ public final class InteractSystem extends FamilySystem {
 
     public InteractSystem(
             FloorContext context,
+            FloorActions actions,
             SpawnOrder companions,
             FloorGifts gifts,
             Boss boss,
-            FloorChanges changes,
-            EntitySpawner spawner,
-            NoiseQueue noises,
             ChestHappenings happenings,
-            WorldStreams chance,
             FloorArenas arenas) {
         super(Family.one(MonsterComponent.class, CompanionComponent.class).get());
         this.arenas = arenas;
-        captives = new CaptiveRelease(context, spawner);
-        reach = new PlayerReach(context);
         this.gifts = gifts;
-        shrines = new ShrineUse(context, companions, gifts, changes, spawner, noises, reach);
         this.boss = boss;
-        floor = context.floor();
-        grid = context.floor().grid();
-        state = context.state();
-        this.changes = changes;
-        events = context.events();
-        this.noises = noises;
-        player = context.player();
-        loot = new ChestLoot(context, changes, spawner, chance);
         this.happenings = happenings;
+        reach = new PlayerReach(context);
+        captives = new CaptiveRelease(context, actions.spawner());
+        shrines = new ShrineUse(context, actions, companions, gifts, reach);
+        loot = new LootThrower(context, actions.changes(), actions.spawner(), actions.streams());
+        floor = context.floor();
+        grid = floor.grid();
+        state = context.state();
+        events = context.events();
+        player = context.player();
+        changes = actions.changes();
+        noises = actions.noises();
     }
 
     public InteractPrompt prompt() {
@@ -100,8 +96,8 @@ public final class InteractSystem extends FamilySystem {
             gifts.forgetAnswer();
             return;
         }
-        PlayerComponent hands = player.hands();
-        boolean pressed = hands.interacts && !hands.interacted;
+        PlayerComponent input = player.component();
+        boolean pressed = input.interacts && !input.interacted;
         ChestComponent chest = chestInReach();
         int exit = exitInReach();
         InteractPrompt captive = captives.look(entities(), minds);
@@ -123,21 +119,21 @@ public final class InteractSystem extends FamilySystem {
         } else if (captive != InteractPrompt.NOTHING) {
             offer(captive, captives.cell());
         }
-        setFree(hands);
+        setFree(input);
         leaveBehind();
     }
 
-    /** Whom the player leaves for a golem is gone from the floor. */
+    /** Removes the companion that the player leaves behind for a golem. */
     private void leaveBehind() {
-        Entity left = shrines.obey();
+        Entity left = shrines.applyAnswer();
         if (left != null) {
             getEngine().removeEntity(left);
         }
     }
 
-    /** Held on for long enough, interact sets a captive free. */
-    private void setFree(PlayerComponent hands) {
-        if (prompt != InteractPrompt.FREE_CAPTIVE || !hands.interacts) {
+    /** Frees a captive while interact is held. */
+    private void setFree(PlayerComponent input) {
+        if (prompt != InteractPrompt.FREE_CAPTIVE || !input.interacts) {
             captives.letGo();
             return;
         }
@@ -178,14 +174,14 @@ public final class InteractSystem extends FamilySystem {
         List<ChestComponent> chests = state.chests();
         for (int i = 0; i < chests.size(); i++) {
             ChestComponent chest = chests.get(i);
-            if (!chest.isOpen && reach.holds(chest.cell) && isOfferedFrom(player.hands().room, chest)) {
+            if (!chest.isOpen && reach.holds(chest.cell) && isOfferedFrom(player.component().room, chest)) {
                 return chest;
             }
         }
         return null;
     }
 
-    /** A chest that springs an arena is opened from within its room alone, and gives what it holds after the fight. */
+    /** Returns whether a chest can be opened from a room. A chest that springs an arena opens only from within its own room. */
     private static boolean isOfferedFrom(int room, ChestComponent chest) {
         return chest.trigger == ChestComponent.NO_TRIGGER || chest.room == room;
     }

@@ -17,14 +17,14 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.gift.ExitLock;
 import dev.orebound.world.gift.FloorGifts;
+import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.InSpawnOrderSystem;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
-/** Things come to the alchemist who can use them, and are used. What cannot be used now stays where it lies. */
-public final class PickupSystem extends InSpawnOrderSystem {
+/** Draws things towards the player that the player can use, and uses them on contact. Other things stay where they lie. */
+public final class PickupSystem extends FamilySystem {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
     private final Content content;
@@ -49,7 +49,13 @@ public final class PickupSystem extends InSpawnOrderSystem {
     }
 
     @Override
-    protected void step(Entity entity) {
+    public void update(float seconds) {
+        for (int i = 0; i < entities().size(); i++) {
+            step(entities().get(i));
+        }
+    }
+
+    private void step(Entity entity) {
         PickupComponent pickup = pickups.get(entity);
         BodyComponent body = bodies.get(entity);
         body.velocityX = 0;
@@ -89,7 +95,7 @@ public final class PickupSystem extends InSpawnOrderSystem {
     }
 
     private boolean hasRoom(int ore) {
-        return player.hands().flasks[ore] < rules.flaskMeasures();
+        return player.component().flasks[ore] < rules.flaskMeasures();
     }
 
     private int oreOf(Item item) {
@@ -118,13 +124,13 @@ public final class PickupSystem extends InSpawnOrderSystem {
     }
 
     private int see(int rows) {
-        player.hands().sightRows += rows;
+        player.component().sightRows += rows;
         return rows;
     }
 
-    /** The rows below this floor's are known from now on; older fragments that reach deeper still count. */
+    /** Maps the rows below this floor; a row that is mapped already stays so. */
     private int map(int rows) {
-        player.hands().mappedRow = Math.max(player.hands().mappedRow, depth - 1 + rows);
+        player.component().mappedRow = Math.max(player.component().mappedRow, depth - 1 + rows);
         return rows;
     }
 
@@ -136,8 +142,8 @@ public final class PickupSystem extends InSpawnOrderSystem {
     }
 
     private int fill(int ore, int measures) {
-        int filled = Math.min(measures, rules.flaskMeasures() - player.hands().flasks[ore]);
-        player.hands().flasks[ore] += filled;
+        int filled = Math.min(measures, rules.flaskMeasures() - player.component().flasks[ore]);
+        player.component().flasks[ore] += filled;
         return filled;
     }
 }

@@ -7,7 +7,7 @@ import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 
-/** What the alchemist sees: looked up anew only when the cell changes, or something solid does. */
+/** Updates the player's field of view when the player's cell or anything that blocks the view has changed. */
 public final class SightSystem extends EntitySystem {
     private final FloorState state;
     private final FloorChanges changes;

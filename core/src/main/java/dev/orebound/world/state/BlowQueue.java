@@ -1,62 +1,68 @@
 package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.floor.DepthRules;
 import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.element.TimedStatus;
+import dev.orebound.content.floor.DepthRules;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Blows that were struck in this tick and not yet felt. Slots are used again, so that fighting makes no garbage. */
+/**
+ * Collects the blows that were struck in a tick, against actors and against ore, until they take effect. Slots are reused, so that
+ * fighting allocates nothing.
+ */
 public final class BlowQueue {
-    private final List<Blow> slots = new ArrayList<>();
+    private final List<Blow> blows = new ArrayList<>();
     private final int monsterPercent;
     private final int companionPercent;
     private int size;
+    private int[] oreCells = new int[4];
+    private int[] oreDamages = new int[4];
+    private int oreSize;
 
-    /** On a floor of this depth, which says how hard monsters and companions strike. */
+    /** Creates an empty queue for a floor whose depth scales the damage of monsters and companions. */
     public BlowQueue(DepthRules rules, int depth) {
         monsterPercent = rules.monsterDamage().percentAt(depth);
         companionPercent = rules.golemDamage().percentAt(depth);
     }
 
-    /** One blow against one actor. */
+    /** One blow against one actor, or the damage that a status does to it. */
     public static final class Blow {
         public @Nullable Entity target;
-
         public long bySpawnId;
         public int byMonster;
         public int damage;
         public int staggerTicks;
         public float knockX;
         public float knockY;
-
         public @Nullable TimedStatus inflicts;
-
         public @Nullable TimedStatus alsoInflicts;
 
-        /** Whether it comes from what afflicts its target, which neither armour nor grace helps against. */
-        public boolean isAffliction;
+        /** Whether a status does the damage; armour and grace do not help against it. */
+        public boolean isStatusDamage;
 
-        /** Health that an affliction does not take. */
-        public int leaves;
+        /** Health that a status does not take. */
+        public int sparedHealth;
     }
 
+    /** Returns the number of blows against actors. */
     public int size() {
         return size;
     }
 
+    /** Returns a blow against an actor. */
     public Blow at(int index) {
-        return slots.get(index);
+        return blows.get(index);
     }
 
     /**
-     * Adds a blow.
+     * Adds a blow against an actor.
      *
-     * @param bySpawnId who struck it
-     * @param byMonster index of the striker's kind, or -1 for the player
-     * @param awayX with {@code awayY} the unit vector in which it knocks
+     * @param bySpawnId spawn id of the attacker
+     * @param byMonster index of the attacker's kind, or -1 for the player
+     * @param awayX with {@code awayY} the unit vector of the knock-back
      */
     public void add(Entity target, long bySpawnId, int byMonster, HitEffect harm, float awayX, float awayY) {
         Blow blow = next(target, bySpawnId, byMonster, harm.damage());
@@ -65,30 +71,30 @@ public final class BlowQueue {
         blow.knockY = awayY * harm.knockBack();
         blow.inflicts = harm.inflicts();
         blow.alsoInflicts = harm.alsoInflicts();
-        blow.isAffliction = false;
+        blow.isStatusDamage = false;
     }
 
     /**
-     * Adds what an affliction takes.
+     * Adds the damage that a status or the ground does to an actor.
      *
-     * @param bySpawnId who brought it, or 0
-     * @param byMonster index of the kind of whoever did, or -1
-     * @param damage health taken, or given if below 0
-     * @param leaves health that it does not take
+     * @param bySpawnId spawn id of the actor that caused it, or 0
+     * @param byMonster index of that actor's kind, or -1
+     * @param damage health that is lost, or gained if negative
+     * @param sparedHealth health that is never taken
      */
-    public void afflict(Entity target, long bySpawnId, int byMonster, int damage, int leaves) {
+    public void addStatusDamage(Entity target, long bySpawnId, int byMonster, int damage, int sparedHealth) {
         Blow blow = next(target, bySpawnId, byMonster, damage);
         blow.inflicts = null;
         blow.alsoInflicts = null;
-        blow.isAffliction = true;
-        blow.leaves = leaves;
+        blow.isStatusDamage = true;
+        blow.sparedHealth = sparedHealth;
     }
 
     private Blow next(Entity target, long bySpawnId, int byMonster, int damage) {
-        if (size == slots.size()) {
-            slots.add(new Blow());
+        if (size == blows.size()) {
+            blows.add(new Blow());
         }
-        Blow blow = slots.get(size++);
+        Blow blow = blows.get(size++);
         blow.target = target;
         blow.bySpawnId = bySpawnId;
         blow.byMonster = byMonster;
@@ -96,28 +102,57 @@ public final class BlowQueue {
         return blow;
     }
 
-    /** Takes the blows from the one of this number on for a companion's. */
-    public void areCompanions(int from) {
-        change(from, companionPercent);
+    /** Scales the blows from an index on as blows of a companion. */
+    public void scaleForCompanion(int from) {
+        scale(from, companionPercent);
     }
 
-    /** Takes the blows from the one of this number on for a share of their damage, or more than all of it. */
-    public void change(int from, int percent) {
+    /** Scales the damage of the blows from an index on. */
+    public void scale(int from, int percent) {
         for (int i = from; i < size; i++) {
-            slots.get(i).damage = share(slots.get(i).damage, percent);
+            blows.get(i).damage = share(blows.get(i).damage, percent);
         }
     }
 
-    /** At least 1 of what hurts; what heals stays as it is. */
+    /** Returns a share of damage, at least 1; healing is not scaled. */
     private static int share(int damage, int percent) {
         return damage <= 0 ? damage : Math.max(1, damage * percent / 100);
     }
 
-    /** Forgets all of them, and whom they were against. */
+    /** Removes all blows against actors. */
     public void clear() {
         for (int i = 0; i < size; i++) {
-            slots.get(i).target = null;
+            blows.get(i).target = null;
         }
         size = 0;
+    }
+
+    /** Adds a blow against the ore on a cell. */
+    public void addToOre(int cell, int damage) {
+        if (oreSize == oreCells.length) {
+            oreCells = Arrays.copyOf(oreCells, oreSize * 2);
+            oreDamages = Arrays.copyOf(oreDamages, oreSize * 2);
+        }
+        oreCells[oreSize] = cell;
+        oreDamages[oreSize] = damage;
+        oreSize++;
+    }
+
+    /** Returns the number of blows against ore. */
+    public int oreSize() {
+        return oreSize;
+    }
+
+    public int oreCell(int index) {
+        return oreCells[index];
+    }
+
+    public int oreDamage(int index) {
+        return oreDamages[index];
+    }
+
+    /** Removes all blows against ore. */
+    public void clearOre() {
+        oreSize = 0;
     }
 }

@@ -7,13 +7,13 @@ import dev.orebound.world.component.BodyComponent;
 /**
  * Moves round bodies among square cells. A body never enters a solid cell and slides along what stops it.
  *
- * <p>The body is moved, then pushed out of each solid cell by the shortest way, which rounds corners by itself. Where that
- * does not settle, as in a tight spot, the step is tried along one axis, then the other, then not at all.
+ * <p>The body is moved and then pushed out of each solid cell by the shortest way, which also rounds corners. If that does not settle,
+ * as in a tight spot, the step is tried along one axis, then along the other, and then dropped.
  */
 public final class BodyCollider {
     private static final int PUSHES = 3;
 
-    /** Overlap in cells that is put down to rounding. */
+    /** Overlap in cells that counts as rounding. */
     private static final float SLACK = 0.002f;
 
     private final Grid grid;
@@ -26,7 +26,7 @@ public final class BodyCollider {
         this.solid = solid;
     }
 
-    /** Moves a body by so many cells, less than its radius a call, as far as the solid cells let it. */
+    /** Moves a body, by less than its radius a call, as far as the solid cells allow. */
     public void move(BodyComponent body, float dx, float dy) {
         float fromX = body.x;
         float fromY = body.y;
@@ -40,7 +40,7 @@ public final class BodyCollider {
         }
     }
 
-    /** True if a body of this radius fits at a place without touching anything solid. */
+    /** Returns whether a body fits at a place without touching a solid cell. */
     public boolean isFree(float atX, float atY, float radius) {
         return deepestOverlap(atX, atY, radius) <= SLACK;
     }
@@ -58,7 +58,7 @@ public final class BodyCollider {
         return isFree(x, y, radius);
     }
 
-    /** True if no cell that a square about the place reaches is solid, as is so nearly always. */
+    /** Returns whether no cell around the place is solid, which is the usual case. */
     private boolean isFarFromSolid(float radius) {
         int lowX = (int) Math.floor(x - radius);
         int highX = (int) Math.floor(x + radius);
@@ -74,7 +74,7 @@ public final class BodyCollider {
         return true;
     }
 
-    /** Pushes the place out of the cells round it; true if anything pushed. */
+    /** Pushes the place out of the cells around it; returns whether any cell pushed. */
     private boolean pushOut(float radius) {
         boolean pushed = false;
         int lowX = (int) Math.floor(x - radius);

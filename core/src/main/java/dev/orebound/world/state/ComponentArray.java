@@ -7,30 +7,29 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One kind of component of all entities of a {@link SpawnOrder}, at the same indices: what a loop over thousands reads side by
- * side instead of asking each entity for it.
+ * Holds one kind of component of all entities of a {@link SpawnOrder}, at the same indices, so that loops over thousands of entities
+ * need not look it up in each.
  *
- * @param <T> a component that the family requires, so that whoever loses it leaves, or one that nobody gets or loses while it
- *     lives
+ * @param <T> a component that the family requires, or one that entities neither get nor lose
  */
 public final class ComponentArray<T extends Component> {
     private final ComponentMapper<T> mapper;
     private @Nullable T[] components;
     private int size;
 
-    @SuppressWarnings("unchecked") // it holds nothing else, and nobody but this class sees it
+    @SuppressWarnings("unchecked") // it holds nothing else, and only this class sees it
     public ComponentArray(Class<T> type) {
         mapper = ComponentMapper.getFor(type);
         components = (T[]) new Component[64];
     }
 
-    /** The component of the entity at an index of its order, which has one. */
+    /** Returns the component of the entity at an index, which has one. */
     @SuppressWarnings("NullAway") // the family requires it
     public T get(int index) {
         return components[index];
     }
 
-    /** The same, or null if the entity has none. */
+    /** Returns the component of the entity at an index, or null. */
     public @Nullable T find(int index) {
         return components[index];
     }

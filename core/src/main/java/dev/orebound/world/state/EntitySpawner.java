@@ -7,8 +7,8 @@ import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.content.combat.MotionRules;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
@@ -29,11 +29,20 @@ import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Brings entities into the world, each with the next spawn id. A birth within a system counts from the next system on. */
+/** Creates the entities of the world, each with the next spawn id. An entity created within a system exists from the next system on. */
 public final class EntitySpawner {
-    /** A minute before anybody came in. */
+    /** A minute before the party enters. */
     private static final long LONG_AGO = -60L * TickClock.TICKS_A_SECOND;
+
+    private static final int SPARE_MONSTERS = 64;
+    private static final int SPARE_PICKUPS = 64;
+    private static final int SPARE_PROJECTILES = 32;
+
+    /** More than a boss lets grow at a time. */
+    private static final int SPARE_ORES = 64;
 
     private final PooledEngine engine;
     private final Grid grid;
@@ -43,7 +52,8 @@ public final class EntitySpawner {
     private final RandomStream scatter;
     private long lastSpawnId;
 
-    public EntitySpawner(PooledEngine engine, Grid grid, int depth, Content content, TickClock clock, RandomStream scatter) {
+    public EntitySpawner(
+            PooledEngine engine, Grid grid, int depth, Content content, TickClock clock, RandomStream scatter) {
         this.engine = engine;
         this.grid = grid;
         this.depth = depth;
@@ -52,7 +62,7 @@ public final class EntitySpawner {
         this.scatter = scatter;
     }
 
-    /** The alchemist, on a cell. */
+    /** Creates the player's alchemist on a cell. */
     public Entity player(int cell, Party party) {
         Entity entity = actor(cell, content.player().radiusCells(), party.health());
         PlayerUpgrades gains = party.gains();
@@ -74,7 +84,7 @@ public final class EntitySpawner {
     }
 
     /**
-     * A monster in the middle of a cell.
+     * Creates a monster in the middle of a cell.
      *
      * @param kind index into the content's monsters
      */
@@ -92,7 +102,7 @@ public final class EntitySpawner {
     }
 
     /**
-     * A companion in the middle of a cell.
+     * Creates a companion in the middle of a cell.
      *
      * @param kind index into the content's monsters: whose body it has
      */
@@ -100,7 +110,7 @@ public final class EntitySpawner {
         companion(PartyMember.hale(kind), cell);
     }
 
-    /** A companion in the middle of a cell, as healthy as it is. */
+    /** Creates a companion in the middle of a cell, with its health. */
     public void companion(PartyMember companion, int cell) {
         int kind = companion.monster();
         Monster monster = content.monsters().at(kind);
@@ -114,12 +124,12 @@ public final class EntitySpawner {
         engine.addEntity(entity);
     }
 
-    /** An item thrown up from a place, in cells. */
+    /** Creates an item that is thrown up from a place, in cells. */
     public void item(int item, float x, float y) {
         pickup(x, y).item = item;
     }
 
-    /** An item let fall in the middle of a cell, where it stays. */
+    /** Creates an item that is dropped in the middle of a cell, where it stays. */
     public void droppedItem(int item, int cell) {
         Entity entity = entityAt(
                 grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, content.motion().thingRadius());
@@ -129,7 +139,7 @@ public final class EntitySpawner {
         engine.addEntity(entity);
     }
 
-    /** An item that has lain on a cell since long before. */
+    /** Creates an item that has lain on a cell for long. */
     public void lyingItem(int item, int cell) {
         Entity entity = entityAt(
                 grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, content.motion().thingRadius());
@@ -138,12 +148,12 @@ public final class EntitySpawner {
         engine.addEntity(entity);
     }
 
-    /** A shard of ore thrown up from a place, in cells. */
+    /** Creates a shard of ore that is thrown up from a place, in cells. */
     public void shard(int ore, float x, float y) {
         pickup(x, y).ore = ore;
     }
 
-    /** Something that flies, from a place, in cells. Where it flies to is the caller's to say. */
+    /** Creates a projectile at a place, in cells; the caller sets its target. */
     public Entity projectile(float x, float y, float radius) {
         Entity entity = entityAt(x, y, radius);
         add(entity, ProjectileComponent.class);
@@ -151,13 +161,13 @@ public final class EntitySpawner {
         return entity;
     }
 
-    /** The ore that stands on a floor from the first. */
+    /** Creates the ore of a spot of the floor. */
     Entity ore(OreSpot spot) {
         return ore(spot.at(), content.ores().indexOf(spot.ore()), spot.vein());
     }
 
     /**
-     * Ore on a cell, unharmed.
+     * Creates undamaged ore on a cell.
      *
      * @param kind index into the content's ores
      * @param vein the id of its vein, or 0
@@ -173,7 +183,7 @@ public final class EntitySpawner {
         return entity;
     }
 
-    /** A chest that nobody has opened, by its number on the floor. */
+    /** Creates a closed chest by its number on the floor. */
     Entity chest(int number, Chest made) {
         Entity entity = born();
         ChestComponent chest = add(entity, ChestComponent.class);
@@ -189,7 +199,7 @@ public final class EntitySpawner {
         return entity;
     }
 
-    /** An open door in a cell of a trap room's doorway. */
+    /** Creates an open door in a cell of a trap room's doorway. */
     Entity door(int cell, int room) {
         Entity entity = born();
         DoorComponent door = add(entity, DoorComponent.class);
@@ -199,12 +209,12 @@ public final class EntitySpawner {
         return entity;
     }
 
-    /** Takes an entity out of the world; within a system that takes effect when it ends. */
+    /** Removes an entity; within a system this takes effect when the system ends. */
     void remove(Entity entity) {
         engine.removeEntity(entity);
     }
 
-    /** The spawn id of the last birth. */
+    /** Returns the spawn id of the last entity created. */
     public long lastSpawnId() {
         return lastSpawnId;
     }
@@ -258,5 +268,43 @@ public final class EntitySpawner {
         T component = engine.createComponent(type);
         entity.add(component);
         return component;
+    }
+
+    /** Fills the engine's pools with spare entities, so that later births allocate nothing. To be called outside of a tick. */
+    public void fillPools() {
+        List<Entity> spares = new ArrayList<>();
+        for (int i = 0; i < SPARE_MONSTERS; i++) {
+            spares.add(spare(
+                    SpawnComponent.class,
+                    BodyComponent.class,
+                    HealthComponent.class,
+                    StrikerComponent.class,
+                    StatusComponent.class,
+                    MonsterComponent.class,
+                    MindComponent.class,
+                    WishComponent.class,
+                    TacticComponent.class));
+        }
+        for (int i = 0; i < SPARE_PICKUPS; i++) {
+            spares.add(spare(SpawnComponent.class, BodyComponent.class, PickupComponent.class));
+        }
+        for (int i = 0; i < SPARE_PROJECTILES; i++) {
+            spares.add(spare(SpawnComponent.class, BodyComponent.class, ProjectileComponent.class));
+        }
+        for (int i = 0; i < SPARE_ORES; i++) {
+            spares.add(spare(SpawnComponent.class, OreComponent.class));
+        }
+        // All are added before any is removed, or each would be made of the one before.
+        spares.forEach(engine::addEntity);
+        spares.forEach(engine::removeEntity);
+    }
+
+    @SafeVarargs
+    private Entity spare(Class<? extends Component>... types) {
+        Entity entity = engine.createEntity();
+        for (Class<? extends Component> type : types) {
+            entity.add(engine.createComponent(type));
+        }
+        return entity;
     }
 }

@@ -7,7 +7,7 @@ import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 
-/** A system that knows a family in the order of its births. */
+/** A system that visits the entities of a family in the order of their spawn ids. */
 public abstract class FamilySystem extends EntitySystem {
     private final SpawnOrder order;
 
@@ -20,22 +20,22 @@ public abstract class FamilySystem extends EntitySystem {
         order.follow(engine);
     }
 
-    /** The family, oldest first. Who is born or dies within a system joins or leaves after it. */
+    /** Returns the family, oldest first. Entities created or removed within a system join or leave after it. */
     protected final ImmutableArray<Entity> entities() {
         return order.entities();
     }
 
-    /** The spawn id of one of the family, at the index of {@link #entities}. */
+    /** Returns the spawn id of the entity at an index of {@link #entities}. */
     protected final long spawnId(int index) {
         return order.spawnId(index);
     }
 
-    /** Counts who joined and who left. */
+    /** Returns a number that rises whenever an entity joins or leaves. */
     protected final int changes() {
         return order.changes();
     }
 
-    /** A component of all of the family, at the indices of {@link #entities}; to be asked for in the constructor. */
+    /** Returns a component of all entities, at the indices of {@link #entities}; to be called in the constructor. */
     protected final <T extends Component> ComponentArray<T> column(Class<T> type) {
         return order.column(type);
     }

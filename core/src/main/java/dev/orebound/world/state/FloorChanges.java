@@ -11,8 +11,8 @@ import dev.orebound.world.component.OreComponent;
 import java.util.Objects;
 
 /**
- * The only way to change a {@link FloorState}: it brings ore, chests and doors into the world and out of it, and keeps the layers
- * that follow from them. The world's own systems hold it, and nobody else.
+ * Changes a {@link FloorState}, as its only writer: adds and removes ore, chests and doors, and keeps the layers that follow from them up
+ * to date. Only the world's own systems hold it.
  */
 public final class FloorChanges {
     private final FloorState state;
@@ -26,8 +26,8 @@ public final class FloorChanges {
     }
 
     /**
-     * Brings the ore, the chests and the doors of the floor into the world, in this order: ore and chests as the floor lists them,
-     * doors by the ids of the trap rooms and, within a room, by its doorways. Once only.
+     * Creates the ore, chests and doors of the floor, in this order: ore and chests as the floor lists them, doors by the ids of the
+     * trap rooms and, within a room, by its doorways. To be called once.
      */
     public void furnish() {
         for (OreSpot spot : state.floor.ores()) {
@@ -52,29 +52,29 @@ public final class FloorChanges {
     }
 
     /**
-     * Takes damage off ore that stands.
+     * Damages standing ore.
      *
-     * @return what it still takes to break it; 0 when it breaks now
+     * @return the damage that it still takes to break; 0 when it breaks now
      */
     public int damageOre(OreComponent ore, int damage) {
         ore.health = Math.max(0, ore.health - damage);
         return ore.health;
     }
 
-    /** Lets ore of no vein stand up on a cell that can be walked on. */
+    /** Lets ore of no vein grow on a walkable cell. */
     public void growOre(int cell, int kind) {
         state.standing[cell] = spawner.ore(cell, kind, 0);
         state.block(cell);
     }
 
-    /** Clears broken ore away; its cell can be walked from now on. */
+    /** Removes broken ore, which makes its cell walkable. */
     public void removeOre(int cell) {
         spawner.remove(Objects.requireNonNull(state.standing[cell], "no ore stands there"));
         state.standing[cell] = null;
         state.clear(cell);
     }
 
-    /** Takes away what stood fast on a cell, which can be walked from now on. */
+    /** Removes the fixture of a cell, which becomes walkable. */
     public void removeFixture(int cell) {
         state.clear(cell);
     }
@@ -84,7 +84,7 @@ public final class FloorChanges {
         chest.isOpen = true;
     }
 
-    /** Shuts a chest and fills it again, as if nobody had opened it. */
+    /** Shuts a chest and fills it again. */
     public void shutChest(ChestComponent chest) {
         chest.isOpen = false;
         chest.isFull = true;
@@ -95,7 +95,7 @@ public final class FloorChanges {
         chest.isFull = false;
     }
 
-    /** Shuts a door: nothing passes, walking or looking. */
+    /** Shuts a door, which then blocks movement and view. */
     public void shutDoor(DoorComponent door) {
         door.isSealed = true;
         state.opaque.set(door.cell, true);
@@ -103,7 +103,7 @@ public final class FloorChanges {
         state.block(door.cell);
     }
 
-    /** Lets everything through a door again. */
+    /** Opens a door. */
     public void openDoor(DoorComponent door) {
         door.isSealed = false;
         state.opaque.set(door.cell, false);
@@ -111,28 +111,28 @@ public final class FloorChanges {
         state.clear(door.cell);
     }
 
-    /** Moves the leaf of a door, from 0, open, to 1, shut; what is solid does not change by this. */
+    /** Moves the leaf of a door, from 0, open, to 1, shut; this does not change what is solid. */
     public void moveLeaf(DoorComponent door, float shut) {
         door.shut = Math.max(0, Math.min(1, shut));
     }
 
-    /** Lets steam stand on a cell, or no longer: nobody sees past it, and who stands in it sees no farther than the next cells. */
+    /** Sets whether a cell has steam, which blocks the view; within it, only the neighbouring cells are visible. */
     public void veil(int cell, boolean isSteaming) {
         state.steam.set(cell, isSteaming);
         state.veil(cell);
     }
 
-    /** Lets a passable liquid that floods a cell slow walkers as it does elsewhere. */
+    /** Makes a liquid that floods a cell slow walkers. */
     public void flood(int cell, int liquid) {
         state.setPace(cell, liquid);
     }
 
-    /** The flood on a cell has drained off. */
+    /** Restores the walking speed of a cell whose flood has drained off. */
     public void drain(int cell) {
         state.setPace(cell, state.floor.liquid().at(cell));
     }
 
-    /** Looks around from a cell and remembers what was seen. */
+    /** Updates the field of view from a cell, and the seen cells. */
     public void look(int from, int radiusCells) {
         fieldOfView.look(state.veiled, from, state.steam.at(from) ? 1 : radiusCells, state.inSight);
         for (int cell = 0; cell < state.floor.grid().size(); cell++) {
@@ -144,9 +144,9 @@ public final class FloorChanges {
     }
 
     /**
-     * Remembers every cell as seen.
+     * Marks every cell as seen.
      *
-     * @return how many were not before
+     * @return the number of cells that were not seen before
      */
     public int reveal() {
         int before = state.seen.count();

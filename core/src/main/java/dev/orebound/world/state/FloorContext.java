@@ -5,14 +5,21 @@ import dev.orebound.content.Content;
 import dev.orebound.world.event.TickEvents;
 
 /**
- * The floor that is played, for systems that ask for most of it.
+ * Groups the parts of a played floor that most systems read.
  *
- * @param content what all kinds are
+ * @param content all kinds of things
  * @param floor as generated; never changes
- * @param state what play changed of the floor
- * @param clock the tick
- * @param events what happened in this tick
+ * @param state the parts of the floor that play has changed
+ * @param clock the number of the tick
+ * @param events of the current tick
  * @param player the alchemist
+ * @param actors answers about actors
  */
 public record FloorContext(
-        Content content, Floor floor, FloorState state, TickClock clock, TickEvents events, Player player) {}
+        Content content,
+        Floor floor,
+        FloorState state,
+        TickClock clock,
+        TickEvents events,
+        Player player,
+        ActorQueries actors) {}

@@ -15,7 +15,6 @@ import dev.orebound.descent.Descent;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.world.World;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.OreComponent;
@@ -25,12 +24,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds the parts of a floor that play changes. It finds the ore, chests and doors, which are entities, by their cells, and holds the layers
- * that follow from them: which cells are solid, which nobody sees past, which were seen. The floor itself never changes.
- * Everybody may read this; {@link FloorChanges} writes it.
+ * Holds the parts of a floor that play changes: the ore, chests and doors by their cells, and the layers that follow from them, such as
+ * solid, opaque and seen cells. The floor itself never changes. Everything may read this; {@link FloorChanges} writes it.
  */
 public final class FloorState {
-    /** No ore stands there. */
+    /** No ore. */
     public static final int NO_ORE = -1;
 
     private final ComponentMapper<OreComponent> ores = ComponentMapper.getFor(OreComponent.class);
@@ -41,16 +39,16 @@ public final class FloorState {
     private final ContentTable<Terrain> terrains;
     public final MutableBitLayer solid;
     final MutableBitLayer unwalkable;
-    /** The cells on which no monster that swims can be. */
+    /** The cells that swimming monsters cannot enter. */
     private final MutableBitLayer unswimmable;
 
     public final MutableBitLayer opaque;
-    /** Where steam stands. */
+    /** The cells with steam. */
     final MutableBitLayer steam;
 
     final MutableBitLayer veiled;
 
-    /** The ore, chest or door of each cell, at most one: the index by which they are found. */
+    /** The ore, chest or door of each cell, or null. */
     final @Nullable Entity[] standing;
 
     final List<ChestComponent> allChests = new ArrayList<>();
@@ -66,8 +64,7 @@ public final class FloorState {
     private final boolean isBottomless;
 
     /**
-     * A floor on which nothing has been played yet. Its layers know of the ore and the chests that stand on the floor; the
-     * entities themselves are found only in a {@link World}.
+     * Creates the state of an unplayed floor. The layers include its ore and chests; the entities exist only in a world.
      */
     public FloorState(Floor floor, Content content) {
         this.floor = floor;
@@ -111,34 +108,34 @@ public final class FloorState {
         }
     }
 
-    /** Walkers on a cell go as fast as its terrain and this liquid allow. */
+    /** Sets the walking speed on a cell by its terrain and a liquid. */
     void setPace(int cell, int liquid) {
         paces[cell] = terrainAt(cell).paceOver(terrains.at(liquid));
     }
 
-    /** Something stands there now. */
+    /** Makes a cell solid. */
     void block(int cell) {
         solid.set(cell, true);
         unwalkable.set(cell, true);
         solidVersion++;
     }
 
-    /** What stood there stands there no longer. Ore, doors and what else can go stand on cells that can be walked. */
+    /** Makes a cell walkable again; things that can disappear stand on walkable cells only. */
     void clear(int cell) {
         solid.set(cell, false);
         unwalkable.set(cell, false);
         solidVersion++;
     }
 
-    /** Says anew whether anybody sees past a cell. */
+    /** Updates whether a cell blocks the view. */
     void veil(int cell) {
         veiled.set(cell, opaque.at(cell) || steam.at(cell));
         veilVersion++;
     }
 
     /**
-     * What befalls a body on a cell: nothing where a bridge carries it. What swallows leads to the floor below; where there is
-     * none, it is no more than a hole that nobody fits through.
+     * Returns the hazard of a cell, none on a bridge. A chasm leads to the floor below; without one, it is a hole too narrow to fall
+     * through.
      */
     public Terrain.Peril perilAt(int cell) {
         Terrain.Peril peril = liquidAt(cell).peril();
@@ -147,17 +144,17 @@ public final class FloorState {
         return isNone ? Terrain.Peril.NONE : peril;
     }
 
-    /** True where a body can come to be and had better not: what burns it or swallows it. */
+    /** Returns whether a body can get onto a cell that burns or swallows it. */
     public boolean isPeril(int cell) {
         return unwalkable.at(cell) && !solid.at(cell);
     }
 
-    /** True where something carries who walks there over whatever liquid lies beneath. */
+    /** Returns whether a bridge carries walkers over the liquid of a cell. */
     public boolean isCarried(int cell) {
         return terrainAt(cell).passability() == Terrain.Passability.CARRIES;
     }
 
-    /** What lies on a cell, over its liquid. */
+    /** Returns the terrain of a cell, above its liquid. */
     private Terrain terrainAt(int cell) {
         return terrains.at(floor.terrain().at(cell));
     }
@@ -166,109 +163,108 @@ public final class FloorState {
         return terrains.at(floor.liquid().at(cell));
     }
 
-    /** How much of its speed whoever walks on a cell keeps, above 0, at most 1. */
+    /** Returns the share of its speed that a walker keeps on a cell, above 0, at most 1. */
     public float paceAt(int cell) {
         return paces[cell];
     }
 
-    /** True where nobody can be: rock, standing ore, a chest, a fixture, a shut door, deep water without a bridge. */
+    /** Returns whether nothing can be on a cell: rock, ore, a chest, a fixture, a shut door, deep water without a bridge. */
     public boolean isSolid(int cell) {
         return solid.at(cell);
     }
 
-    /** All solid cells; what is written later shows through. */
+    /** Returns all solid cells; later changes show through. */
     public BitLayer solid() {
         return solid;
     }
 
     /**
-     * All cells that nobody who looks where it goes sets foot on: the solid ones, and those whose peril burns or swallows;
-     * what is written later shows through.
+     * Returns all cells that a careful walker avoids: the solid ones, and hazards that burn or swallow; later changes show through.
      */
     public BitLayer unwalkable() {
         return unwalkable;
     }
 
-    /** All cells that no monster that swims comes to: all but deep liquid outside trap rooms. It never changes. */
+    /** Returns all cells that swimming monsters cannot enter: all but deep liquid outside trap rooms. They never change. */
     public BitLayer unswimmable() {
         return unswimmable;
     }
 
-    /** True where who looks where it goes sets foot. */
+    /** Returns whether a careful walker may step on a cell. */
     public boolean isWalkable(int cell) {
         return !unwalkable.at(cell);
     }
 
-    /** All cells that nothing gets past, nor sight: rock and shut doors; what is written later shows through. */
+    /** Returns all cells that block movement and view, which are rock and shut doors; later changes show through. */
     public BitLayer opaque() {
         return opaque;
     }
 
-    /** All cells that nobody sees past: the opaque ones, and those on which steam stands; what is written later shows through. */
+    /** Returns all cells that block the view: the opaque ones and those with steam; later changes show through. */
     public BitLayer veiled() {
         return veiled;
     }
 
-    /** Counts every change of what is veiled. */
+    /** Returns a number that rises with every change of the veiled cells. */
     public int veilVersion() {
         return veilVersion;
     }
 
-    /** The ore that stands on a cell, or null. */
+    /** Returns the ore on a cell, or null. */
     public @Nullable OreComponent ore(int cell) {
         Entity there = standing[cell];
         return there == null ? null : ores.get(there);
     }
 
-    /** The chest that stands on a cell, or null. */
+    /** Returns the chest on a cell, or null. */
     public @Nullable ChestComponent chest(int cell) {
         Entity there = standing[cell];
         return there == null ? null : chests.get(there);
     }
 
-    /** The door of a cell, or null. */
+    /** Returns the door of a cell, or null. */
     public @Nullable DoorComponent door(int cell) {
         Entity there = standing[cell];
         return there == null ? null : doors.get(there);
     }
 
-    /** The index of the ore that stands on a cell, or {@link #NO_ORE}. */
+    /** Returns the index of the ore on a cell, or {@link #NO_ORE}. */
     public int oreAt(int cell) {
         OreComponent ore = ore(cell);
         return ore == null ? NO_ORE : ore.ore;
     }
 
-    /** The chests, by their numbers. */
+    /** Returns the chests, by their numbers. */
     public List<ChestComponent> chests() {
         return chestsByNumber;
     }
 
-    /** The doors of all trap rooms, in the order of the rooms. */
+    /** Returns the doors of all trap rooms, in the order of the rooms. */
     public List<DoorComponent> doors() {
         return doorsByRoom;
     }
 
-    /** True if the player has ever seen the cell. */
+    /** Returns whether the player has ever seen a cell. */
     public boolean isSeen(int cell) {
         return seen.at(cell);
     }
 
-    /** How many cells the player has ever seen. */
+    /** Returns the number of cells that the player has ever seen. */
     public int seenCount() {
         return seen.count();
     }
 
-    /** True if the player sees the cell now. */
+    /** Returns whether the player sees a cell now. */
     public boolean isInSight(int cell) {
         return inSight.at(cell);
     }
 
-    /** Counts every change of what is solid. */
+    /** Returns a number that rises with every change of the solid cells. */
     public int solidVersion() {
         return solidVersion;
     }
 
-    /** Counts every change of what is in sight. */
+    /** Returns a number that rises with every change of the cells in sight. */
     public int sightVersion() {
         return sightVersion;
     }

@@ -2,7 +2,7 @@ package dev.orebound.world.state;
 
 import dev.orebound.grid.Grid;
 
-/** Finds room for what must stand somewhere. */
+/** Finds the nearest walkable cell of a room. */
 public final class FreeCells {
     private static final int WIDEST_RING = 12;
 
@@ -15,7 +15,7 @@ public final class FreeCells {
     }
 
     /**
-     * The nearest cell that can be walked on and belongs to the same room as {@code wanted}, ring by ring; {@code wanted}
+     * Returns the nearest cell that can be walked on and belongs to the same room as {@code wanted}, ring by ring; {@code wanted}
      * itself if it is free, or if nothing is within twelve cells.
      */
     public int nearest(int wanted) {

@@ -5,25 +5,44 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Loot;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.component.ChestComponent;
 import java.util.List;
 
-/** Throws what chests and arenas give onto the floor. */
+/** Throws the loot of chests and arenas onto the floor. */
 public final class LootThrower {
+    private final Floor floor;
     private final Content content;
     private final Grid grid;
     private final EntitySpawner spawner;
+    private final FloorChanges changes;
     private final FreeCells freeCells;
     private final RandomStream chance;
 
-    public LootThrower(Content content, Floor floor, FloorState state, EntitySpawner spawner, WorldStreams chance) {
-        this.content = content;
+    public LootThrower(FloorContext context, FloorChanges changes, EntitySpawner spawner, WorldStreams streams) {
+        floor = context.floor();
+        content = context.content();
         grid = floor.grid();
         this.spawner = spawner;
-        freeCells = new FreeCells(grid, state);
-        this.chance = chance.loot();
+        this.changes = changes;
+        freeCells = new FreeCells(grid, context.state());
+        chance = streams.loot();
     }
 
-    /** Draws how many there are of each, and throws them up from a cell, or the nearest of its room that is free. */
+    /** Draws the loot of a chest and throws it onto the cell before the chest, once; an empty chest gives nothing. */
+    public void throwFrom(ChestComponent chest) {
+        if (chest.isFull) {
+            changes.emptyChest(chest);
+            throwFrom(cellBefore(chest), content.cave().treasure().chest());
+        }
+    }
+
+    /** Returns the cell that a chest faces, or its own cell if that one is outside of its room. */
+    private int cellBefore(ChestComponent chest) {
+        int faced = grid.neighbour(chest.cell, chest.facing);
+        return faced != Grid.NONE && floor.room().at(faced) == chest.room ? faced : chest.cell;
+    }
+
+    /** Draws the number of each item, and throws them up from a cell, or from the nearest free one of its room. */
     public void throwFrom(int cell, List<Loot> lines) {
         int from = freeCells.nearest(cell);
         for (int i = 0; i < lines.size(); i++) {

@@ -3,15 +3,15 @@ package dev.orebound.world.state;
 import dev.orebound.chance.Hash64;
 import java.util.Arrays;
 
-/** Noises, which wake who sleeps near. Made by whatever is loud; the minds hear and forget them in the next tick. */
+/** Collects the noises of a tick, which wake sleeping monsters nearby. The minds hear and remove them in the next tick. */
 public final class NoiseQueue {
-    private static final int FIRST_ROOM = 16;
+    private static final int INITIAL_CAPACITY = 16;
 
-    private float[] xs = new float[FIRST_ROOM];
-    private float[] ys = new float[FIRST_ROOM];
+    private float[] xs = new float[INITIAL_CAPACITY];
+    private float[] ys = new float[INITIAL_CAPACITY];
     private int size;
 
-    /** Makes a noise at a place, in cells. */
+    /** Adds a noise at a place, in cells. */
     public void make(float x, float y) {
         if (size == xs.length) {
             xs = Arrays.copyOf(xs, size * 2);
@@ -22,7 +22,7 @@ public final class NoiseQueue {
         size++;
     }
 
-    /** True if a noise was made within a distance of a place, all in cells. */
+    /** Returns whether there is a noise within a distance of a place, all in cells. */
     public boolean isHeardAt(float x, float y, float withinCells) {
         for (int i = 0; i < size; i++) {
             float dx = xs[i] - x;
@@ -34,7 +34,7 @@ public final class NoiseQueue {
         return false;
     }
 
-    /** How many were made since they were last heard. */
+    /** Returns the number of noises that have not been heard. */
     public int size() {
         return size;
     }
@@ -54,7 +54,7 @@ public final class NoiseQueue {
         }
     }
 
-    /** Forgets all of them. */
+    /** Removes all noises. */
     public void hush() {
         size = 0;
     }

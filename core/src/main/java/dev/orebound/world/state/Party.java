@@ -6,16 +6,17 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What crosses an exit: a plain record, made when a floor is left and read when the next is entered.
+ * The party that crosses an exit: created when a floor is left and read when the next one is entered.
  *
  * @param health of the alchemist, at least 1
- * @param gains what the run has given for good
+ * @param gains upgrades of the player
  * @param flasks measures of each ore, by the ore's index
  * @param chosenFlask index of the ore that is thrown and cast
- * @param companions who comes along, oldest first; at most {@value #MOST_COMPANIONS}
+ * @param companions oldest first; at most {@value #MOST_COMPANIONS}
  */
-public record Party(int health, PlayerUpgrades gains, List<Integer> flasks, int chosenFlask, List<PartyMember> companions) {
-    /** How many can come along. */
+public record Party(
+        int health, PlayerUpgrades gains, List<Integer> flasks, int chosenFlask, List<PartyMember> companions) {
+    /** The largest number of companions. */
     public static final int MOST_COMPANIONS = 5;
 
     public Party {
@@ -32,22 +33,22 @@ public record Party(int health, PlayerUpgrades gains, List<Integer> flasks, int 
         }
     }
 
-    /** A party without gains, of which the first flask is chosen. */
+    /** Creates a party without upgrades and with the first flask chosen. */
     public Party(int health, List<Integer> flasks, List<PartyMember> companions) {
         this(health, PlayerUpgrades.NONE, flasks, 0, companions);
     }
 
-    /** An alchemist alone, without gains, with the first flask chosen. */
+    /** Creates a party of the player alone, without upgrades and with the first flask chosen. */
     public Party(int health, List<Integer> flasks) {
         this(health, flasks, List.of());
     }
 
-    /** The same with others alongside. */
+    /** Returns the same party with other companions. */
     public Party with(List<PartyMember> others) {
         return new Party(health, gains, flasks, chosenFlask, others);
     }
 
-    /** The party that a run begins with. */
+    /** Returns the party at the start of a run. */
     public static Party fresh(Content content) {
         return new Party(
                 content.player().health(),

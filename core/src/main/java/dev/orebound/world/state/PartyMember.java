@@ -3,10 +3,10 @@ package dev.orebound.world.state;
 import java.util.List;
 
 /**
- * One who comes along: a plain record that crosses an exit with the party.
+ * A companion that crosses an exit with the party.
  *
- * @param monster index into the content's monsters: whose body it has
- * @param health at least 1; more than its kind has at most counts as that
+ * @param monster index into the content's monsters of its kind
+ * @param health at least 1; limited to the maximum of its kind
  */
 public record PartyMember(int monster, int health) {
     private static final int HALE = 1_000_000;
@@ -17,12 +17,12 @@ public record PartyMember(int monster, int health) {
         }
     }
 
-    /** One to whom nothing has happened yet. */
+    /** Creates an unhurt companion. */
     public static PartyMember hale(int monster) {
         return new PartyMember(monster, HALE);
     }
 
-    /** The same of several. */
+    /** Creates several unhurt companions. */
     public static List<PartyMember> allHale(List<Integer> monsters) {
         return monsters.stream().map(PartyMember::hale).toList();
     }

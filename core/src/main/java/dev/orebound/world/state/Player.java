@@ -7,13 +7,13 @@ import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 
-/** The alchemist at a glance: the one entity that everybody knows of and that is never removed. */
+/** Gives access to the player's alchemist, the one entity that is never removed. */
 public final class Player {
     private final Entity entity;
     private final SpawnComponent spawn;
     private final BodyComponent body;
     private final HealthComponent health;
-    private final PlayerComponent hands;
+    private final PlayerComponent component;
     private final StrikerComponent striker;
     private int exitTaken = -1;
     private boolean hasFallen;
@@ -23,7 +23,7 @@ public final class Player {
         spawn = entity.getComponent(SpawnComponent.class);
         body = entity.getComponent(BodyComponent.class);
         health = entity.getComponent(HealthComponent.class);
-        hands = entity.getComponent(PlayerComponent.class);
+        component = entity.getComponent(PlayerComponent.class);
         striker = entity.getComponent(StrikerComponent.class);
     }
 
@@ -43,9 +43,9 @@ public final class Player {
         return health;
     }
 
-    /** What the intent asks for, and the flasks. */
-    public PlayerComponent hands() {
-        return hands;
+    /** Returns the inputs, flasks and upgrades of the player. */
+    public PlayerComponent component() {
+        return component;
     }
 
     public StrikerComponent striker() {
@@ -56,22 +56,32 @@ public final class Player {
         return health.health > 0;
     }
 
-    /** The number of the exit that was taken, or -1. */
+    /** Returns the number of the exit that was taken, or -1. */
     public int exitTaken() {
         return exitTaken;
     }
 
-    /** True once the alchemist fell into a chasm, and with that off the floor. */
+    /** Returns whether the alchemist has fallen into a chasm and so left the floor. */
     public boolean hasFallen() {
         return hasFallen;
     }
 
-    /** The alchemist falls off the floor. */
+    /** Lets the alchemist fall off the floor. */
     public void fall() {
         hasFallen = true;
     }
 
     public void takeExit(int exit) {
         exitTaken = exit;
+    }
+
+    /** Returns the combo to its first strike and clears every buffered press. */
+    public void endCombo() {
+        component.nextStrike = 0;
+        component.comboTicks = 0;
+        component.strikeBufferTicks = 0;
+        component.throwBufferTicks = 0;
+        component.boltBufferTicks = 0;
+        component.burstBufferTicks = 0;
     }
 }

@@ -4,7 +4,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 
-/** What the alchemist's hands come to: the cells near enough, with nothing opaque between. */
+/** Decides which cells are within the player's reach: near enough, with nothing opaque between. */
 public final class PlayerReach {
     private final Grid grid;
     private final BitLayer opaque;
@@ -18,7 +18,7 @@ public final class PlayerReach {
         cells = context.content().player().reachCells();
     }
 
-    /** True if what stands in the middle of a cell can be used. */
+    /** Returns whether the middle of a cell is within reach. */
     public boolean holds(int cell) {
         float x = grid.x(cell) + 0.5f;
         float y = grid.y(cell) + 0.5f;

@@ -8,16 +8,16 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What a run has given to the alchemist for good.
+ * The permanent upgrades of the player in a run.
  *
- * @param health more than at first, at most; not negative
- * @param strengthPercent more damage by the pick; not negative
- * @param spells how well each spell is known, by its index; 0 for not
- * @param sightRows how many rows of the descent ahead can be seen, at least 1
- * @param mappedRow the deepest row of the descent of which everything is known, or -1
+ * @param health on top of the initial maximum; not negative
+ * @param strengthPercent additional damage by the pick; not negative
+ * @param spells level of each spell by its index; 0 if it is unknown
+ * @param sightRows rows of the descent ahead that can be seen, at least 1
+ * @param mappedRow the deepest row of the descent that is mapped, or -1
  */
 public record PlayerUpgrades(int health, int strengthPercent, List<Integer> spells, int sightRows, int mappedRow) {
-    /** Nothing, and not even a bolt. */
+    /** No upgrades, not even a bolt. */
     public static final PlayerUpgrades NONE = new PlayerUpgrades(0, 0, Collections.nCopies(Spell.MOST_KINDS, 0), 1, -1);
 
     public PlayerUpgrades {
@@ -33,7 +33,7 @@ public record PlayerUpgrades(int health, int strengthPercent, List<Integer> spel
         }
     }
 
-    /** What a run begins with. */
+    /** Returns the upgrades at the start of a run. */
     public static PlayerUpgrades fresh(Content content) {
         List<Integer> levels = new ArrayList<>(NONE.spells);
         for (int spell = 0; spell < content.spells().size(); spell++) {
@@ -42,12 +42,13 @@ public record PlayerUpgrades(int health, int strengthPercent, List<Integer> spel
         return new PlayerUpgrades(0, 0, levels, 1, -1);
     }
 
-    /** Copies what the alchemist has gained so far. */
+    /** Copies the current upgrades of the player. */
     public static PlayerUpgrades of(PlayerComponent player) {
         List<Integer> levels = new ArrayList<>();
         for (int level : player.spells) {
             levels.add(level);
         }
-        return new PlayerUpgrades(player.moreHealth, player.strengthPercent, levels, player.sightRows, player.mappedRow);
+        return new PlayerUpgrades(
+                player.moreHealth, player.strengthPercent, levels, player.sightRows, player.mappedRow);
     }
 }

@@ -11,7 +11,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
 
-/** Finds where somebody stands who is about to step into a room: a few steps before the doorway that is first on the way. */
+/** Finds the cell from which to approach a room: a few steps before the first doorway on the way from the start. */
 public final class RoomApproach {
     private static final int STEPS = 4;
 
@@ -19,7 +19,7 @@ public final class RoomApproach {
     private final BitLayer solid;
     private final DistanceMap steps;
 
-    /** For a floor that nobody has changed anything on. */
+    /** Prepares the search on an unchanged floor. */
     public RoomApproach(Floor floor, Content content) {
         this.floor = floor;
         solid = new FloorState(floor, content).unwalkable();
@@ -27,10 +27,10 @@ public final class RoomApproach {
     }
 
     /**
-     * A free cell {@value #STEPS} steps before the doorway by which whoever comes from the start reaches the room first, or
-     * as far before it as can be walked without another trap room.
+     * Returns a free cell {@value #STEPS} steps before the doorway that is reached first from the start, or as far before it as
+     * possible without crossing another trap room.
      *
-     * @return the start itself, where nothing leads to the room
+     * @return the start itself if no path leads to the room
      */
     public int before(Room room) {
         MutableBitLayer blocked = solid.copy();
@@ -65,7 +65,7 @@ public final class RoomApproach {
         return first;
     }
 
-    /** Doorways never lie on the edge. */
+    /** Returns the fewest steps to a neighbour of a cell; doorways never lie on the edge of the grid. */
     private int leastStepsBeside(int cell) {
         int width = floor.grid().width();
         int alongX = Math.min(steps.at(cell - 1), steps.at(cell + 1));

@@ -14,9 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A family's entities in the order of their births. Ashley's own arrays are ordered by history: a removal puts the last
- * entity in the gap. Entities join here at the end, since spawn ids only rise, and leave without disturbing the rest; who
- * leaves is found by its id.
+ * Keeps the entities of a family in the order of their spawn ids. Ashley's own arrays depend on history: a removal puts the last entity
+ * into the gap. Here entities join at the end, since spawn ids only rise, and leave without disturbing the rest.
  */
 public final class SpawnOrder implements EntityListener {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
@@ -27,7 +26,7 @@ public final class SpawnOrder implements EntityListener {
     private final List<ComponentArray<?>> columns = new ArrayList<>();
     private int changes;
 
-    /** The order of a family that is empty until it {@link #follow follows} an engine. */
+    /** Creates the order of a family, which is empty until it {@link #follow follows} an engine. */
     public SpawnOrder(Family family) {
         this.family = family;
     }
@@ -37,7 +36,7 @@ public final class SpawnOrder implements EntityListener {
         follow(engine);
     }
 
-    /** Takes whoever of the family is in an engine, and whoever joins it. Once only. */
+    /** Takes the entities of the family that are in an engine or join it later. To be called once. */
     public void follow(Engine engine) {
         for (Entity entity : engine.getEntitiesFor(family)) {
             entityAdded(entity);
@@ -45,30 +44,30 @@ public final class SpawnOrder implements EntityListener {
         engine.addEntityListener(family, this);
     }
 
-    /** The entities, oldest first. */
+    /** Returns the entities, oldest first. */
     public ImmutableArray<Entity> entities() {
         return readOnly;
     }
 
-    /** The spawn id of the entity at an index: they rise. */
+    /** Returns the spawn id of the entity at an index; spawn ids rise with the index. */
     public long spawnId(int index) {
         return ids.get(index);
     }
 
-    /** Counts who joined and who left. */
+    /** Returns a number that rises whenever an entity joins or leaves. */
     int changes() {
         return changes;
     }
 
-    /** How many there are. */
+    /** Returns the number of entities. */
     public int size() {
         return entities.size;
     }
 
     /**
-     * Keeps a component of all of them side by side. To be asked for before anybody joins.
+     * Creates an array with a component of all entities. To be called before any entity joins.
      *
-     * @param type a component that the family requires, or that nobody gets or loses while it lives
+     * @param type a component that the family requires, or that entities neither get nor lose
      */
     public <T extends Component> ComponentArray<T> column(Class<T> type) {
         ComponentArray<T> column = new ComponentArray<>(type);

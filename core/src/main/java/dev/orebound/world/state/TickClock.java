@@ -1,6 +1,6 @@
 package dev.orebound.world.state;
 
-/** The world's only time: how many ticks have been. */
+/** Counts the ticks of a world, which are its only time. */
 public final class TickClock {
     /** Ticks in a second of play. */
     public static final int TICKS_A_SECOND = 60;
@@ -9,7 +9,7 @@ public final class TickClock {
 
     public TickClock() {}
 
-    /** Ticks since the floor was entered; 1 during the first. */
+    /** Returns the ticks since the floor was entered, 1 during the first. */
     public long tick() {
         return tick;
     }

@@ -6,16 +6,16 @@ import dev.orebound.chance.RandomStreams;
 import java.util.List;
 
 /**
- * The world's chance, a stream for each purpose.
+ * The random streams of a world, one for each purpose.
  *
- * @param minds who notices whom
- * @param arenas who comes up, and where
- * @param loot what is in chests and rewards
- * @param ore how many shards there are
- * @param scatter where things fly
- * @param elements what catches fire
- * @param gifts what scrolls there are
- * @param boss where ore grows and a horde comes from
+ * @param minds which monsters notice the player
+ * @param arenas which monsters appear, and where
+ * @param loot contents of chests and rewards
+ * @param ore number of shards
+ * @param scatter directions in which things fly
+ * @param elements which cells catch fire
+ * @param gifts the scrolls of shrines
+ * @param boss places of growing ore and of arriving hordes
  */
 public record WorldStreams(
         RandomStream minds,
@@ -40,7 +40,7 @@ public record WorldStreams(
                 streams.stream("world.boss", floor.node(), floor.kind()));
     }
 
-    /** All of them, in an order that never changes. */
+    /** Returns all streams, in an order that never changes. */
     public List<RandomStream> all() {
         return List.of(minds, arenas, loot, ore, scatter, elements, gifts, boss);
     }

@@ -112,7 +112,7 @@ class RunPlayerTest {
             for (int i = 0; i < run.world().events().size(); i++) {
                 WorldEvent event = run.world().events().at(i);
                 happened.add(event.type());
-                countPay(event, run.world().player().hands().flasks);
+                countPay(event, run.world().player().component().flasks);
             }
         }
     }

@@ -3,8 +3,8 @@ package dev.orebound.world.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.Seed;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.HashPart;
 import java.util.List;
@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 class WorldStreamsTest {
     @Test
     void theLastPartsOfTheHashAreTheStreamsInTheirOrder() {
-        List<RandomStream> streams = WorldStreams.of(new Descent(Seed.of("streams"), TestContent.BUILT_IN.graph()).request(1))
+        List<RandomStream> streams = WorldStreams.of(
+                        new Descent(Seed.of("streams"), TestContent.BUILT_IN.graph()).request(1))
                 .all();
         HashPart[] parts = HashPart.values();
 

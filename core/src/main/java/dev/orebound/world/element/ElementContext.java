@@ -1,0 +1,35 @@
+package dev.orebound.world.element;
+
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.Content;
+import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorContext;
+
+/**
+ * Groups what the elements do on a floor.
+ *
+ * @param ground where it burns, steams, is flooded or carries a charge
+ * @param changes to the ground
+ * @param rules of the content about the ground
+ * @param hazards on which cells to step is dangerous
+ * @param statuses that affect actors
+ */
+public record ElementContext(
+        GroundEffects ground, GroundChanges changes, GroundRules rules, HazardMap hazards, StatusEffects statuses) {
+    /** Creates the elements of a floor on which nothing has happened yet. */
+    public static ElementContext of(
+            FloorContext context, FloorChanges floorChanges, BlowQueue blows, RandomStream chance) {
+        Content content = context.content();
+        GroundEffects ground = new GroundEffects(
+                context.floor().grid(), (int) content.tactics().fireCells());
+        GroundRules rules = new GroundRules(context.floor(), context.state(), ground, content);
+        GroundChanges changes = new GroundChanges(context, ground, rules, floorChanges, chance);
+        return new ElementContext(
+                ground,
+                changes,
+                rules,
+                new HazardMap(content, context.state(), ground, rules),
+                new StatusEffects(context, changes, blows));
+    }
+}

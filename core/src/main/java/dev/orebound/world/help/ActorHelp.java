@@ -1,0 +1,188 @@
+package dev.orebound.world.help;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.StatusEffects;
+import dev.orebound.world.motion.PlacementSearch;
+import dev.orebound.world.state.ActorQueries;
+import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.TickClock;
+
+/**
+ * Carries out a playtester's orders about monsters and the party: spawning and killing monsters, and giving golems, health, items and
+ * ore.
+ */
+final class ActorHelp {
+    /** Number of living monsters beyond which none is spawned: more than any floor is built for. */
+    private static final int MOST_MONSTERS = 1000;
+
+    private static final int HARMLESS_TICKS = TickClock.TICKS_A_SECOND;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final Content content;
+    private final Grid grid;
+    private final Player player;
+    private final ActorQueries actors;
+    private final SpawnOrder companions;
+    private final EntitySpawner spawner;
+    private final StatusEffects statuses;
+    private final HelpRequest request;
+    private final HelpOutcome outcome;
+    private final PlacementSearch places;
+
+    ActorHelp(
+            FloorContext context,
+            EntitySpawner spawner,
+            StatusEffects statuses,
+            SpawnOrder companions,
+            HelpRequest request,
+            HelpOutcome outcome,
+            PlacementSearch places) {
+        content = context.content();
+        grid = context.floor().grid();
+        player = context.player();
+        actors = context.actors();
+        this.companions = companions;
+        this.spawner = spawner;
+        this.statuses = statuses;
+        this.request = request;
+        this.outcome = outcome;
+        this.places = places;
+    }
+
+    /**
+     * Spawns a monster on the free cell nearest to the pointed one; a swimming monster only if that cell is deep water. The monster
+     * belongs to no horde and no arena, sleeps until it notices an enemy, and is harmless for a second.
+     */
+    void spawn(int kind, ImmutableArray<Entity> all) {
+        if (request.pointed() == Grid.NONE || kind >= content.monsters().size() || living(all) >= MOST_MONSTERS) {
+            return;
+        }
+        float radius = content.monsters().at(kind).radiusCells();
+        int cell = content.monsters().at(kind).swims()
+                ? places.waterAt(request.pointed())
+                : places.near(request.pointed(), radius, all, null);
+        if (cell != Grid.NONE) {
+            Entity entity = spawner.monster(kind, cell);
+            strikers.get(entity).harmlessTicks = HARMLESS_TICKS;
+            outcome.bring(spawns.get(entity).spawnId, cell);
+        }
+    }
+
+    private int living(ImmutableArray<Entity> all) {
+        int living = 0;
+        for (int i = 0; i < all.size(); i++) {
+            living += monsters.has(all.get(i)) ? 1 : 0;
+        }
+        return living;
+    }
+
+    /** Kills every monster within a distance of the pointed cell, except captives. */
+    void kill(int cells, ImmutableArray<Entity> all) {
+        if (request.pointed() == Grid.NONE) {
+            return;
+        }
+        int killed = 0;
+        for (int i = 0; i < all.size(); i++) {
+            Entity each = all.get(i);
+            if (monsters.has(each)
+                    && !actors.isCaptive(each)
+                    && healths.get(each).health > 0
+                    && isWithin(bodies.get(each).cell, cells)) {
+                healths.get(each).health = 0;
+                killed++;
+            }
+        }
+        outcome.give(killed, request.pointed());
+    }
+
+    private boolean isWithin(int cell, int cells) {
+        long dx = (long) grid.x(cell) - grid.x(request.pointed());
+        long dy = (long) grid.y(cell) - grid.y(request.pointed());
+        return dx * dx + dy * dy <= (long) cells * cells;
+    }
+
+    /** Brings a golem beside the player, if the party has room for one. */
+    void bringGolem(int kind, ImmutableArray<Entity> all) {
+        if (companions.size() >= Party.MOST_COMPANIONS || !isGolem(kind)) {
+            return;
+        }
+        int cell = places.near(player.body().cell, content.monsters().at(kind).radiusCells(), all, null);
+        if (cell != Grid.NONE) {
+            spawner.companion(kind, cell);
+            outcome.bring(spawner.lastSpawnId(), cell);
+        }
+    }
+
+    private boolean isGolem(int kind) {
+        Monster monster = kind < content.monsters().size() ? content.monsters().at(kind) : null;
+        for (int i = 0; monster != null && i < content.golems().size(); i++) {
+            if (content.golems().at(i).monster().equals(monster.id())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Heals the player and all companions fully, and ends their statuses. */
+    void heal() {
+        int healed = heal(player.entity());
+        for (int i = 0; i < companions.size(); i++) {
+            healed += heal(companions.entities().get(i));
+        }
+        outcome.give(healed);
+    }
+
+    private int heal(Entity entity) {
+        HealthComponent health = healths.get(entity);
+        if (health.health <= 0) {
+            return 0;
+        }
+        int healed = health.most - health.health;
+        health.health = health.most;
+        statuses.cure(entity);
+        return healed;
+    }
+
+    /** Lays an item at the player's feet. */
+    void giveItem(int item, ImmutableArray<Entity> all) {
+        if (item >= content.items().size()) {
+            return;
+        }
+        int cell = places.near(player.body().cell, content.motion().thingRadius(), all, player.body());
+        if (cell != Grid.NONE) {
+            spawner.droppedItem(item, cell);
+            outcome.bring(spawner.lastSpawnId(), cell);
+        }
+    }
+
+    /** Puts a number of measures into every flask, up to what it holds. */
+    void fillFlasks(int measures) {
+        int[] flasks = player.component().flasks;
+        int holds = content.player().flaskMeasures();
+        int filled = 0;
+        for (int ore = 0; ore < content.ores().size(); ore++) {
+            int more = Math.max(0, Math.min(measures, holds - flasks[ore]));
+            flasks[ore] += more;
+            filled += more;
+        }
+        outcome.give(filled);
+    }
+}

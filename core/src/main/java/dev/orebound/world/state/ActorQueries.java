@@ -1,0 +1,109 @@
+package dev.orebound.world.state;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.Content;
+import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
+
+/** Answers what an actor is, which side it is on, and what can hit or affect it. An actor has health: player, companion or monster. */
+public final class ActorQueries {
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final ContentTable<Monster> kinds;
+    private final Entity player;
+
+    public ActorQueries(Content content, Player player) {
+        kinds = content.monsters();
+        this.player = player.entity();
+    }
+
+    /** Returns the index of the monster kind whose body and attacks an actor has, or -1 for the player. */
+    public int kindOf(Entity actor) {
+        MonsterComponent monster = monsters.get(actor);
+        if (monster != null) {
+            return monster.monster;
+        }
+        CompanionComponent companion = companions.get(actor);
+        return companion == null ? -1 : companion.monster;
+    }
+
+    /** Returns the side of an actor's blows: the index of a monster's kind, or -1 for the player and companions. */
+    public int sideOf(Entity actor) {
+        MonsterComponent monster = monsters.get(actor);
+        return monster == null ? -1 : monster.monster;
+    }
+
+    /** Returns whether an actor is a companion of the player. */
+    public boolean isCompanion(Entity actor) {
+        return companions.has(actor);
+    }
+
+    /** Returns whether an actor is a shackled captive, which nothing hits or affects until it is freed. */
+    public boolean isCaptive(Entity actor) {
+        MindComponent mind = minds.get(actor);
+        return mind != null && mind.state == MindState.SHACKLED;
+    }
+
+    /** Returns whether an actor hovers or flies, so that the ground does not affect it. */
+    public boolean isOffTheGround(Entity actor) {
+        int kind = kindOf(actor);
+        return kind >= 0 && kinds.at(kind).isOffTheGround();
+    }
+
+    /** Returns whether a status never affects an actor. */
+    public boolean isImmune(Entity actor, StatusEffect status) {
+        if (isCaptive(actor)) {
+            return true;
+        }
+        int kind = kindOf(actor);
+        return kind >= 0 && kinds.at(kind).unharmedBy().contains(status);
+    }
+
+    /**
+     * Returns whether an attack can hit an entity: monsters hit the player and companions; the player and companions hit monsters
+     * that are neither captive nor under water.
+     *
+     * @param side of the attacker, as for {@link #sideOf}
+     */
+    public boolean canHit(int side, Entity target) {
+        HealthComponent health = healths.get(target);
+        if (health == null || health.health <= 0) {
+            return false;
+        }
+        if (side >= 0) {
+            return target == player || companions.has(target);
+        }
+        return monsters.has(target) && !isCaptive(target) && !isUnderWater(target);
+    }
+
+    /**
+     * Returns whether a monster is under water, where no attack reaches it: it swims, and neither attacks nor is staggered or
+     * shocked. This follows from other state, so that there is nothing to store or hash.
+     */
+    public boolean isUnderWater(Entity entity) {
+        MonsterComponent monster = monsters.get(entity);
+        if (monster == null || !kinds.at(monster.monster).swims()) {
+            return false;
+        }
+        HealthComponent health = healths.get(entity);
+        StatusComponent status = statuses.get(entity);
+        return strikers.get(entity).phase == StrikePhase.READY
+                && health.health > 0
+                && health.staggerTicks == 0
+                && (status == null || !status.has(StatusEffect.SHOCKED));
+    }
+}
