@@ -1,5 +1,17 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.FullScreen;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.GameStart;
+import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.context.SettingsKeeper;
+import dev.orebound.screen.play.ContinueScreen;
+import dev.orebound.screen.play.PlayScreen;
+import dev.orebound.screen.title.TitleBackdrop;
+import dev.orebound.screen.title.TitleScreen;
+import dev.orebound.screen.watch.WatchScreen;
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import dev.orebound.chance.Seed;
@@ -11,11 +23,11 @@ import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.journal.ReportedMoment;
 import dev.orebound.journal.SavedRun;
 import dev.orebound.journal.Settings;
-import dev.orebound.screen.hud.Lessons;
+import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.ProfileKeeper;
+import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -28,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  * The game as the window sees it: it is told when to begin, draw, resize and end. It holds what every screen works with,
  * and the screen that is shown.
  */
-public final class OreboundGame implements ApplicationListener, Navigator {
+public final class OreboundGame implements ApplicationListener, ScreenNavigator {
     /** A frame that took longer than this was no frame: the window was dragged, or the machine slept. */
     private static final float LONGEST_FRAME_SECONDS = 0.25f;
 
@@ -39,7 +51,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
     private float scale = 1;
 
     /** What there is once the window has opened. */
-    private record Shown(Equipment equipment, Reporter reporter, ScreenInput input, GameScreen screen) {
+    private record Shown(GameContext equipment, BugReporter reporter, ScreenInput input, GameScreen screen) {
         Shown with(GameScreen changed) {
             return new Shown(equipment, reporter, input, changed);
         }
@@ -56,18 +68,18 @@ public final class OreboundGame implements ApplicationListener, Navigator {
      */
     @Override
     public void create() {
-        Equipment equipment = equip(start);
+        GameContext equipment = equip(start);
         equipment.settings().listen(settings -> equipment.sounds().setVolume(settings.heardVolume()));
         equipment.settings().listen(this::scaleChanged);
         GameScreen first = firstScreen(equipment);
         ScreenInput input = new ScreenInput(equipment.bindings(), this, first);
-        shown = new Shown(equipment, new Reporter(equipment), input, first);
+        shown = new Shown(equipment, new BugReporter(equipment), input, first);
         start.platform().askAfterFault(this::atFault);
         Gdx.input.setInputProcessor(input);
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
     }
 
-    private static Equipment equip(GameStart start) {
+    private static GameContext equip(GameStart start) {
         Assets assets = start.assets();
         GameTexts texts = GameTexts.read(assets);
         List<String> complaints = texts.complaintsAbout(start.content());
@@ -78,7 +90,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
         start.platform().showIcon(sprites.get("icon").frames().get(0));
         ProfileKeeper profile = new ProfileKeeper(start.saves().profile());
         SoundContent sounds = SoundContent.read(assets, EventWords.of(start.content()));
-        return new Equipment(
+        return new GameContext(
                 start,
                 texts,
                 new SpriteAtlas(sprites),
@@ -88,7 +100,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
                 bindings(start.settings()),
                 new SettingsKeeper(start.settings(), start.settingsFile()),
                 profile,
-                new Lessons(profile.now().hints(), profile::hintShown));
+                new HintProgress(profile.now().hints(), profile::hintShown));
     }
 
     private static KeyBindings bindings(Settings settings) {
@@ -97,7 +109,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
         return bindings;
     }
 
-    private GameScreen firstScreen(Equipment equipment) {
+    private GameScreen firstScreen(GameContext equipment) {
         if (start.watchedOrNull() != null) {
             return new WatchScreen(start.watchedOrNull(), equipment, this);
         }
@@ -110,7 +122,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
         return title(equipment);
     }
 
-    private GameScreen play(RunStart run, Equipment equipment) {
+    private GameScreen play(RunStart run, GameContext equipment) {
         start.platform().note("seed", run.seed().text());
         if (!run.isContinued()) {
             equipment.profile().runBegun();
@@ -118,7 +130,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
         return new PlayScreen(run, run.isUnsaved() ? equipment.forWatching() : equipment, this);
     }
 
-    private GameScreen title(Equipment equipment) {
+    private GameScreen title(GameContext equipment) {
         return new TitleScreen(new TitleBackdrop(freshSeed.next(), equipment), equipment, this);
     }
 
@@ -175,7 +187,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
         if (shown == null || width == 0 || height == 0) {
             return;
         }
-        Equipment equipment = shown.equipment;
+        GameContext equipment = shown.equipment;
         FullScreen.remember(width, height, equipment.settings());
         InterfaceSize size = sizeOfWindow(equipment);
         equipment.fonts().resize(size.pixelsAUnit());
@@ -183,7 +195,7 @@ public final class OreboundGame implements ApplicationListener, Navigator {
         shown.screen.resize(size);
     }
 
-    private static InterfaceSize sizeOfWindow(Equipment equipment) {
+    private static InterfaceSize sizeOfWindow(GameContext equipment) {
         Settings settings = equipment.settings().now();
         return InterfaceSize.of(
                 Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), settings.uiScale());

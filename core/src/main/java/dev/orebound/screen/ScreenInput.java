@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.ScreenNavigator;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputAdapter;
@@ -10,10 +11,10 @@ import dev.orebound.screen.page.GameScreen;
 /** Hands keys and mouse to the screen that is shown, and turns the mouse's places into real pixels that grow upwards. */
 final class ScreenInput extends InputAdapter {
     private final KeyBindings bindings;
-    private final Navigator navigator;
+    private final ScreenNavigator navigator;
     private GameScreen screen;
 
-    ScreenInput(KeyBindings bindings, Navigator navigator, GameScreen screen) {
+    ScreenInput(KeyBindings bindings, ScreenNavigator navigator, GameScreen screen) {
         this.bindings = bindings;
         this.navigator = navigator;
         this.screen = screen;

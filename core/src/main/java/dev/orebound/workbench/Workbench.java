@@ -7,11 +7,11 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.SaveFolder;
-import dev.orebound.screen.bench.Bench;
-import dev.orebound.screen.bench.BenchWays;
-import dev.orebound.screen.bench.CaveWindow;
+import dev.orebound.screen.bench.PlaytestBench;
+import dev.orebound.screen.bench.BenchHost;
+import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.workbench.console.Answer;
 import dev.orebound.workbench.console.Console;
@@ -30,13 +30,13 @@ import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
 /** The bench of one run: what lies over the cave, the hands and the console, which share keys and mouse. */
-public final class Workbench implements Bench {
+public final class Workbench implements PlaytestBench {
     private static final int SHOW_KEY = Keys.F1;
     private static final int NOWHERE = -1;
     private static final int CONSOLE_KEY = Keys.F2;
 
-    private final PageParts parts;
-    private final BenchWays ways;
+    private final PageContext parts;
+    private final BenchHost ways;
     private final Assets assets;
     private final SaveFolder folder;
     private final OrderQueue orders = new OrderQueue();
@@ -50,7 +50,7 @@ public final class Workbench implements Bench {
     private final Echo echo;
     private final Echo.Listener listener = this::hear;
     private final Overlays overlays;
-    private @Nullable CaveWindow window;
+    private @Nullable CaveProjection window;
     private float mouseX = NOWHERE;
     private float mouseY = NOWHERE;
     private boolean isShown;
@@ -64,7 +64,7 @@ public final class Workbench implements Bench {
      * @param folder takes what a playtester saves
      * @param choice of overlays, that was made before
      */
-    Workbench(PageParts parts, BenchWays ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
+    Workbench(PageContext parts, BenchHost ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
         this.parts = parts;
         this.ways = ways;
         this.assets = assets;
@@ -82,7 +82,7 @@ public final class Workbench implements Bench {
     }
 
     @Override
-    public void enter(Expedition run, CaveWindow entered) {
+    public void enter(Expedition run, CaveProjection entered) {
         window = entered;
         hands.enter(run);
         panel.enter();
@@ -162,7 +162,7 @@ public final class Workbench implements Bench {
 
     /** The cave may move beneath a mouse that rests; over the bench, what was pointed at last still is. */
     private void pointAtCave() {
-        CaveWindow cave = window;
+        CaveProjection cave = window;
         if (cave == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
             return;
         }

@@ -2,10 +2,10 @@ package dev.orebound.workbench;
 
 import dev.orebound.content.reading.Assets;
 import dev.orebound.journal.SaveFolder;
-import dev.orebound.screen.bench.Bench;
+import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.bench.BenchMaker;
-import dev.orebound.screen.bench.BenchWays;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.bench.BenchHost;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.workbench.overlay.OverlayChoice;
 
 /** Makes the bench of each run, and keeps for as long as the game runs which overlays were last on. */
@@ -26,7 +26,7 @@ public final class WorkbenchMaker implements BenchMaker {
     }
 
     @Override
-    public Bench make(PageParts parts, BenchWays ways) {
+    public PlaytestBench make(PageContext parts, BenchHost ways) {
         return new Workbench(parts, ways, assets, folder, choice);
     }
 }

@@ -1,5 +1,8 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.play.LiveRun;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
@@ -9,8 +12,8 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.journal.Settings;
-import dev.orebound.screen.bench.Bench;
-import dev.orebound.screen.bench.BenchWays;
+import dev.orebound.screen.bench.PlaytestBench;
+import dev.orebound.screen.bench.BenchHost;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
@@ -32,12 +35,12 @@ public final class BenchFilm {
     }
 
     /** A run with its bench, and what is shot of it. */
-    private static final class Show implements BenchWays {
+    private static final class Show implements BenchHost {
         private final String name;
         private final File folder;
         private final InterfaceSize size;
-        private final Equipment equipment;
-        private final Bench bench;
+        private final GameContext equipment;
+        private final PlaytestBench bench;
         private final LiveRun run;
 
         Show(String[] arguments, Settings settings) {

@@ -1,5 +1,8 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.play.LiveRun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Buttons;
@@ -11,8 +14,8 @@ import dev.orebound.content.Content;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.journal.Settings;
-import dev.orebound.screen.bench.Bench;
-import dev.orebound.screen.bench.BenchWays;
+import dev.orebound.screen.bench.PlaytestBench;
+import dev.orebound.screen.bench.BenchHost;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.workbench.WorkbenchMaker;
@@ -150,15 +153,15 @@ final class BenchTest {
     }
 
     /** A run of seed 7 with a bench, played frame by frame. */
-    private final class Played implements BenchWays {
-        final Equipment equipment = FilmEquipment.of(
+    private final class Played implements BenchHost {
+        final GameContext equipment = FilmEquipment.of(
                 new BuiltInAssets(),
                 Content.read(new BuiltInAssets()),
                 Seed.of("7"),
                 Settings.USUAL,
                 new File(folder.toString()));
         final List<GameScreen> shown = new ArrayList<>();
-        final Bench bench =
+        final PlaytestBench bench =
                 new WorkbenchMaker(new BuiltInAssets(), new SaveFolder(folder)).make(equipment.pageParts(), this);
         final LiveRun run;
 

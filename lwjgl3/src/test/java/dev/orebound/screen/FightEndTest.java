@@ -1,5 +1,10 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.play.PlayScreen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Buttons;
@@ -166,7 +171,7 @@ final class FightEndTest {
     }
 
     private PlayScreen played(RunStart start) {
-        Equipment equipment = FilmEquipment.of(
+        GameContext equipment = FilmEquipment.of(
                 new BuiltInAssets(), content, start.seed(), Settings.USUAL, new File(folder.toString()));
         PlayScreen screen = new PlayScreen(start, equipment, ways);
         screen.resize(SIZE);
@@ -204,7 +209,7 @@ final class FightEndTest {
     }
 
     /** Remembers which way was taken. */
-    private static final class Ways implements Navigator {
+    private static final class Ways implements ScreenNavigator {
         final List<String> taken = new ArrayList<>();
         final List<RunStart> played = new ArrayList<>();
 

@@ -1,5 +1,7 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.play.FloorPresenter;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
@@ -99,7 +101,7 @@ public final class FightFilm {
         private final FilmSheet sheet = new FilmSheet();
         private final Intent intent = new Intent();
         private int ticksLeft = LONGEST_TICKS;
-        private @Nullable PlayedFloor played;
+        private @Nullable FloorPresenter played;
         private @Nullable Pane pane;
 
         Film(Descent descent, Floor floor, Room room, Settings settings) {
@@ -133,15 +135,15 @@ public final class FightFilm {
 
         @Override
         public void create() {
-            Equipment equipment = FilmEquipment.of(assets, content, descent.seed(), settings, new File(arguments[4]));
-            played = new PlayedFloor(world, descent, equipment);
+            GameContext equipment = FilmEquipment.of(assets, content, descent.seed(), settings, new File(arguments[4]));
+            played = new FloorPresenter(world, descent, equipment);
             played.resize(FilmEquipment.size(settings));
             pane = equipment.pane();
         }
 
         @Override
         public void render() {
-            PlayedFloor floor = played;
+            FloorPresenter floor = played;
             Pane hud = pane;
             if (floor == null || hud == null) {
                 return;
@@ -162,7 +164,7 @@ public final class FightFilm {
             }
         }
 
-        private void tick(PlayedFloor floor) {
+        private void tick(FloorPresenter floor) {
             ticksLeft--;
             if (hands != null) {
                 hands.decide(intent);
@@ -181,7 +183,7 @@ public final class FightFilm {
             }
         }
 
-        private void draw(PlayedFloor floor, Pane hud, float seconds) {
+        private void draw(FloorPresenter floor, Pane hud, float seconds) {
             hud.clear(Ink.NIGHT);
             floor.drawWorld(1, seconds);
             hud.begin();

@@ -1,5 +1,7 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.play.FloorPresenter;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
@@ -11,9 +13,9 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.Settings;
-import dev.orebound.screen.bench.CaveWindow;
+import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.hud.MapSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.World;
@@ -29,8 +31,8 @@ final class FilmCamera {
 
     private final Settings settings;
     private final File folder;
-    private final Equipment equipment;
-    private @Nullable PlayedFloor floor;
+    private final GameContext equipment;
+    private @Nullable FloorPresenter floor;
     private Runnable beneathHud = () -> {};
     private Runnable overHud = () -> {};
 
@@ -77,11 +79,11 @@ final class FilmCamera {
         if (floor != null) {
             floor.dispose();
         }
-        floor = new PlayedFloor(world, descent, equipment);
+        floor = new FloorPresenter(world, descent, equipment);
         floor.resize(FilmEquipment.size(settings));
     }
 
-    private PlayedFloor floor() {
+    private FloorPresenter floor() {
         if (floor == null) {
             throw new IllegalStateException("no floor to look at");
         }
@@ -89,12 +91,12 @@ final class FilmCamera {
     }
 
     /** What pages and overlays in this window are made from. */
-    PageParts parts() {
+    PageContext parts() {
         return equipment.pageParts();
     }
 
     /** How the cells of the floor lie in the window. */
-    CaveWindow window() {
+    CaveProjection window() {
         return floor();
     }
 

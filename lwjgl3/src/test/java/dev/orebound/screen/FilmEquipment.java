@@ -1,5 +1,9 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.GameStart;
+import dev.orebound.screen.context.HostPlatform;
+import dev.orebound.screen.context.SettingsKeeper;
 import com.badlogic.gdx.Gdx;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.Assets;
@@ -12,10 +16,10 @@ import dev.orebound.journal.SaveFolder;
 import dev.orebound.journal.Saves;
 import dev.orebound.journal.Settings;
 import dev.orebound.journal.SettingsFile;
-import dev.orebound.screen.hud.Lessons;
+import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.ProfileKeeper;
+import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -37,13 +41,13 @@ final class FilmEquipment {
     }
 
     /** Made for the window as it is now. */
-    static Equipment of(Assets assets, Content content, Seed seed, Settings settings, File folder) {
+    static GameContext of(Assets assets, Content content, Seed seed, Settings settings, File folder) {
         Path nowhere = folder.toPath();
         SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
         Saves saves = Saves.in(new SaveFolder(nowhere.resolve("saves")), "film", content, line -> {});
         GameStart start =
                 new GameStart(assets, content, seed, null, 0, null, null, settings, file, saves, new NoPlatform());
-        Equipment equipment = new Equipment(
+        GameContext equipment = new GameContext(
                 start,
                 GameTexts.read(assets),
                 new SpriteAtlas(assets),
@@ -53,7 +57,7 @@ final class FilmEquipment {
                 KeyBindings.defaults(),
                 new SettingsKeeper(settings, file),
                 new ProfileKeeper(saves.profile()),
-                new Lessons());
+                new HintProgress());
         InterfaceSize size = size(settings);
         equipment.fonts().resize(size.pixelsAUnit());
         equipment.pane().resize(size.width(), size.height());
@@ -61,7 +65,7 @@ final class FilmEquipment {
     }
 
     /** Nobody is told anything. */
-    static class NoPlatform implements Platform {
+    static class NoPlatform implements HostPlatform {
         @Override
         public String version() {
             return "film";

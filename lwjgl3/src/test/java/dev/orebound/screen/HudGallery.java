@@ -17,8 +17,8 @@ import dev.orebound.content.element.StatusEffect;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.screen.hud.Hud;
-import dev.orebound.screen.hud.HudParts;
-import dev.orebound.screen.hud.Lessons;
+import dev.orebound.screen.hud.HudContext;
+import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -95,7 +95,7 @@ public final class HudGallery {
             Hud glass = new Hud(
                     made,
                     descent,
-                    new HudParts(GameTexts.read(assets), sprites, fonts, KeyBindings.defaults(), new Lessons()));
+                    new HudContext(GameTexts.read(assets), sprites, fonts, KeyBindings.defaults(), new HintProgress()));
             glass.resize(size, 0);
             Pane drawn = new Pane();
             drawn.resize(size.width(), size.height());

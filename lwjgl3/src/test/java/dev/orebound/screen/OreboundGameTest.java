@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.GameStart;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;

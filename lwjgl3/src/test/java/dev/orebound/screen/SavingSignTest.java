@@ -1,5 +1,10 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.play.PlayScreen;
+import dev.orebound.screen.title.TitleBackdrop;
+import dev.orebound.screen.title.TitleScreen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
@@ -14,7 +19,7 @@ import dev.orebound.journal.RunStore;
 import dev.orebound.journal.SaveFolder;
 import dev.orebound.journal.Settings;
 import dev.orebound.screen.hud.HudLayout;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.view.pane.Ink;
@@ -42,7 +47,7 @@ final class SavingSignTest {
     @Test
     void aFolderThatCannotBeUsedIsToldInTheTitleInPlayAndInThePauseUntilItCan() throws IOException {
         Path inTheWay = Files.writeString(folder.resolve("saves"), "a file, no folder");
-        Equipment equipment = equipment();
+        GameContext equipment = equipment();
         GameScreen title = draw(title(equipment));
         GlWindow.shoot("saving_title");
         assertThat(isSignSeen()).as("in the title").isTrue();
@@ -73,7 +78,7 @@ final class SavingSignTest {
 
     @Test
     void aSecondCopyOfTheGameSaysSoAndOffersTheRunOnceTheFirstIsClosed() {
-        Equipment equipment = equipment();
+        GameContext equipment = equipment();
         RunStore other = new RunStore(
                 new SaveFolder(folder.resolve("saves")),
                 "film",
@@ -95,7 +100,7 @@ final class SavingSignTest {
 
     @Test
     void aFolderThatIsRemovedDuringPlayIsWrittenAnewAndNothingIsTold() throws IOException {
-        Equipment equipment = equipment();
+        GameContext equipment = equipment();
         GameScreen play = draw(play(equipment));
         Path run = folder.resolve("saves/run/run.orebound-replay");
         assertThat(run).exists();
@@ -108,11 +113,11 @@ final class SavingSignTest {
         play.dispose();
     }
 
-    private GameScreen title(Equipment equipment) {
+    private GameScreen title(GameContext equipment) {
         return new TitleScreen(new TitleBackdrop(Seed.of(7), equipment), equipment, went);
     }
 
-    private GameScreen play(Equipment equipment) {
+    private GameScreen play(GameContext equipment) {
         return new PlayScreen(new NewRun(Seed.of(7)), equipment, went);
     }
 
@@ -133,7 +138,7 @@ final class SavingSignTest {
         return isSignSeenIn(HudLayout.of(size()).savingAboveMenu(size()));
     }
 
-    private static boolean isSignSeenIn(Box box) {
+    private static boolean isSignSeenIn(LayoutBox box) {
         Pixmap pixels = GlWindow.pixels();
         int gold = 0;
         int bone = 0;
@@ -152,7 +157,7 @@ final class SavingSignTest {
         return FilmEquipment.size(Settings.USUAL);
     }
 
-    private Equipment equipment() {
+    private GameContext equipment() {
         BuiltInAssets assets = new BuiltInAssets();
         return FilmEquipment.of(assets, Content.read(assets), Seed.of(7), Settings.USUAL, folder.toFile());
     }

@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.GameContext;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
@@ -38,7 +39,7 @@ public final class ScreenFilm {
 
         void shoot() {
             Content content = Content.read(new BuiltInAssets());
-            Equipment made = FilmEquipment.of(new BuiltInAssets(), content, Seed.of("film"), settings, folder);
+            GameContext made = FilmEquipment.of(new BuiltInAssets(), content, Seed.of("film"), settings, folder);
             for (ScreenScenes.Scene scene : new ScreenScenes(made, content).all()) {
                 if (arguments.length < 3 || scene.name().startsWith(arguments[2])) {
                     film(made, scene);
@@ -46,7 +47,7 @@ public final class ScreenFilm {
             }
         }
 
-        private void film(Equipment made, ScreenScenes.Scene scene) {
+        private void film(GameContext made, ScreenScenes.Scene scene) {
             GameScreen screen = scene.open().get();
             InterfaceSize size = FilmEquipment.size(settings);
             screen.resize(size);
@@ -61,7 +62,7 @@ public final class ScreenFilm {
             screen.dispose();
         }
 
-        private static void draw(Equipment made, GameScreen screen, int frames) {
+        private static void draw(GameContext made, GameScreen screen, int frames) {
             for (int i = 0; i < frames; i++) {
                 made.pane().clear(0x2a2438);
                 screen.draw(SECONDS);

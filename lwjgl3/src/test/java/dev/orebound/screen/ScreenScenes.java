@@ -1,5 +1,13 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.menu.MenuSounds;
+import dev.orebound.screen.play.PauseMenu;
+import dev.orebound.screen.settings.SettingsPage;
+import dev.orebound.screen.title.TitleBackdrop;
+import dev.orebound.screen.title.TitleScreen;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
@@ -21,12 +29,12 @@ import dev.orebound.screen.choice.ChoiceFilm;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.descent.DescentScreen;
 import dev.orebound.screen.input.InputGuard;
-import dev.orebound.screen.keys.KeysPage;
+import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.menu.MenuRow;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
@@ -43,7 +51,7 @@ import java.util.function.Supplier;
 final class ScreenScenes {
     private static final Seed SEED = Seed.of("film");
 
-    private final Equipment equipment;
+    private final GameContext equipment;
     private final Content content;
 
     /** A screen, and what is pressed on it. */
@@ -53,13 +61,13 @@ final class ScreenScenes {
         }
     }
 
-    ScreenScenes(Equipment equipment, Content content) {
+    ScreenScenes(GameContext equipment, Content content) {
         this.equipment = equipment;
         this.content = content;
     }
 
     List<Scene> all() {
-        PageParts parts = equipment.pageParts();
+        PageContext parts = equipment.pageParts();
         return List.of(
                 new Scene("title", this::title, List.of(), 60),
                 new Scene("descent_ahead", () -> DescentScreen.lookedUp(parts, run(1), () -> {})),
@@ -105,8 +113,8 @@ final class ScreenScenes {
     }
 
     private GameScreen pause(Expedition run) {
-        return new PauseOverlay(
-                new PauseOverlay.Choices() {
+        return new PauseMenu(
+                new PauseMenu.Choices() {
                     @Override
                     public void resume() {}
 
@@ -234,7 +242,7 @@ final class ScreenScenes {
     }
 
     /** Goes nowhere. */
-    static class NoNavigator implements Navigator {
+    static class NoNavigator implements ScreenNavigator {
         @Override
         public void toTitle() {}
 

@@ -1,5 +1,10 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.bench.NoBench;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.play.FloorPassage;
+import dev.orebound.screen.play.LiveRun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
@@ -16,7 +21,7 @@ import dev.orebound.screen.choice.ChoiceFilm;
 import dev.orebound.screen.descent.DescentScreen;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
-import dev.orebound.screen.keys.KeysPage;
+import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.world.intent.IntentOrder;
@@ -38,7 +43,7 @@ final class ScreensTest {
 
     @Test
     void everyScreenIsDrawnAndMakesNoGarbageOnceWarm() {
-        Equipment equipment = equipment();
+        GameContext equipment = equipment();
         for (ScreenScenes.Scene scene : scenes(equipment).all()) {
             if (scene.name().equals("title")) {
                 continue;
@@ -62,7 +67,7 @@ final class ScreensTest {
 
     @Test
     void aChoiceIsTakenByItsNumberAndPutOffByEscape() {
-        Equipment equipment = equipment();
+        GameContext equipment = equipment();
         List<String> answers = new ArrayList<>();
         GameScreen screen = shown(
                 ChoiceFilm.scrolls(
@@ -79,7 +84,7 @@ final class ScreensTest {
 
     @Test
     void handsThatAreStillFightingChooseNothing() {
-        Equipment equipment = equipment();
+        GameContext equipment = equipment();
         List<String> answers = new ArrayList<>();
         GameScreen screen = ChoiceFilm.scrolls(
                 equipment.pageParts(), scenes(equipment).run(6).world(), answers(answers));
@@ -93,7 +98,7 @@ final class ScreensTest {
 
     @Test
     void refusingToLeaveAnybodyLeavesTheGolemAsleep() {
-        Equipment equipment = equipment();
+        GameContext equipment = equipment();
         List<String> answers = new ArrayList<>();
         GameScreen screen = shown(
                 ChoiceFilm.companions(
@@ -108,7 +113,7 @@ final class ScreensTest {
 
     @Test
     void theDescentBetweenFloorsStaysUntilAKeyAndArrowsOnlyLookAhead() {
-        Equipment equipment = equipment();
+        GameContext equipment = equipment();
         List<String> left = new ArrayList<>();
         GameScreen screen = shown(
                 DescentScreen.between(equipment.pageParts(), scenes(equipment).run(3), () -> left.add("left")),
@@ -124,7 +129,7 @@ final class ScreensTest {
 
     @Test
     void theNextFloorIsMadeBehindTheDescentAndEnteredOnceThatIsWanted() {
-        Equipment equipment = equipment();
+        GameContext equipment = equipment();
         LiveRun run = new LiveRun(
                 new NewRun(Seed.of("screens")),
                 (intent, x, y) -> {},
@@ -134,7 +139,7 @@ final class ScreensTest {
         run.expedition().world().player().fall();
         run.play(0.1f);
         InputGuard guard = new InputGuard();
-        Passage passage = new Passage(run, size(), guard, equipment);
+        FloorPassage passage = new FloorPassage(run, size(), guard, equipment);
 
         for (int i = 0; i < 40; i++) {
             passage.draw(SECONDS);
@@ -153,7 +158,7 @@ final class ScreensTest {
 
     @Test
     void aKeyThatIsChangedDoesItAtOnceAndIsKept() {
-        Equipment equipment = equipment();
+        GameContext equipment = equipment();
         List<String> kept = new ArrayList<>();
         GameScreen screen = shown(
                 new KeysPage(
@@ -169,7 +174,7 @@ final class ScreensTest {
         assertThat(kept).containsExactly("{north=[Z, Up]}");
     }
 
-    private Equipment equipment() {
+    private GameContext equipment() {
         return FilmEquipment.of(
                 new BuiltInAssets(),
                 Content.read(new BuiltInAssets()),
@@ -178,7 +183,7 @@ final class ScreensTest {
                 new File(folder.toString()));
     }
 
-    private static ScreenScenes scenes(Equipment equipment) {
+    private static ScreenScenes scenes(GameContext equipment) {
         return new ScreenScenes(equipment, equipment.start().content());
     }
 
@@ -186,19 +191,19 @@ final class ScreensTest {
         return InterfaceSize.of(800, 600, 1);
     }
 
-    private static GameScreen open(ScreenScenes.Scene scene, Equipment equipment) {
+    private static GameScreen open(ScreenScenes.Scene scene, GameContext equipment) {
         GameScreen screen = shown(scene.open().get(), equipment);
         scene.keys().forEach(screen::keyDown);
         return screen;
     }
 
-    private static GameScreen shown(GameScreen screen, Equipment equipment) {
+    private static GameScreen shown(GameScreen screen, GameContext equipment) {
         screen.resize(size());
         draw(equipment, screen, 15);
         return screen;
     }
 
-    private static void draw(Equipment equipment, GameScreen screen, int frames) {
+    private static void draw(GameContext equipment, GameScreen screen, int frames) {
         for (int i = 0; i < frames; i++) {
             equipment.pane().clear(0);
             screen.draw(SECONDS);

@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.GameContext;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
@@ -32,7 +33,7 @@ public final class StepperFilm {
     private static final class Show {
         private final String size;
         private final File folder;
-        private final Equipment made;
+        private final GameContext made;
         private final StepperScreen screen;
 
         Show(String[] arguments, Settings settings) {

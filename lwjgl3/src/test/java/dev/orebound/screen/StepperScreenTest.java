@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.GameContext;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
@@ -146,7 +147,7 @@ final class StepperScreenTest {
     private void open() {
         Assets assets = new BuiltInAssets();
         Content content = Content.read(assets);
-        Equipment equipment = FilmEquipment.of(assets, content, Seed.of("stepper"), Settings.USUAL, folder.toFile());
+        GameContext equipment = FilmEquipment.of(assets, content, Seed.of("stepper"), Settings.USUAL, folder.toFile());
         pane = equipment.pane();
         screen = new StepperScreen(
                 new Descent(Seed.of(7), content.graph()).request(5),

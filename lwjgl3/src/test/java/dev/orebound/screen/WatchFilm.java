@@ -1,5 +1,7 @@
 package dev.orebound.screen;
 
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.watch.WatchScreen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
@@ -41,7 +43,7 @@ public final class WatchFilm {
             BuiltInAssets assets = new BuiltInAssets();
             Content content = Content.read(assets);
             replay = read(arguments[2]);
-            Equipment equipment = FilmEquipment.of(assets, content, Seed.of("film"), settings, folder);
+            GameContext equipment = FilmEquipment.of(assets, content, Seed.of("film"), settings, folder);
             screen = new WatchScreen(replay, equipment, new ScreenScenes.NoNavigator());
             screen.resize(FilmEquipment.size(settings));
         }

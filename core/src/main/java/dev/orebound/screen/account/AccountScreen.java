@@ -6,11 +6,11 @@ import dev.orebound.expedition.Ending;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -25,7 +25,7 @@ public final class AccountScreen implements GameScreen {
     private static final int PATH_UNITS = 66;
     private static final float FADE_A_SECOND = 1.6f;
 
-    private final PageParts parts;
+    private final PageContext parts;
     private final Menu menu;
     private final IntPredicate shortcut;
     private final InputGuard guard;
@@ -33,12 +33,12 @@ public final class AccountScreen implements GameScreen {
     private final TextLine cause;
     private final TextLine place;
     private final TextLine kept;
-    private final Figures figures;
+    private final FigureTable figures;
     private final PathRow path;
     private final int titleRgb;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
-    private Box figuresBox = new Box(0, 0, 1, 1);
-    private Box pathBox = figuresBox;
+    private LayoutBox figuresBox = new LayoutBox(0, 0, 1, 1);
+    private LayoutBox pathBox = figuresBox;
     private float seconds;
 
     /**
@@ -50,7 +50,7 @@ public final class AccountScreen implements GameScreen {
      * @param guard is closed while keys and clicks are not taken; the menu appears when it opens
      */
     public AccountScreen(
-            PageParts parts,
+            PageContext parts,
             RunAccount account,
             List<RunAccount> all,
             String textFile,
@@ -67,9 +67,9 @@ public final class AccountScreen implements GameScreen {
         title = parts.said(TextStyle.TITLE, lines.title());
         cause = parts.said(TextStyle.BODY, lines.cause());
         String seed = texts.format("hud.seed", account.seed());
-        place = parts.said(TextStyle.SMALL, seed + "     " + Standing.told(account, all, texts));
+        place = parts.said(TextStyle.SMALL, seed + "     " + RunRanking.told(account, all, texts));
         kept = parts.said(TextStyle.SMALL, textFile.isEmpty() ? "" : texts.format("summary.kept", textFile));
-        figures = new Figures(parts, lines.figures());
+        figures = new FigureTable(parts, lines.figures());
         path = new PathRow(parts.sprites(), WalkedPath.of(account, parts.content()));
     }
 
@@ -78,12 +78,12 @@ public final class AccountScreen implements GameScreen {
         size = changed;
         int menuHeight = Math.min(changed.pixels(Menu.unitsHigh(menu.size())), changed.height() * 3 / 10);
         int bottom = changed.pixels(28);
-        menu.layOut(new Box(0, bottom, changed.width(), menuHeight), changed);
+        menu.layOut(new LayoutBox(0, bottom, changed.width(), menuHeight), changed);
         int width = Math.min(changed.pixels(FIGURES_WIDTH_UNITS), changed.width() - changed.pixels(60));
         int height = changed.pixels(FIGURE_UNITS) * figures.rows();
         int x = (changed.width() - width) / 2;
-        figuresBox = new Box(x, bottom + menuHeight + changed.pixels(74), width, height);
-        pathBox = new Box(x, figuresBox.top() + changed.pixels(6), width, changed.pixels(PATH_UNITS));
+        figuresBox = new LayoutBox(x, bottom + menuHeight + changed.pixels(74), width, height);
+        pathBox = new LayoutBox(x, figuresBox.top() + changed.pixels(6), width, changed.pixels(PATH_UNITS));
     }
 
     @Override

@@ -3,12 +3,12 @@ package dev.orebound.screen.account;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Ending;
 import dev.orebound.expedition.RunAccount;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageFrame;
-import dev.orebound.screen.page.PageParts;
-import dev.orebound.screen.page.Shelf;
+import dev.orebound.screen.page.PageScaffold;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.page.ScrollGrid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -21,23 +21,23 @@ public final class HistoryPage implements GameScreen {
     private static final int ROW_UNITS = 56;
     private static final int FIGURE_UNITS = 34;
     private static final float SHELF_SHARE = 0.4f;
-    private static final Box NOT_PLACED = new Box(0, 0, 0, 0);
+    private static final LayoutBox NOT_PLACED = new LayoutBox(0, 0, 0, 0);
 
-    private final PageParts parts;
-    private final PageFrame frame;
+    private final PageContext parts;
+    private final PageScaffold frame;
     private final Runnable leave;
     private final List<RunAccount> accounts;
-    private final Shelf shelf = new Shelf();
+    private final ScrollGrid shelf = new ScrollGrid();
     private final List<Row> rows = new ArrayList<>();
     private final TextLine none;
     private final TextLine cause;
     private final TextLine seed;
     private final TextLine place;
-    private Figures figures;
+    private FigureTable figures;
     private PathRow path;
-    private Box told = new Box(0, 0, 1, 1);
-    private Box pathBox = NOT_PLACED;
-    private Box figuresBox = NOT_PLACED;
+    private LayoutBox told = new LayoutBox(0, 0, 1, 1);
+    private LayoutBox pathBox = NOT_PLACED;
+    private LayoutBox figuresBox = NOT_PLACED;
 
     /** A run in the list: how it ended, how deep, and when. */
     private record Row(TextLine head, TextLine date, int rgb) {}
@@ -47,13 +47,13 @@ public final class HistoryPage implements GameScreen {
      *
      * @param oldestFirst as the history holds them
      */
-    public HistoryPage(PageParts parts, List<RunAccount> oldestFirst, Runnable leave) {
+    public HistoryPage(PageContext parts, List<RunAccount> oldestFirst, Runnable leave) {
         this.parts = parts;
         this.leave = leave;
         accounts = new ArrayList<>();
         oldestFirst.forEach(account -> accounts.add(0, account));
         GameTexts texts = parts.texts();
-        frame = new PageFrame(parts, texts.get("history.title"), "");
+        frame = new PageScaffold(parts, texts.get("history.title"), "");
         frame.note(texts.format("history.count", accounts.size()));
         for (RunAccount account : accounts) {
             rows.add(row(account));
@@ -62,7 +62,7 @@ public final class HistoryPage implements GameScreen {
         cause = parts.line(TextStyle.BODY);
         seed = parts.line(TextStyle.SMALL);
         place = parts.line(TextStyle.SMALL);
-        figures = new Figures(parts, List.of());
+        figures = new FigureTable(parts, List.of());
         path = new PathRow(parts.sprites(), List.of());
         shelf.fill(accounts.size());
         tell();
@@ -93,21 +93,21 @@ public final class HistoryPage implements GameScreen {
         AccountLines lines = AccountLines.of(account, parts.texts());
         cause.set(lines.cause());
         seed.set(parts.texts().format("hud.seed", account.seed()));
-        place.set(Standing.told(account, accounts, parts.texts()));
+        place.set(RunRanking.told(account, accounts, parts.texts()));
         pathBox = NOT_PLACED;
-        figures = new Figures(parts, lines.figures());
+        figures = new FigureTable(parts, lines.figures());
         path = new PathRow(parts.sprites(), WalkedPath.of(account, parts.content()));
     }
 
     @Override
     public void resize(InterfaceSize size) {
         frame.resize(size);
-        Box body = frame.body();
+        LayoutBox body = frame.body();
         int wide = Math.round(body.width() * SHELF_SHARE);
-        Box list = new Box(body.x(), body.y(), wide, body.height());
+        LayoutBox list = new LayoutBox(body.x(), body.y(), wide, body.height());
         shelf.layOut(list, wide, size.pixels(ROW_UNITS), size.pixels(4), size.grain());
         int left = list.right() + size.pixels(32);
-        told = new Box(left, body.y(), body.right() - left, body.height());
+        told = new LayoutBox(left, body.y(), body.right() - left, body.height());
         pathBox = NOT_PLACED;
     }
 
@@ -118,7 +118,7 @@ public final class HistoryPage implements GameScreen {
         pane.begin();
         frame.draw(pane, seconds);
         if (accounts.isEmpty()) {
-            Box body = frame.body();
+            LayoutBox body = frame.body();
             float foot = body.y() + body.height() / 2f;
             none.drawShadowed(
                     pane.batch(), body.x() + (body.width() - none.width()) / 2, foot, Ink.BONE, frame.shown());
@@ -136,7 +136,7 @@ public final class HistoryPage implements GameScreen {
             if (place < 0) {
                 continue;
             }
-            Box box = shelf.box(i);
+            LayoutBox box = shelf.box(i);
             boolean isSelected = place == shelf.selected();
             if (isSelected) {
                 pane.panel(
@@ -177,9 +177,9 @@ public final class HistoryPage implements GameScreen {
     /** Places path and figures below the cause, once for each run and each size of the window. */
     private void placeBelow(float under, int grain) {
         int pathHigh = 30 * grain;
-        pathBox = new Box(told.x(), Math.round(under) - 6 * grain - pathHigh, told.width(), pathHigh);
+        pathBox = new LayoutBox(told.x(), Math.round(under) - 6 * grain - pathHigh, told.width(), pathHigh);
         int high = frame.size().pixels(FIGURE_UNITS) * figures.rows();
-        figuresBox = new Box(told.x(), pathBox.y() - 6 * grain - high, told.width(), high);
+        figuresBox = new LayoutBox(told.x(), pathBox.y() - 6 * grain - high, told.width(), high);
     }
 
     @Override

@@ -2,8 +2,8 @@ package dev.orebound.screen.account;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.floor.FloorKind;
-import dev.orebound.screen.descent.NodePictures;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.descent.FloorKindSprites;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -19,11 +19,11 @@ final class PathRow {
     private final List<TextureRegion> signs = new ArrayList<>();
 
     PathRow(SpriteAtlas sprites, List<FloorKind> kinds) {
-        kinds.forEach(kind -> signs.add(sprites.frame(NodePictures.of(kind), 0)));
+        kinds.forEach(kind -> signs.add(sprites.frame(FloorKindSprites.of(kind), 0)));
     }
 
     /** Draws it from the left of a box, or in its middle; what does not fit goes on below. */
-    void draw(Pane pane, Box box, int interfaceGrain, boolean isCentred, float alpha) {
+    void draw(Pane pane, LayoutBox box, int interfaceGrain, boolean isCentred, float alpha) {
         int grain = Math.max(1, interfaceGrain - 1);
         int step = (SIGN + GAP) * grain;
         int columns = Math.max(1, (box.width() + GAP * grain) / step);

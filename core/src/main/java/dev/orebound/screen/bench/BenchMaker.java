@@ -1,9 +1,9 @@
 package dev.orebound.screen.bench;
 
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 
 /** Makes the bench of a run. */
 @FunctionalInterface
 public interface BenchMaker {
-    Bench make(PageParts parts, BenchWays ways);
+    PlaytestBench make(PageContext parts, BenchHost ways);
 }

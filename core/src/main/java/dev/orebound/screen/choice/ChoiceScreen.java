@@ -4,7 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -16,9 +16,9 @@ import java.util.function.IntConsumer;
 public final class ChoiceScreen implements GameScreen {
     private static final float FADE_A_SECOND = 5;
 
-    private final PageParts parts;
-    private final List<Card> cards;
-    private final Cards row;
+    private final PageContext parts;
+    private final List<ChoiceCard> cards;
+    private final CardRow row;
     private final TextLine heading;
     private final TextLine below;
     private final IntConsumer taken;
@@ -32,14 +32,14 @@ public final class ChoiceScreen implements GameScreen {
      * @param taken takes the number of the card, from 0
      * @param later nothing was chosen
      */
-    ChoiceScreen(PageParts parts, String heading, String below, List<Card> cards, IntConsumer taken, Runnable later) {
+    ChoiceScreen(PageContext parts, String heading, String below, List<ChoiceCard> cards, IntConsumer taken, Runnable later) {
         this.parts = parts;
         this.cards = List.copyOf(cards);
         this.heading = parts.said(TextStyle.HEADING, heading);
         this.below = parts.said(TextStyle.SMALL, below);
         this.taken = taken;
         this.later = later;
-        row = new Cards(cards.size());
+        row = new CardRow(cards.size());
     }
 
     @Override
@@ -78,7 +78,7 @@ public final class ChoiceScreen implements GameScreen {
             return;
         }
         int numbered = row.ofNumber(keycode);
-        if (numbered != Cards.NONE) {
+        if (numbered != CardRow.NONE) {
             row.select(numbered);
             take();
         } else if (keycode == Keys.ESCAPE || action == GameAction.PAUSE) {
@@ -111,7 +111,7 @@ public final class ChoiceScreen implements GameScreen {
     @Override
     public void pointerMoved(float x, float y) {
         int card = row.at(x, y);
-        if (card != Cards.NONE) {
+        if (card != CardRow.NONE) {
             move(card);
         }
     }
@@ -119,7 +119,7 @@ public final class ChoiceScreen implements GameScreen {
     @Override
     public void pointerDown(float x, float y, int button) {
         int card = row.at(x, y);
-        if (card != Cards.NONE) {
+        if (card != CardRow.NONE) {
             move(card);
             take();
         }

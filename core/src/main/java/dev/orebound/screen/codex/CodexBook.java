@@ -9,7 +9,7 @@ import dev.orebound.content.item.Spell;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.Profile;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,10 +32,10 @@ final class CodexBook {
         }
     }
 
-    private final PageParts parts;
+    private final PageContext parts;
     private final Profile profile;
 
-    CodexBook(PageParts parts, Profile profile) {
+    CodexBook(PageContext parts, Profile profile) {
         this.parts = parts;
         this.profile = profile;
     }

@@ -2,12 +2,12 @@ package dev.orebound.screen.codex;
 
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.journal.Profile;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageFrame;
-import dev.orebound.screen.page.PageParts;
-import dev.orebound.screen.page.Shelf;
+import dev.orebound.screen.page.PageScaffold;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.page.ScrollGrid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -24,26 +24,26 @@ public final class CodexPage implements GameScreen {
     /** Behind the outline of what was not met, so that it stands out from the dark. */
     private static final float UNMET_LIGHT = 0.7f;
 
-    private final PageParts parts;
-    private final PageFrame frame;
+    private final PageContext parts;
+    private final PageScaffold frame;
     private final Runnable leave;
     private final CodexBook book;
-    private final Shelf shelf = new Shelf();
+    private final ScrollGrid shelf = new ScrollGrid();
     private final CodexPicture picture;
     private final List<TextLine> tabs = new ArrayList<>();
-    private final List<Box> tabBoxes = new ArrayList<>();
+    private final List<LayoutBox> tabBoxes = new ArrayList<>();
     private final TextLine name;
     private final TextLine words;
     private List<CodexEntry> entries = List.of();
     private int chapter;
-    private Box told = new Box(0, 0, 1, 1);
-    private Box stage = told;
+    private LayoutBox told = new LayoutBox(0, 0, 1, 1);
+    private LayoutBox stage = told;
 
     /** The codex of a profile. */
-    public CodexPage(PageParts parts, Profile profile, Runnable leave) {
+    public CodexPage(PageContext parts, Profile profile, Runnable leave) {
         this.parts = parts;
         this.leave = leave;
-        frame = new PageFrame(
+        frame = new PageScaffold(
                 parts, parts.texts().get("codex.title"), parts.texts().get("codex.help"));
         book = new CodexBook(parts, profile);
         picture = new CodexPicture(parts.sprites());
@@ -67,29 +67,29 @@ public final class CodexPage implements GameScreen {
 
     private void tell() {
         CodexEntry entry = entries.get(shelf.selected());
-        name.set(entry.isMet() ? PageParts.alone(entry.name()) : parts.texts().get("codex.unknown"));
+        name.set(entry.isMet() ? PageContext.alone(entry.name()) : parts.texts().get("codex.unknown"));
         words.set(entry.isMet() ? entry.words() : parts.texts().get("codex.unknown_words"));
     }
 
     @Override
     public void resize(InterfaceSize size) {
         frame.resize(size);
-        Box body = frame.body();
+        LayoutBox body = frame.body();
         int tabsHigh = size.pixels(TABS_UNITS);
         tabBoxes.clear();
         int wide = body.width() / tabs.size();
         for (int i = 0; i < tabs.size(); i++) {
-            tabBoxes.add(new Box(body.x() + i * wide, body.top() - tabsHigh, wide, tabsHigh));
+            tabBoxes.add(new LayoutBox(body.x() + i * wide, body.top() - tabsHigh, wide, tabsHigh));
         }
         int gap = size.pixels(10);
         int high = body.height() - tabsHigh - 2 * gap;
         int shelfWide = Math.round(body.width() * SHELF_SHARE);
         int slot = SLOT_GRAINS * size.grain();
-        shelf.layOut(new Box(body.x(), body.y(), shelfWide, high), slot, slot, 2 * size.grain(), size.grain());
+        shelf.layOut(new LayoutBox(body.x(), body.y(), shelfWide, high), slot, slot, 2 * size.grain(), size.grain());
         int left = body.x() + shelfWide + 2 * gap;
-        told = new Box(left, body.y(), body.right() - left, high);
+        told = new LayoutBox(left, body.y(), body.right() - left, high);
         int stageHigh = Math.min(told.width(), 64 * size.grain()) * 3 / 4;
-        stage = new Box(told.x(), told.top() - stageHigh, told.width(), stageHigh);
+        stage = new LayoutBox(told.x(), told.top() - stageHigh, told.width(), stageHigh);
     }
 
     @Override
@@ -112,7 +112,7 @@ public final class CodexPage implements GameScreen {
 
     private void drawTabs(Pane pane, int grain) {
         for (int i = 0; i < tabs.size(); i++) {
-            Box box = tabBoxes.get(i);
+            LayoutBox box = tabBoxes.get(i);
             boolean isOpen = i == chapter;
             if (isOpen) {
                 pane.fill(box.x(), box.y() + 2f * grain, box.width(), grain, Ink.GOLD, frame.shown());
@@ -124,7 +124,7 @@ public final class CodexPage implements GameScreen {
         }
     }
 
-    private void drawSlot(Pane pane, Box box, CodexEntry entry, boolean isSelected, int grain) {
+    private void drawSlot(Pane pane, LayoutBox box, CodexEntry entry, boolean isSelected, int grain) {
         int rim = isSelected ? Ink.GOLD : Ink.STONE_DARK;
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, rim, frame.shown());
         if (!entry.isMet()) {

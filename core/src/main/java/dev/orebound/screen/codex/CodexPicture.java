@@ -1,7 +1,7 @@
 package dev.orebound.screen.codex;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -24,7 +24,7 @@ final class CodexPicture {
      *
      * @param seconds since the last frame; 0 for a picture that stands still
      */
-    void draw(Pane pane, CodexEntry entry, Box box, int grain, float seconds, float alpha) {
+    void draw(Pane pane, CodexEntry entry, LayoutBox box, int grain, float seconds, float alpha) {
         time += seconds;
         String sprite = entry.sprite();
         if (sprite == null) {
@@ -44,7 +44,7 @@ final class CodexPicture {
         }
     }
 
-    private static int fit(int width, int height, Box box, int grain) {
+    private static int fit(int width, int height, LayoutBox box, int grain) {
         int times = grain;
         while (times > 1
                 && (width * times > box.width() - MARGIN_GRAINS * times
@@ -54,7 +54,7 @@ final class CodexPicture {
         return times;
     }
 
-    private static void drawPatch(Pane pane, CodexEntry entry, Box box, int grain, float alpha) {
+    private static void drawPatch(Pane pane, CodexEntry entry, LayoutBox box, int grain, float alpha) {
         int side = PATCH * fit(PATCH, PATCH, box, grain);
         float x = box.x() + (box.width() - side) / 2f;
         float y = box.y() + (box.height() - side) / 2f;

@@ -4,9 +4,9 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -24,12 +24,12 @@ final class DescentMap {
     /** What one step of the veil lets through. */
     private static final float VEIL_CLEAR = 0.84f;
 
-    private final PageParts parts;
+    private final PageContext parts;
     private final RoomGraph graph;
     private final DescentShape shape;
-    private final Strata strata;
-    private final Trail trail;
-    private final Wayfarer wayfarer;
+    private final RockStrata strata;
+    private final NodeTrail trail;
+    private final DescentWalker wayfarer;
     private final EnumMap<FloorKind, TextLine> words = new EnumMap<>(FloorKind.class);
     private final List<TextLine> depths = new ArrayList<>();
     private final List<GraphNode> nodes;
@@ -39,16 +39,16 @@ final class DescentMap {
     private float wanted;
     private float seconds;
 
-    DescentMap(PageParts parts, KnownDescent known) {
+    DescentMap(PageContext parts, KnownDescent known) {
         this.parts = parts;
         this.known = known;
         graph = known.graph();
         nodes = graph.nodes();
         ways = graph.ways();
         shape = new DescentShape(graph);
-        strata = new Strata(shape, graph.rows());
-        trail = new Trail(shape);
-        wayfarer = new Wayfarer(parts.sprites(), shape);
+        strata = new RockStrata(shape, graph.rows());
+        trail = new NodeTrail(shape);
+        wayfarer = new DescentWalker(parts.sprites(), shape);
         for (FloorKind kind : FloorKind.values()) {
             words.put(kind, parts.line(TextStyle.SMALL, "floor_kind." + kind.id()));
         }
@@ -71,7 +71,7 @@ final class DescentMap {
         wanted = rowOfHere();
     }
 
-    void layOut(Box box, InterfaceSize size) {
+    void layOut(LayoutBox box, InterfaceSize size) {
         grain = size.grain();
         shape.layOut(box, size);
     }
@@ -108,12 +108,12 @@ final class DescentMap {
         }
         drawDepths(pane, alpha);
         wayfarer.draw(pane, grain, alpha);
-        Box box = shape.box();
+        LayoutBox box = shape.box();
         pane.vignette(box.x(), box.y(), box.width(), box.height(), Ink.NIGHT, 0.8f * alpha);
         drawRim(pane, box, alpha);
     }
 
-    private void drawRim(Pane pane, Box box, float alpha) {
+    private void drawRim(Pane pane, LayoutBox box, float alpha) {
         pane.fill(box.x(), box.y(), box.width(), grain, Ink.STONE, alpha);
         pane.fill(box.x(), box.top() - grain, box.width(), grain, Ink.STONE, alpha);
         pane.fill(box.x(), box.y(), grain, box.height(), Ink.STONE, alpha);
@@ -122,7 +122,7 @@ final class DescentMap {
 
     /** The dark below all that is known; it breathes. */
     private void drawVeil(Pane pane, float alpha) {
-        Box box = shape.box();
+        LayoutBox box = shape.box();
         float top = shape.rowY(known.deepestRow() + 0.55f) + 2 * grain * (float) Math.sin(seconds * 0.8f);
         float step = shape.pitch() / VEIL_STEPS;
         float clear = 1;
@@ -163,7 +163,7 @@ final class DescentMap {
         if (mark == NodeMark.VEILED || clarity <= 0) {
             return;
         }
-        TextureRegion picture = parts.sprites().frame(NodePictures.of(node.kind()), 0);
+        TextureRegion picture = parts.sprites().frame(FloorKindSprites.of(node.kind()), 0);
         float x = shape.x(node);
         float left = Math.round(x - picture.getRegionWidth() * grain / 2f);
         float bottom = Math.round(y - picture.getRegionHeight() * grain / 2f);

@@ -3,11 +3,11 @@ package dev.orebound.screen.descent;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageFrame;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageScaffold;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.party.PartyPanel;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.view.pane.Ink;
@@ -21,29 +21,29 @@ import dev.orebound.world.World;
 public final class DescentScreen implements GameScreen {
     private static final float MAP_SHARE = 0.62f;
 
-    private final PageParts parts;
+    private final PageContext parts;
     private final Expedition run;
-    private final PageFrame frame;
+    private final PageScaffold frame;
     private final PartyPanel party;
     private final DescentMap map;
     private final boolean isLookedUp;
     private final Runnable leave;
-    private Box partyBox = new Box(0, 0, 1, 1);
+    private LayoutBox partyBox = new LayoutBox(0, 0, 1, 1);
 
-    private DescentScreen(PageParts parts, Expedition run, String heading, boolean isLookedUp, Runnable leave) {
+    private DescentScreen(PageContext parts, Expedition run, String heading, boolean isLookedUp, Runnable leave) {
         this.parts = parts;
         this.run = run;
         this.isLookedUp = isLookedUp;
         this.leave = leave;
         String word = parts.texts().get(isLookedUp ? "page.back" : "way_down.go_on");
-        frame = new PageFrame(parts, heading, parts.texts().get("way_down.help"), word);
+        frame = new PageScaffold(parts, heading, parts.texts().get("way_down.help"), word);
         party = new PartyPanel(parts);
         party.show(PartySheet.of(run.world()));
         map = new DescentMap(parts, knownNow());
     }
 
     /** The descent as it is looked up in the middle of a floor. */
-    public static DescentScreen lookedUp(PageParts parts, Expedition run, Runnable leave) {
+    public static DescentScreen lookedUp(PageContext parts, Expedition run, Runnable leave) {
         return new DescentScreen(parts, run, parts.texts().get("way_down.title"), true, leave);
     }
 
@@ -52,7 +52,7 @@ public final class DescentScreen implements GameScreen {
      *
      * @param leave called when a key or a click says so; a second time if that did not help
      */
-    public static DescentScreen between(PageParts parts, Expedition run, Runnable leave) {
+    public static DescentScreen between(PageContext parts, Expedition run, Runnable leave) {
         int depth = run.depthAhead();
         String name = parts.texts().get("depth." + depth + ".name");
         DescentScreen screen = new DescentScreen(parts, run, name, false, leave);
@@ -91,11 +91,11 @@ public final class DescentScreen implements GameScreen {
     @Override
     public void resize(InterfaceSize size) {
         frame.resize(size);
-        Box body = frame.body();
+        LayoutBox body = frame.body();
         int gap = size.pixels(36);
         int mapWidth = Math.round(body.width() * MAP_SHARE);
-        map.layOut(new Box(body.x(), body.y(), mapWidth, body.height()), size);
-        partyBox = new Box(body.x() + mapWidth + gap, body.y(), body.width() - mapWidth - gap, body.height());
+        map.layOut(new LayoutBox(body.x(), body.y(), mapWidth, body.height()), size);
+        partyBox = new LayoutBox(body.x() + mapWidth + gap, body.y(), body.width() - mapWidth - gap, body.height());
     }
 
     @Override

@@ -2,7 +2,7 @@ package dev.orebound.screen.descent;
 
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 
 /** Where the floors of a descent are in a box through which one looks at some of its rows. Pure arithmetic. */
@@ -20,7 +20,7 @@ final class DescentShape {
 
     private final int columns;
     private final int rows;
-    private Box box = new Box(0, 0, 1, 1);
+    private LayoutBox box = new LayoutBox(0, 0, 1, 1);
     private float pitch = 1;
     private float fade = 1;
     private int depthsWidth;
@@ -31,14 +31,14 @@ final class DescentShape {
         columns = 1 + graph.nodes().stream().mapToInt(GraphNode::column).max().orElse(0);
     }
 
-    void layOut(Box within, InterfaceSize size) {
+    void layOut(LayoutBox within, InterfaceSize size) {
         box = within;
         pitch = size.pixels(ROW_UNITS);
         fade = size.pixels(FADE_UNITS);
         depthsWidth = size.pixels(34);
     }
 
-    Box box() {
+    LayoutBox box() {
         return box;
     }
 

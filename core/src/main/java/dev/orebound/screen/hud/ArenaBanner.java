@@ -2,7 +2,7 @@ package dev.orebound.screen.hud;
 
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -29,7 +29,7 @@ final class ArenaBanner {
     private final GameTexts texts;
     private final TextLine heading;
     private final TextLine below;
-    private final Digits digits;
+    private final PixelDigits digits;
     private final HeadHealth heads;
     private @Nullable Arena arena;
     private boolean stalled;
@@ -40,12 +40,12 @@ final class ArenaBanner {
     private float seconds;
     private int rgb = Ink.BONE_LIGHT;
 
-    ArenaBanner(World world, HudParts parts) {
+    ArenaBanner(World world, HudContext parts) {
         this.world = world;
         texts = parts.texts();
         heading = new TextLine(parts.fonts(), TextStyle.HEADING);
         below = new TextLine(parts.fonts(), TextStyle.SMALL);
-        digits = new Digits(parts.sprites());
+        digits = new PixelDigits(parts.sprites());
         heads = new HeadHealth(world);
     }
 
@@ -112,7 +112,7 @@ final class ArenaBanner {
         return alpha > 0;
     }
 
-    void draw(Pane pane, Box box, int grain) {
+    void draw(Pane pane, LayoutBox box, int grain) {
         if (alpha <= 0) {
             return;
         }
@@ -130,7 +130,7 @@ final class ArenaBanner {
         below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, Ink.BONE, alpha);
     }
 
-    private void drawWhatIsLeft(Pane pane, Box box, Arena shown, int y, int grain) {
+    private void drawWhatIsLeft(Pane pane, LayoutBox box, Arena shown, int y, int grain) {
         if (saidOf == ArenaState.CLOSING) {
             int most = shown.kind().doors().closingTicks();
             drawBar(pane, box, y, grain, shown.closingTicksLeft() / (float) most, Ink.FLAME);
@@ -148,7 +148,7 @@ final class ArenaBanner {
         }
     }
 
-    private void drawBar(Pane pane, Box box, int y, int grain, float share, int colour) {
+    private void drawBar(Pane pane, LayoutBox box, int y, int grain, float share, int colour) {
         int width = box.width() * 2 / 3;
         int x = box.x() + (box.width() - width) / 2;
         int high = BAR_GRAINS_HIGH * grain;
@@ -158,14 +158,14 @@ final class ArenaBanner {
     }
 
     /** One for each head that lives, where there are several. */
-    private void drawHeadPips(Pane pane, Box box, int y, int grain) {
+    private void drawHeadPips(Pane pane, LayoutBox box, int y, int grain) {
         int right = box.x() + box.width() * 5 / 6;
         for (int i = 0; i < heads.alive() && heads.alive() > 1; i++) {
             pane.panel(right + (2 + 5 * i) * grain, y, 4 * grain, 4 * grain, grain, Ink.BLOOD, Ink.BONE, alpha);
         }
     }
 
-    private void drawWavePips(Pane pane, Box box, int y, int grain, Arena shown) {
+    private void drawWavePips(Pane pane, LayoutBox box, int y, int grain, Arena shown) {
         int pip = PIP_GRAINS * grain;
         int width = shown.waves() * pip * 2 - pip;
         int x = box.x() + (box.width() - width) / 2;

@@ -3,7 +3,7 @@ package dev.orebound.screen.hud;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -38,7 +38,7 @@ final class BossBar {
     private float wordsSeconds;
     private float seconds;
 
-    BossBar(World world, HudParts parts) {
+    BossBar(World world, HudContext parts) {
         this.world = world;
         texts = parts.texts();
         name = new TextLine(parts.fonts(), TextStyle.HEADING);
@@ -81,7 +81,7 @@ final class BossBar {
         return alpha > 0;
     }
 
-    void draw(Pane pane, Box box, int grain) {
+    void draw(Pane pane, LayoutBox box, int grain) {
         Boss boss = world.boss();
         if (alpha <= 0 || boss.kind() == Boss.NONE) {
             return;
@@ -100,7 +100,7 @@ final class BossBar {
         }
     }
 
-    private void drawBar(Pane pane, Box box, int y, int high, int grain, Boss boss) {
+    private void drawBar(Pane pane, LayoutBox box, int y, int high, int grain, Boss boss) {
         int x = box.x();
         int width = box.width();
         pane.panel(x, y, width, high, grain, Ink.INK, boss.isShielded() ? SHIELD : Ink.BONE_DARK, alpha);

@@ -1,7 +1,7 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.content.player.DashRules;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.component.PlayerComponent;
@@ -25,7 +25,7 @@ final class DashBar {
         glint = share >= 1 && before < 1 ? GLINT_SECONDS : Math.max(0, glint - seconds);
     }
 
-    void draw(Pane pane, Box box, int grain) {
+    void draw(Pane pane, LayoutBox box, int grain) {
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.NIGHT, 0.92f);
         int width = Math.round((box.width() - 2f * grain) * share);
         int colour = share < 1 ? Ink.STONE : Ink.mix(Ink.BONE, Ink.BONE_LIGHT, glint / GLINT_SECONDS);

@@ -1,9 +1,10 @@
 package dev.orebound.screen.hud;
 
+import dev.orebound.screen.hud.place.PlaceWords;
 import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -35,7 +36,7 @@ final class DescriptionPanel {
     private float alpha;
     private int top;
 
-    DescriptionPanel(World world, HudParts parts) {
+    DescriptionPanel(World world, HudContext parts) {
         this.world = world;
         this.grid = world.floor().grid();
         this.texts = parts.texts();
@@ -102,7 +103,7 @@ final class DescriptionPanel {
                 + leading
                 + 2 * padding;
         int x = (size.width() - width) / 2;
-        Box flasks = layout.flasks().get(layout.flasks().size() - 1);
+        LayoutBox flasks = layout.flasks().get(layout.flasks().size() - 1);
         int margin = size.pixels(MARGIN);
         int y = x > flasks.right() + margin / 2 ? margin : flasks.top() + margin / 2;
         top = y + height;

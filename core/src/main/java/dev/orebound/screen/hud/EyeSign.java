@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.player.FeelRules;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -77,7 +77,7 @@ final class EyeSign {
         return level;
     }
 
-    void draw(Pane pane, Box box, int grain) {
+    void draw(Pane pane, LayoutBox box, int grain) {
         TextureRegion picture = pictures[level.ordinal()];
         float alpha = level == Level.UNSEEN ? 0.8f : 1;
         float y = box.y() + (box.height() - picture.getRegionHeight() * grain) / 2;

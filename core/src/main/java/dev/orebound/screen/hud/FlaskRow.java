@@ -3,7 +3,7 @@ package dev.orebound.screen.hud;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.SpellUse;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -36,7 +36,7 @@ final class FlaskRow {
     private final TextureRegion glass;
     private final TextureRegion room;
     private final TextureRegion gleam;
-    private final Digits digits;
+    private final PixelDigits digits;
     private final float[] shown = new float[PlayerComponent.FLASKS];
     private final float[] glint = new float[PlayerComponent.FLASKS];
     private final float[] shaking = new float[PlayerComponent.FLASKS];
@@ -51,7 +51,7 @@ final class FlaskRow {
         glass = sprites.frame("hud_flask", 0);
         room = sprites.frame("hud_flask_mask", 0);
         gleam = sprites.frame("hud_flask_gleam", 0);
-        digits = new Digits(sprites);
+        digits = new PixelDigits(sprites);
         price = content.player().throwMeasures();
         SpellBook book = new SpellBook(content);
         for (int flask = 0; flask < Math.min(cheapest.length, content.ores().size()); flask++) {
@@ -93,7 +93,7 @@ final class FlaskRow {
         }
     }
 
-    private void drawFlask(Pane pane, Box place, int grain, int flask) {
+    private void drawFlask(Pane pane, LayoutBox place, int grain, int flask) {
         int x = place.x();
         int y = place.y();
         float alpha = measures[flask] < cheapest[flask] ? DIM : 1;

@@ -1,7 +1,7 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -22,7 +22,7 @@ final class HealthBar {
     private static final int BAR_HIGH = 9;
 
     private final TextureRegion heart;
-    private final Digits digits;
+    private final PixelDigits digits;
     private float shown = 1;
     private float lost = 1;
     private float linger;
@@ -32,7 +32,7 @@ final class HealthBar {
 
     HealthBar(SpriteAtlas sprites) {
         heart = sprites.frame("hud_heart", 0);
-        digits = new Digits(sprites);
+        digits = new PixelDigits(sprites);
     }
 
     void update(int now, int full, float seconds) {
@@ -57,7 +57,7 @@ final class HealthBar {
         lost = Math.max(lost, shown);
     }
 
-    void draw(Pane pane, Box box, int grain) {
+    void draw(Pane pane, LayoutBox box, int grain) {
         int left = box.x() + BAR_FROM * grain;
         int width = box.right() - left;
         int height = BAR_HIGH * grain;

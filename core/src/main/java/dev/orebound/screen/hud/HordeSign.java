@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -48,7 +48,7 @@ final class HordeSign {
     private float alpha;
     private float health;
 
-    HordeSign(World world, HudParts parts) {
+    HordeSign(World world, HudContext parts) {
         this.world = world;
         texts = parts.texts();
         watch = new HordeWatch(world);
@@ -160,7 +160,7 @@ final class HordeSign {
     }
 
     /** Draws it along the right side of a box, from its top. */
-    void draw(Pane pane, Box box, int grain) {
+    void draw(Pane pane, LayoutBox box, int grain) {
         float foot = box.top() - name.capHeight() - grain;
         if (alpha > 0) {
             drawLeader(pane, box, foot, grain);
@@ -181,7 +181,7 @@ final class HordeSign {
     }
 
     /** What stands below the leader's bar, or in its place where nobody leads, on a shade of its own size. */
-    private void drawBelow(Pane pane, TextLine line, Box box, float foot, int grain, int rgb, float seen) {
+    private void drawBelow(Pane pane, TextLine line, LayoutBox box, float foot, int grain, int rgb, float seen) {
         float x = box.right() - line.width();
         float highest = box.top() - grain;
         float lowest = foot - (BAR_GRAINS_HIGH + 5) * grain;
@@ -191,7 +191,7 @@ final class HordeSign {
         line.drawShadowed(pane.batch(), x, top - line.capHeight(), rgb, seen);
     }
 
-    private void drawLeader(Pane pane, Box box, float foot, int grain) {
+    private void drawLeader(Pane pane, LayoutBox box, float foot, int grain) {
         float x = box.right() - name.width();
         pane.shade(x - 20f * grain, foot - 10f * grain, name.width() + 26f * grain, 24f * grain, 0.7f * alpha);
         name.drawShadowed(pane.batch(), x, foot, Ink.BONE_LIGHT, alpha);

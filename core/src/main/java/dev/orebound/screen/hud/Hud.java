@@ -5,7 +5,7 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.SavingTrouble;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.world.World;
@@ -28,23 +28,23 @@ public final class Hud implements Disposable {
     private final ArenaBanner banner;
     private final BossBar boss;
     private final TrapNotice trap;
-    private final Occasions occasions;
-    private final Toasts toasts;
+    private final SituationHints occasions;
+    private final PickupToasts toasts;
     private final EyeSign eye;
     private final StatusRow statuses;
     private final HordeSign horde;
-    private final PlaceSign place;
+    private final FloorSign place;
     private final SavingSign saving;
     private final DescriptionPanel description;
-    private final @Nullable Hints hints;
+    private final @Nullable BasicHints hints;
     private final DangerRim rim = new DangerRim();
     private boolean isOver;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private HudLayout layout = HudLayout.of(size);
-    private Box occasionAlone = layout.occasionAlone();
+    private LayoutBox occasionAlone = layout.occasionAlone();
 
     /** The HUD of a floor of a run. */
-    public Hud(World world, Descent descent, HudParts parts) {
+    public Hud(World world, Descent descent, HudContext parts) {
         this.world = world;
         Content content = world.content();
         healthBar = new HealthBar(parts.sprites());
@@ -61,16 +61,16 @@ public final class Hud implements Disposable {
         banner = new ArenaBanner(world, parts);
         boss = new BossBar(world, parts);
         trap = new TrapNotice(world, parts);
-        toasts = new Toasts(parts.texts(), content, parts.sprites(), parts.fonts());
+        toasts = new PickupToasts(parts.texts(), content, parts.sprites(), parts.fonts());
         eye = new EyeSign(world, parts.sprites());
         statuses = new StatusRow(world.player(), parts.sprites());
         horde = new HordeSign(world, parts);
         saving = new SavingSign(parts.texts(), parts.fonts());
         description = new DescriptionPanel(world, parts);
         int depth = world.floor().request().depth();
-        hints = Hints.areWanted(parts.lessons()) ? new Hints(parts) : null;
-        occasions = new Occasions(world, parts);
-        place = new PlaceSign(
+        hints = BasicHints.areWanted(parts.lessons()) ? new BasicHints(parts) : null;
+        occasions = new SituationHints(world, parts);
+        place = new FloorSign(
                 parts.texts(), parts.fonts(), depth, descent.seed().text());
     }
 
@@ -170,7 +170,7 @@ public final class Hud implements Disposable {
             return 0;
         }
         float hintsTop = areHintsInView() ? layout.hints().top() : 0;
-        Box occasion = areHintsInView() ? layout.occasion() : occasionAlone;
+        LayoutBox occasion = areHintsInView() ? layout.occasion() : occasionAlone;
         return occasions.taught() == null ? hintsTop : occasion.top();
     }
 
@@ -235,7 +235,7 @@ public final class Hud implements Disposable {
         description.draw(pane, size, layout);
     }
 
-    private void drawHints(Hints shown, Pane pane, MapSize mapSize) {
+    private void drawHints(BasicHints shown, Pane pane, MapSize mapSize) {
         if (mapSize == MapSize.LARGE) {
             shown.mapSeen();
         } else if (!description.isShown() && areHintsInView()) {

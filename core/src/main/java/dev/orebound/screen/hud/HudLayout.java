@@ -1,7 +1,7 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.content.element.StatusEffect;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import java.util.List;
 
@@ -28,21 +28,21 @@ import java.util.List;
  */
 public record HudLayout(
         int grain,
-        Box health,
-        Box dash,
-        Box eye,
-        Box statuses,
-        Box minimap,
-        Box horde,
-        Box banner,
-        Box toasts,
-        List<Box> flasks,
-        List<Box> spells,
-        Box place,
-        Box saving,
-        Box hints,
-        Box occasion,
-        Box map) {
+        LayoutBox health,
+        LayoutBox dash,
+        LayoutBox eye,
+        LayoutBox statuses,
+        LayoutBox minimap,
+        LayoutBox horde,
+        LayoutBox banner,
+        LayoutBox toasts,
+        List<LayoutBox> flasks,
+        List<LayoutBox> spells,
+        LayoutBox place,
+        LayoutBox saving,
+        LayoutBox hints,
+        LayoutBox occasion,
+        LayoutBox map) {
     private static final int MARGIN = 24;
     private static final int GAP = 12;
     private static final int HEALTH_GRAINS_WIDE = 92;
@@ -93,13 +93,13 @@ public record HudLayout(
         int grain = size.grain();
         int margin = size.pixels(MARGIN);
         int foot = margin + taken;
-        Box health = fromTop(size, margin, margin, HEALTH_GRAINS_WIDE * grain, HEALTH_GRAINS_HIGH * grain);
+        LayoutBox health = fromTop(size, margin, margin, HEALTH_GRAINS_WIDE * grain, HEALTH_GRAINS_HIGH * grain);
         int minimapWidth = (MINIMAP_CELLS_WIDE + 2) * grain;
-        Box minimap = fromTop(
+        LayoutBox minimap = fromTop(
                 size, size.width() - margin - minimapWidth, margin, minimapWidth, (MINIMAP_CELLS_HIGH + 2) * grain);
-        Box dash = dash(health, grain);
-        Box eye = eye(dash, margin, grain);
-        Box place = place(size, margin, foot);
+        LayoutBox dash = dash(health, grain);
+        LayoutBox eye = eye(dash, margin, grain);
+        LayoutBox place = place(size, margin, foot);
         int toastsBottom = foot + FLASK_GRAINS_HIGH * grain + size.pixels(2 * GAP);
         return new HudLayout(
                 grain,
@@ -110,104 +110,104 @@ public record HudLayout(
                 minimap,
                 horde(size, margin, minimap),
                 banner(size, health, minimap),
-                new Box(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
+                new LayoutBox(margin, toastsBottom, size.pixels(TOASTS_WIDTH), size.pixels(TOASTS_HEIGHT)),
                 flasks(grain, margin, foot),
                 spells(grain, margin, foot),
                 place,
-                new Box(place.x(), place.top() + size.pixels(GAP), place.width(), size.pixels(SAVING_HEIGHT)),
+                new LayoutBox(place.x(), place.top() + size.pixels(GAP), place.width(), size.pixels(SAVING_HEIGHT)),
                 hints(size, foot),
                 occasion(size, foot),
                 map(size, eye, foot + FLASK_GRAINS_HIGH * grain));
     }
 
-    private static Box dash(Box health, int grain) {
+    private static LayoutBox dash(LayoutBox health, int grain) {
         int height = DASH_GRAINS_HIGH * grain;
         int x = health.x() + DASH_GRAINS_FROM * grain;
-        return new Box(x, health.y() - grain - height, DASH_GRAINS_WIDE * grain, height);
+        return new LayoutBox(x, health.y() - grain - height, DASH_GRAINS_WIDE * grain, height);
     }
 
-    private static Box eye(Box dash, int margin, int grain) {
+    private static LayoutBox eye(LayoutBox dash, int margin, int grain) {
         int height = STATUS_GRAINS_HIGH * grain;
-        return new Box(margin, dash.y() - SENSES_GAP_GRAINS * grain - height, EYE_GRAINS_WIDE * grain, height);
+        return new LayoutBox(margin, dash.y() - SENSES_GAP_GRAINS * grain - height, EYE_GRAINS_WIDE * grain, height);
     }
 
-    private static Box statuses(Box eye, int grain) {
+    private static LayoutBox statuses(LayoutBox eye, int grain) {
         int x = eye.right() + SENSES_GAP_GRAINS * grain;
-        return new Box(x, eye.y(), StatusEffect.COUNT * STATUS_GRAINS_WIDE * grain, eye.height());
+        return new LayoutBox(x, eye.y(), StatusEffect.COUNT * STATUS_GRAINS_WIDE * grain, eye.height());
     }
 
-    private static Box horde(InterfaceSize size, int margin, Box minimap) {
+    private static LayoutBox horde(InterfaceSize size, int margin, LayoutBox minimap) {
         int width = size.pixels(HORDE_WIDTH);
         int height = size.pixels(HORDE_HEIGHT);
-        return new Box(size.width() - margin - width, minimap.y() - size.pixels(GAP) - height, width, height);
+        return new LayoutBox(size.width() - margin - width, minimap.y() - size.pixels(GAP) - height, width, height);
     }
 
-    private static Box fromTop(InterfaceSize size, int x, int fromTop, int width, int height) {
-        return new Box(x, size.height() - fromTop - height, width, height);
+    private static LayoutBox fromTop(InterfaceSize size, int x, int fromTop, int width, int height) {
+        return new LayoutBox(x, size.height() - fromTop - height, width, height);
     }
 
     /** Between bar and minimap where there is room, else below the two. */
-    private static Box banner(InterfaceSize size, Box health, Box minimap) {
+    private static LayoutBox banner(InterfaceSize size, LayoutBox health, LayoutBox minimap) {
         int width = Math.min(size.pixels(BANNER_WIDTH), size.width());
         int x = (size.width() - width) / 2;
         int height = size.pixels(BANNER_HEIGHT);
         boolean fits = x > health.right() && x + width < minimap.x();
         int top = fits ? health.top() : minimap.y() - size.pixels(GAP);
-        return new Box(x, top - height, width, height);
+        return new LayoutBox(x, top - height, width, height);
     }
 
-    private static List<Box> flasks(int grain, int margin, int foot) {
+    private static List<LayoutBox> flasks(int grain, int margin, int foot) {
         int width = FLASK_GRAINS_WIDE * grain;
         int step = width + FLASK_GAP_GRAINS * grain;
-        Box[] flasks = new Box[FLASKS];
+        LayoutBox[] flasks = new LayoutBox[FLASKS];
         for (int i = 0; i < FLASKS; i++) {
-            flasks[i] = new Box(margin + i * step, foot, width, FLASK_GRAINS_HIGH * grain);
+            flasks[i] = new LayoutBox(margin + i * step, foot, width, FLASK_GRAINS_HIGH * grain);
         }
         return List.of(flasks);
     }
 
-    private static List<Box> spells(int grain, int margin, int foot) {
+    private static List<LayoutBox> spells(int grain, int margin, int foot) {
         int size = SPELL_GRAINS * grain;
         int x = margin + FLASKS * (FLASK_GRAINS_WIDE + FLASK_GAP_GRAINS) * grain;
         int height = FLASK_GRAINS_HIGH * grain;
-        return List.of(new Box(x, foot, size, height), new Box(x + size + grain, foot, size, height));
+        return List.of(new LayoutBox(x, foot, size, height), new LayoutBox(x + size + grain, foot, size, height));
     }
 
-    private static Box place(InterfaceSize size, int margin, int foot) {
+    private static LayoutBox place(InterfaceSize size, int margin, int foot) {
         int width = size.pixels(PLACE_WIDTH);
-        return new Box(size.width() - margin - width, foot, width, size.pixels(PLACE_HEIGHT));
+        return new LayoutBox(size.width() - margin - width, foot, width, size.pixels(PLACE_HEIGHT));
     }
 
-    private static Box hints(InterfaceSize size, int foot) {
+    private static LayoutBox hints(InterfaceSize size, int foot) {
         int width = size.pixels(HINTS_WIDTH);
-        return new Box((size.width() - width) / 2, foot, width, size.pixels(HINTS_HEIGHT));
+        return new LayoutBox((size.width() - width) / 2, foot, width, size.pixels(HINTS_HEIGHT));
     }
 
-    private static Box occasion(InterfaceSize size, int foot) {
+    private static LayoutBox occasion(InterfaceSize size, int foot) {
         int width = size.pixels(HINTS_WIDTH);
         int y = foot + size.pixels(HINTS_HEIGHT + GAP);
-        return new Box((size.width() - width) / 2, y, width, size.pixels(OCCASION_HEIGHT));
+        return new LayoutBox((size.width() - width) / 2, y, width, size.pixels(OCCASION_HEIGHT));
     }
 
     /** Between the bars and the flasks, so that both stay in sight. */
-    private static Box map(InterfaceSize size, Box eye, int flasksTop) {
+    private static LayoutBox map(InterfaceSize size, LayoutBox eye, int flasksTop) {
         int bottom = flasksTop + size.pixels(GAP);
         int top = eye.y() - size.pixels(GAP);
-        return new Box(eye.x(), bottom, size.width() - 2 * eye.x(), Math.max(1, top - bottom));
+        return new LayoutBox(eye.x(), bottom, size.width() - 2 * eye.x(), Math.max(1, top - bottom));
     }
 
     /** Where a hint for the moment is when those for beginners are not: at the very foot, the least in the way. */
-    public Box occasionAlone() {
-        return new Box(hints.x(), hints.y(), hints.width(), occasion.height());
+    public LayoutBox occasionAlone() {
+        return new LayoutBox(hints.x(), hints.y(), hints.width(), occasion.height());
     }
 
     /** The box in which the pause menu says why nothing is being saved: in the upper right, above the menu. */
-    public Box savingAboveMenu(InterfaceSize size) {
+    public LayoutBox savingAboveMenu(InterfaceSize size) {
         return fromTop(size, saving.x(), size.pixels(MARGIN), saving.width(), saving.height());
     }
 
     /** All that may be seen at once. */
-    public List<Box> shownTogether() {
+    public List<LayoutBox> shownTogether() {
         return List.of(
                 health,
                 dash,

@@ -21,7 +21,7 @@ final class KeyCap {
     }
 
     /** The picture of the mouse button that is first for an action, or null where a key is, or a button without a picture. */
-    static @Nullable TextureRegion mouseFor(HudParts parts, GameAction action) {
+    static @Nullable TextureRegion mouseFor(HudContext parts, GameAction action) {
         List<Integer> keys = parts.bindings().keysOf(action);
         int button = keys.isEmpty() ? -1 : keys.get(0) - KeyName.FIRST_BUTTON;
         boolean isDrawn = button == Input.Buttons.LEFT || button == Input.Buttons.RIGHT;

@@ -2,7 +2,7 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -21,14 +21,14 @@ public final class KeyList {
     private static final int ROW_UNITS = 31;
     private static final int PADDING_UNITS = 10;
 
-    private final HudParts parts;
+    private final HudContext parts;
     private final List<Row> rows = new ArrayList<>();
 
     /** A key or a mouse, and what it does. */
     private record Row(@Nullable KeyCap key, @Nullable TextureRegion mouse, TextLine word) {}
 
     /** The list for the keys that are bound. */
-    public KeyList(HudParts parts) {
+    public KeyList(HudContext parts) {
         this.parts = parts;
         add("pause.key_strike", GameAction.STRIKE);
         add("pause.key_bolt", GameAction.BOLT);
@@ -63,15 +63,15 @@ public final class KeyList {
     }
 
     /** Where it is beside a menu's ground: to its left, where there is room. */
-    public Box beside(InterfaceSize size, Box menu) {
+    public LayoutBox beside(InterfaceSize size, LayoutBox menu) {
         int width = size.pixels(UNITS_WIDE);
         int height = size.pixels(rows.size() * ROW_UNITS + 2f * PADDING_UNITS);
         int x = Math.max(0, menu.x() - room(size));
-        return new Box(x, menu.y() + (menu.height() - height) / 2, width, height);
+        return new LayoutBox(x, menu.y() + (menu.height() - height) / 2, width, height);
     }
 
     /** Draws it in its box. */
-    public void draw(Pane pane, InterfaceSize size, Box box, float alpha) {
+    public void draw(Pane pane, InterfaceSize size, LayoutBox box, float alpha) {
         int grain = size.grain();
         int padding = size.pixels(PADDING_UNITS);
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.STONE, 0.8f * alpha);

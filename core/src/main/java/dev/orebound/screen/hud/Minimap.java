@@ -1,7 +1,7 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.FloorMap;
 import dev.orebound.view.pane.Ink;
@@ -33,7 +33,7 @@ final class Minimap implements Disposable {
 
     /** The part about the player. */
     void drawSmall(Pane pane, HudLayout layout) {
-        Box box = layout.minimap();
+        LayoutBox box = layout.minimap();
         int grain = layout.grain();
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.NIGHT, Ink.STONE_DARK, 0.82f);
         BodyComponent body = world.player().body();
@@ -45,7 +45,7 @@ final class Minimap implements Disposable {
     /** All that was seen, as large as whole pixels allow, over a dimmed cave. */
     void drawLarge(Pane pane, HudLayout layout, InterfaceSize size) {
         pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.8f);
-        Box box = layout.map();
+        LayoutBox box = layout.map();
         int wide = Math.min(map.grid().width(), map.seenWidth() + 2 * MARGIN_CELLS);
         int high = Math.min(map.grid().height(), map.seenHeight() + 2 * MARGIN_CELLS);
         int fitting = Math.min(box.width() / wide, box.height() / high);

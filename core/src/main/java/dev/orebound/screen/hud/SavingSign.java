@@ -2,7 +2,7 @@ package dev.orebound.screen.hud;
 
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.SavingTrouble;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
@@ -41,7 +41,7 @@ public final class SavingSign {
     }
 
     /** Draws it at the foot of a box, as high as its words are; the pane has begun. */
-    public void draw(Pane pane, Box box, int grain) {
+    public void draw(Pane pane, LayoutBox box, int grain) {
         if (shown == null) {
             return;
         }

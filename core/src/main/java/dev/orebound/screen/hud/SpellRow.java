@@ -4,7 +4,7 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Spell;
 import dev.orebound.content.item.SpellUse;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -29,7 +29,7 @@ final class SpellRow {
 
     private final Content content;
     private final SpellBook book;
-    private final Digits digits;
+    private final PixelDigits digits;
     private final List<TextureRegion> pictures = new ArrayList<>();
     private final int[] spells = new int[USES.length];
     private final boolean[] areReady = new boolean[USES.length];
@@ -40,7 +40,7 @@ final class SpellRow {
     SpellRow(Content content, SpriteAtlas sprites) {
         this.content = content;
         book = new SpellBook(content);
-        digits = new Digits(sprites);
+        digits = new PixelDigits(sprites);
         for (Spell spell : content.spells()) {
             pictures.add(sprites.frame(spell.sprite(), 0));
         }
@@ -73,7 +73,7 @@ final class SpellRow {
         }
     }
 
-    private void draw(Pane pane, Box place, int grain, int use) {
+    private void draw(Pane pane, LayoutBox place, int grain, int use) {
         int spell = spells[use];
         float alpha = areReady[use] ? 1 : DIM;
         int x = place.x();

@@ -2,7 +2,7 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.element.StatusEffect;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -49,7 +49,7 @@ final class StatusRow {
         return whole == 0 ? 0 : statuses.ticks[status.ordinal()] / (float) whole;
     }
 
-    void draw(Pane pane, Box box, int grain) {
+    void draw(Pane pane, LayoutBox box, int grain) {
         int x = box.x();
         for (int i = 0; i < icons.length; i++) {
             if (most[i] > 0) {
@@ -59,7 +59,7 @@ final class StatusRow {
         }
     }
 
-    private void drawOne(Pane pane, int status, int x, Box box, int grain) {
+    private void drawOne(Pane pane, int status, int x, LayoutBox box, int grain) {
         boolean isFaint = statuses.ticks[status] < ENDING_TICKS && seconds % 0.4f < 0.16f;
         pane.picture(icons[status], x, box.top() - ICON_GRAINS * grain, grain, isFaint ? 0.4f : 1);
         if (flash[status] > 0) {

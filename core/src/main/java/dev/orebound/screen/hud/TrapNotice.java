@@ -2,7 +2,7 @@ package dev.orebound.screen.hud;
 
 import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -30,7 +30,7 @@ final class TrapNotice {
     private final World world;
     private final FloorState state;
     private final Grid grid;
-    private final HudParts parts;
+    private final HudContext parts;
     private final TrapDescriber trapWords;
     private final TextLine heading;
     private final TextLine words;
@@ -38,7 +38,7 @@ final class TrapNotice {
     private float alpha;
     private int foot;
 
-    TrapNotice(World world, HudParts parts) {
+    TrapNotice(World world, HudContext parts) {
         this.world = world;
         this.parts = parts;
         state = world.floorState();
@@ -116,7 +116,7 @@ final class TrapNotice {
     }
 
     /** Draws it with its top in the middle of the upper edge of a box. */
-    void draw(Pane pane, InterfaceSize size, Box box, int grain) {
+    void draw(Pane pane, InterfaceSize size, LayoutBox box, int grain) {
         if (alpha <= 0) {
             return;
         }

@@ -1,6 +1,6 @@
 package dev.orebound.screen.menu;
 
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
 import dev.orebound.view.text.TextLine;
@@ -66,7 +66,7 @@ public final class ActionRow implements MenuRow {
     }
 
     @Override
-    public void draw(Pane pane, Box box, int grain, int rgb) {
+    public void draw(Pane pane, LayoutBox box, int grain, int rgb) {
         float foot = box.y() + Math.round((box.height() - line.capHeight()) / 2f);
         line.drawShadowed(pane.batch(), box.x() + (box.width() - line.width()) / 2f, foot, rgb, 1);
     }

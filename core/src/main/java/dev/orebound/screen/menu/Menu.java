@@ -1,7 +1,7 @@
 package dev.orebound.screen.menu;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
@@ -42,7 +42,7 @@ public final class Menu {
     }
 
     /** Where a row is; after {@link #layOut}. */
-    public Box box(int row) {
+    public LayoutBox box(int row) {
         return layout.rows().get(row);
     }
 
@@ -52,7 +52,7 @@ public final class Menu {
     }
 
     /** Lays the rows out within an area, from its top. */
-    public void layOut(Box area, InterfaceSize size) {
+    public void layOut(LayoutBox area, InterfaceSize size) {
         layout = MenuLayout.within(area, rows.size(), widthUnits, size);
     }
 
@@ -124,7 +124,7 @@ public final class Menu {
     /** The mouse was moved with its button down. */
     public void pointerDragged(float x) {
         if (dragging) {
-            Box box = layout.rows().get(selected);
+            LayoutBox box = layout.rows().get(selected);
             rows.get(selected).drag((x - box.x()) / box.width());
         }
     }
@@ -148,7 +148,7 @@ public final class Menu {
     public void draw(Pane pane, float seconds) {
         int grain = layout.grain();
         for (int i = 0; i < rows.size(); i++) {
-            Box box = layout.rows().get(i);
+            LayoutBox box = layout.rows().get(i);
             rows.get(i).update(seconds);
             if (i == selected) {
                 pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.STONE_DARK, Ink.STONE_LIGHT, 0.85f);

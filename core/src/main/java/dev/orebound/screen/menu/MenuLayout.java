@@ -1,6 +1,6 @@
 package dev.orebound.screen.menu;
 
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.List;
  * @param rows from the uppermost to the lowest
  * @param grain how many real pixels a pixel of the art has
  */
-public record MenuLayout(List<Box> rows, int grain) {
+public record MenuLayout(List<LayoutBox> rows, int grain) {
     private static final int ROW_UNITS = 46;
     private static final int GAP_UNITS = 4;
 
@@ -24,14 +24,14 @@ public record MenuLayout(List<Box> rows, int grain) {
      *
      * @param widthUnits of a row, in interface units
      */
-    public static MenuLayout within(Box area, int count, int widthUnits, InterfaceSize size) {
+    public static MenuLayout within(LayoutBox area, int count, int widthUnits, InterfaceSize size) {
         int width = Math.min(area.width(), size.pixels(widthUnits));
         int step = Math.min(size.pixels(ROW_UNITS + GAP_UNITS), area.height() / Math.max(1, count));
         int height = Math.min(step, size.pixels(ROW_UNITS));
         int x = area.x() + (area.width() - width) / 2;
-        List<Box> rows = new ArrayList<>();
+        List<LayoutBox> rows = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            rows.add(new Box(x, area.top() - i * step - height, width, height));
+            rows.add(new LayoutBox(x, area.top() - i * step - height, width, height));
         }
         return new MenuLayout(rows, size.grain());
     }

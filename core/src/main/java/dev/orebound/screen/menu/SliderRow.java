@@ -1,6 +1,6 @@
 package dev.orebound.screen.menu;
 
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
@@ -62,7 +62,7 @@ public final class SliderRow implements MenuRow {
     }
 
     @Override
-    public void draw(Pane pane, Box box, int grain, int rgb) {
+    public void draw(Pane pane, LayoutBox box, int grain, int rgb) {
         float foot = box.y() + Math.round((box.height() - line.capHeight()) / 2f);
         line.drawShadowed(pane.batch(), box.x() + 6f * grain, foot, rgb, 1);
         from = Math.min(TO - REACH, Math.max(FROM, (line.width() + 12 * grain) / box.width()));

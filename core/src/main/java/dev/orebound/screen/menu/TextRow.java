@@ -1,6 +1,6 @@
 package dev.orebound.screen.menu;
 
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.Fonts;
@@ -78,7 +78,7 @@ public final class TextRow implements MenuRow {
     }
 
     @Override
-    public void draw(Pane pane, Box box, int grain, int rgb) {
+    public void draw(Pane pane, LayoutBox box, int grain, int rgb) {
         float foot = box.y() + Math.round((box.height() - label.capHeight()) / 2f);
         label.drawShadowed(pane.batch(), box.x() + 6f * grain, foot, rgb, 1);
         int x = box.x() + Math.max(Math.round(box.width() * FIELD_FROM), Math.round(label.width()) + 12 * grain);

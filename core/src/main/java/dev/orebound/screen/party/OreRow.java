@@ -3,8 +3,8 @@ package dev.orebound.screen.party;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Spell;
 import dev.orebound.content.item.SpellUse;
-import dev.orebound.screen.layout.Box;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -17,17 +17,17 @@ final class OreRow {
     private static final float FLASK_SHARE = 0.17f;
     private static final int SPELLS = SpellUse.values().length;
 
-    private final Flask flask;
+    private final FlaskSign flask;
     private final TextLine name;
     private final List<SpellEntry> spells = new ArrayList<>();
-    private Box flaskBox = new Box(0, 0, 1, 1);
-    private List<Box> places = List.of();
+    private LayoutBox flaskBox = new LayoutBox(0, 0, 1, 1);
+    private List<LayoutBox> places = List.of();
 
-    OreRow(PageParts parts, int ore, PartySheet sheet) {
+    OreRow(PageContext parts, int ore, PartySheet sheet) {
         Content content = parts.content();
         String id = content.ores().at(ore).id();
-        flask = new Flask(parts, ore, sheet.flasks().get(ore));
-        name = parts.said(TextStyle.SMALL, PageParts.alone(parts.texts().get("ore." + id + ".name")));
+        flask = new FlaskSign(parts, ore, sheet.flasks().get(ore));
+        name = parts.said(TextStyle.SMALL, PageContext.alone(parts.texts().get("ore." + id + ".name")));
         for (SpellUse use : SpellUse.values()) {
             for (int spell = 0; spell < content.spells().size(); spell++) {
                 Spell kind = content.spells().at(spell);
@@ -49,22 +49,22 @@ final class OreRow {
         return wide + (SPELLS - 1) * ((width - wide) / SPELLS);
     }
 
-    void layOut(Box row, int gap) {
+    void layOut(LayoutBox row, int gap) {
         int wide = flask(row.width());
-        flaskBox = new Box(row.x(), row.y(), wide, row.height());
+        flaskBox = new LayoutBox(row.x(), row.y(), wide, row.height());
         int each = (row.width() - wide) / SPELLS;
-        List<Box> boxes = new ArrayList<>();
+        List<LayoutBox> boxes = new ArrayList<>();
         for (int i = 0; i < spells.size(); i++) {
-            boxes.add(new Box(row.x() + wide + i * each, row.y(), each - gap, row.height()));
+            boxes.add(new LayoutBox(row.x() + wide + i * each, row.y(), each - gap, row.height()));
         }
         places = List.copyOf(boxes);
     }
 
     void draw(Pane pane, int grain, float alpha) {
-        int y = flaskBox.y() + (flaskBox.height() - Flask.HIGH * grain) / 2;
+        int y = flaskBox.y() + (flaskBox.height() - FlaskSign.HIGH * grain) / 2;
         flask.draw(pane, flaskBox.x(), y, grain, alpha);
         float foot = y + 2f * grain - name.capHeight();
-        float left = flaskBox.x() + (Flask.WIDE + 1f) * grain;
+        float left = flaskBox.x() + (FlaskSign.WIDE + 1f) * grain;
         name.drawShadowed(pane.batch(), left, foot, Ink.BONE, alpha);
         for (int i = 0; i < spells.size(); i++) {
             spells.get(i).draw(pane, places.get(i), grain, alpha);

@@ -2,8 +2,8 @@ package dev.orebound.screen.party;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.screen.layout.Box;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -17,17 +17,17 @@ public final class PartyPanel {
     private static final int GAP = 8;
     private static final int HEALTH_HIGH = 22;
 
-    private final PageParts parts;
+    private final PageContext parts;
     private final TextureRegion alchemist;
     private final TextLine health;
     private final TextLine gains;
-    private final List<Flask> flasks = new ArrayList<>();
+    private final List<FlaskSign> flasks = new ArrayList<>();
     private final List<SpellSign> spells = new ArrayList<>();
-    private final List<FellowSign> fellows = new ArrayList<>();
+    private final List<CompanionSign> fellows = new ArrayList<>();
     private float share;
 
     /** A panel of nobody yet. */
-    public PartyPanel(PageParts parts) {
+    public PartyPanel(PageContext parts) {
         this.parts = parts;
         alchemist = parts.sprites().frame("player.idle", 0);
         health = parts.line(TextStyle.BODY);
@@ -44,7 +44,7 @@ public final class PartyPanel {
         for (int ore = 0;
                 ore < Math.min(sheet.flasks().size(), parts.content().ores().size());
                 ore++) {
-            flasks.add(new Flask(parts, ore, sheet.flasks().get(ore)));
+            flasks.add(new FlaskSign(parts, ore, sheet.flasks().get(ore)));
         }
         spells.clear();
         for (int spell = 0; spell < parts.content().spells().size(); spell++) {
@@ -54,11 +54,11 @@ public final class PartyPanel {
             }
         }
         fellows.clear();
-        sheet.fellows().forEach(fellow -> fellows.add(new FellowSign(parts, fellow)));
+        sheet.fellows().forEach(fellow -> fellows.add(new CompanionSign(parts, fellow)));
     }
 
     /** Draws it from the top of a box. */
-    public void draw(Pane pane, Box box, int grain, float alpha) {
+    public void draw(Pane pane, LayoutBox box, int grain, float alpha) {
         int y = drawHealth(pane, box, grain, alpha);
         y = drawFlasks(pane, box, y, grain, alpha);
         y = drawSpells(pane, box, y, grain, alpha);
@@ -67,18 +67,18 @@ public final class PartyPanel {
         gains.draw(pane.batch(), box.x(), y - gains.capHeight(), Ink.BONE, alpha);
     }
 
-    private int drawHealth(Pane pane, Box box, int grain, float alpha) {
+    private int drawHealth(Pane pane, LayoutBox box, int grain, float alpha) {
         int y = box.top() - HEALTH_HIGH * grain;
         pane.glow(box.x() + 8f * grain, y + 10f * grain, 22f * grain, Ink.FLAME, 0.18f * alpha);
         pane.picture(alchemist, box.x(), y, grain, alpha);
         int left = box.x() + alchemist.getRegionWidth() * grain + 4 * grain;
-        Gauge.draw(pane, left, y + 3 * grain, box.right() - left, 6 * grain, grain, share, alpha);
+        HealthGauge.draw(pane, left, y + 3 * grain, box.right() - left, 6 * grain, grain, share, alpha);
         health.drawShadowed(pane.batch(), left, y + 12f * grain, Ink.BONE_LIGHT, alpha);
         return y - GAP * grain;
     }
 
-    private int drawFlasks(Pane pane, Box box, int top, int grain, float alpha) {
-        int y = top - Flask.HIGH * grain;
+    private int drawFlasks(Pane pane, LayoutBox box, int top, int grain, float alpha) {
+        int y = top - FlaskSign.HIGH * grain;
         int step = box.width() / Math.max(1, flasks.size());
         for (int i = 0; i < flasks.size(); i++) {
             flasks.get(i).draw(pane, box.x() + i * step, y, grain, alpha);
@@ -86,7 +86,7 @@ public final class PartyPanel {
         return y - GAP * grain;
     }
 
-    private int drawSpells(Pane pane, Box box, int top, int grain, float alpha) {
+    private int drawSpells(Pane pane, LayoutBox box, int top, int grain, float alpha) {
         int step = Math.min((SpellSign.SIDE + 4) * grain, box.width() / 4);
         int columns = Math.max(1, box.width() / step);
         int y = top;
@@ -99,11 +99,11 @@ public final class PartyPanel {
         return y - GAP * grain;
     }
 
-    private int drawFellows(Pane pane, Box box, int top, int grain, float alpha) {
+    private int drawFellows(Pane pane, LayoutBox box, int top, int grain, float alpha) {
         if (fellows.isEmpty()) {
             return top;
         }
-        int y = top - FellowSign.high() * grain;
+        int y = top - CompanionSign.high() * grain;
         int step = box.width() / Party.MOST_COMPANIONS;
         for (int i = 0; i < fellows.size(); i++) {
             fellows.get(i).draw(pane, box.x() + i * step, y, step, grain, alpha);

@@ -1,11 +1,11 @@
 package dev.orebound.screen.party;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageFrame;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageScaffold;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -20,8 +20,8 @@ public final class SatchelPage implements GameScreen {
     private static final int FELLOWS_UNITS = 112;
     private static final int HIGHEST_ROW_UNITS = 92;
 
-    private final PageParts parts;
-    private final PageFrame frame;
+    private final PageContext parts;
+    private final PageScaffold frame;
     private final Runnable leave;
     private final TextureRegion heart;
     private final TextLine health;
@@ -29,16 +29,16 @@ public final class SatchelPage implements GameScreen {
     private final TextLine alone;
     private final float share;
     private final List<OreRow> rows = new ArrayList<>();
-    private final List<Box> rules = new ArrayList<>();
-    private final List<FellowSign> fellows = new ArrayList<>();
-    private Box healthBox = new Box(0, 0, 1, 1);
-    private Box fellowsBox = new Box(0, 0, 1, 1);
+    private final List<LayoutBox> rules = new ArrayList<>();
+    private final List<CompanionSign> fellows = new ArrayList<>();
+    private LayoutBox healthBox = new LayoutBox(0, 0, 1, 1);
+    private LayoutBox fellowsBox = new LayoutBox(0, 0, 1, 1);
 
     /** The satchel of a party. */
-    public SatchelPage(PageParts parts, PartySheet sheet, Runnable leave) {
+    public SatchelPage(PageContext parts, PartySheet sheet, Runnable leave) {
         this.parts = parts;
         this.leave = leave;
-        frame = new PageFrame(parts, parts.texts().get("satchel.title"), "");
+        frame = new PageScaffold(parts, parts.texts().get("satchel.title"), "");
         heart = parts.sprites().frame("hud_heart", 0);
         health = parts.said(TextStyle.BODY, parts.texts().format("party.health", sheet.health(), sheet.most()));
         share = sheet.health() / (float) Math.max(1, sheet.most());
@@ -51,26 +51,26 @@ public final class SatchelPage implements GameScreen {
                 ore++) {
             rows.add(new OreRow(parts, ore, sheet));
         }
-        sheet.fellows().forEach(fellow -> fellows.add(new FellowSign(parts, fellow)));
+        sheet.fellows().forEach(fellow -> fellows.add(new CompanionSign(parts, fellow)));
     }
 
     @Override
     public void resize(InterfaceSize size) {
         frame.resize(size);
-        Box body = frame.body();
+        LayoutBox body = frame.body();
         int healthHigh = size.pixels(HEALTH_UNITS);
         int fellowsHigh = size.pixels(FELLOWS_UNITS);
-        healthBox = new Box(body.x(), body.top() - healthHigh, body.width(), healthHigh);
+        healthBox = new LayoutBox(body.x(), body.top() - healthHigh, body.width(), healthHigh);
         int table = body.height() - healthHigh - fellowsHigh;
         int high = Math.min(size.pixels(HIGHEST_ROW_UNITS), table / Math.max(1, rows.size()));
         rules.clear();
         for (int i = 0; i < rows.size(); i++) {
-            Box row = new Box(body.x(), healthBox.y() - (i + 1) * high, body.width(), high);
+            LayoutBox row = new LayoutBox(body.x(), healthBox.y() - (i + 1) * high, body.width(), high);
             rows.get(i).layOut(row, size.pixels(10));
             rules.add(row);
         }
         int top = healthBox.y() - rows.size() * high;
-        fellowsBox = new Box(body.x(), top - fellowsHigh, body.width(), fellowsHigh);
+        fellowsBox = new LayoutBox(body.x(), top - fellowsHigh, body.width(), fellowsHigh);
     }
 
     @Override
@@ -82,7 +82,7 @@ public final class SatchelPage implements GameScreen {
         float alpha = frame.shown();
         drawHealth(pane, grain, alpha);
         for (int i = 0; i < rows.size(); i++) {
-            Box row = rules.get(i);
+            LayoutBox row = rules.get(i);
             pane.fill(row.x(), row.top() - 1f, row.width(), Math.max(1, grain / 2), Ink.STONE_DARK, alpha);
             rows.get(i).draw(pane, grain, alpha);
         }
@@ -95,13 +95,13 @@ public final class SatchelPage implements GameScreen {
         pane.picture(heart, healthBox.x(), y, grain, alpha);
         int left = healthBox.x() + (heart.getRegionWidth() + 3) * grain;
         int width = healthBox.width() / 3;
-        Gauge.draw(pane, left, y + 3 * grain, width, 7 * grain, grain, share, alpha);
+        HealthGauge.draw(pane, left, y + 3 * grain, width, 7 * grain, grain, share, alpha);
         float foot = healthBox.y() + Math.round((healthBox.height() - health.capHeight()) / 2f);
         health.drawShadowed(pane.batch(), left + width + 5f * grain, foot, Ink.BONE_LIGHT, alpha);
     }
 
     private void drawFellows(Pane pane, int grain, float alpha) {
-        Box box = fellowsBox;
+        LayoutBox box = fellowsBox;
         pane.fill(box.x(), box.top() - 1f, box.width(), Math.max(1, grain / 2), Ink.STONE_DARK, alpha);
         int left = box.x() + OreRow.lastSpell(box.width());
         int wide = left - box.x();

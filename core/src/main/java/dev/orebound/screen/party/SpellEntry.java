@@ -3,8 +3,8 @@ package dev.orebound.screen.party;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
-import dev.orebound.screen.layout.Box;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -19,7 +19,7 @@ final class SpellEntry {
     private final TextureRegion shard;
     private final boolean isKnown;
 
-    SpellEntry(PageParts parts, int spell, int level) {
+    SpellEntry(PageContext parts, int spell, int level) {
         Spell kind = parts.content().spells().at(spell);
         Ore ore = parts.content().ores().get(kind.ore());
         isKnown = level > 0;
@@ -31,7 +31,7 @@ final class SpellEntry {
         shard = parts.sprites().frame(ore.shardSprite(), 0);
     }
 
-    void draw(Pane pane, Box box, int grain, float alpha) {
+    void draw(Pane pane, LayoutBox box, int grain, float alpha) {
         float strength = isKnown ? alpha : 0.4f * alpha;
         int y = box.y() + (box.height() - SpellSign.high() * grain) / 2;
         sign.draw(pane, box.x(), y, grain, strength);

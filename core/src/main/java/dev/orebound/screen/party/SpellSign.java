@@ -2,7 +2,7 @@ package dev.orebound.screen.party;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.item.Spell;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 
@@ -20,7 +20,7 @@ public final class SpellSign {
     private final int level;
 
     /** The sign of a spell, by its number. */
-    public SpellSign(PageParts parts, int spell, int level) {
+    public SpellSign(PageContext parts, int spell, int level) {
         Spell kind = parts.content().spells().at(spell);
         picture = parts.sprites().frame(kind.sprite(), 0);
         rgb = parts.content().ores().get(kind.ore()).light().rgb();

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.console;
 
-import dev.orebound.screen.layout.Box;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -21,7 +21,7 @@ final class ConsoleLine {
     private final TextLine end;
     private float seconds;
 
-    ConsoleLine(PageParts parts) {
+    ConsoleLine(PageContext parts) {
         sign = parts.said(TextStyle.BODY, ">");
         typed = parts.line(TextStyle.BODY);
         hint = parts.line(TextStyle.SMALL, "bench.console.hint");
@@ -36,7 +36,7 @@ final class ConsoleLine {
         seconds = 0;
     }
 
-    void draw(Pane pane, Box box, int grain, float frameSeconds) {
+    void draw(Pane pane, LayoutBox box, int grain, float frameSeconds) {
         seconds += frameSeconds;
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.NIGHT, Ink.STONE_LIGHT, 1);
         float foot = box.y() + Math.round((box.height() - typed.capHeight()) / 2);

@@ -1,8 +1,8 @@
 package dev.orebound.workbench.console;
 
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -30,14 +30,14 @@ public final class ConsoleView {
     private final List<TextLine> meanings = new ArrayList<>();
     private final int[] rgb = new int[LINES];
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
-    private Box box = new Box(0, 0, 1, 1);
-    private Box typedBox = new Box(0, 0, 1, 1);
+    private LayoutBox box = new LayoutBox(0, 0, 1, 1);
+    private LayoutBox typedBox = new LayoutBox(0, 0, 1, 1);
     private int version = -1;
     private int first;
     private int head;
     private int chosenLine = Completion.NONE;
 
-    public ConsoleView(Console console, PageParts parts) {
+    public ConsoleView(Console console, PageContext parts) {
         this.console = console;
         typed = new ConsoleLine(parts);
         for (int i = 0; i < LINES; i++) {
@@ -50,9 +50,9 @@ public final class ConsoleView {
     public void resize(InterfaceSize changed) {
         size = changed;
         int height = changed.pixels(LINES * LINE_UNITS + TYPED_UNITS + 3f * PADDING_UNITS);
-        box = new Box(0, 0, changed.width(), height);
+        box = new LayoutBox(0, 0, changed.width(), height);
         int padding = changed.pixels(PADDING_UNITS);
-        typedBox = new Box(2 * padding, padding, box.width() - 4 * padding, changed.pixels(TYPED_UNITS));
+        typedBox = new LayoutBox(2 * padding, padding, box.width() - 4 * padding, changed.pixels(TYPED_UNITS));
     }
 
     /** True if a place of the window is the console's. */

@@ -2,7 +2,7 @@ package dev.orebound.workbench.overlay;
 
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 
@@ -26,7 +26,7 @@ final class Brush {
     private final float[] ringY = new float[RING_STROKES + 1];
     private Lens lens;
 
-    Brush(PageParts parts, Figures figures, Lens lens) {
+    Brush(PageContext parts, Figures figures, Lens lens) {
         pane = parts.pane();
         this.figures = figures;
         this.lens = lens;

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.world.World;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ final class CellPanel implements Overlay {
     private @Nullable PlayFacts play;
     private @Nullable LifeFacts life;
 
-    CellPanel(PageParts parts, Words words, Names names, Minds minds, Sidebar sidebar) {
+    CellPanel(PageContext parts, Words words, Names names, Minds minds, Sidebar sidebar) {
         this.names = names;
         this.minds = minds;
         this.sidebar = sidebar;

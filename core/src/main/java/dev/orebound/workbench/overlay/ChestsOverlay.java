@@ -2,7 +2,7 @@ package dev.orebound.workbench.overlay;
 
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -12,14 +12,14 @@ import java.util.List;
 
 /** The chests, the way out that each faces, and in words why it stands there and what opening it sets off. */
 final class ChestsOverlay implements Overlay {
-    private final PageParts parts;
+    private final PageContext parts;
     private final Plate plate;
     private final TextLine open;
     private final List<TextLine> reasons = new ArrayList<>();
     private final List<TextLine> springs = new ArrayList<>();
     private final List<TextLine> happenings = new ArrayList<>();
 
-    ChestsOverlay(PageParts parts, Plate plate, Words words) {
+    ChestsOverlay(PageContext parts, Plate plate, Words words) {
         this.parts = parts;
         this.plate = plate;
         open = words.line("overlay.chest.open");

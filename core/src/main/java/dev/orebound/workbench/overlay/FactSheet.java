@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -22,7 +22,7 @@ final class FactSheet {
     private final int[] colours = new int[MOST_ROWS];
     private int rows;
 
-    FactSheet(PageParts parts, Words words) {
+    FactSheet(PageContext parts, Words words) {
         this.words = words;
         for (int i = 0; i < MOST_ROWS; i++) {
             labels[i] = words.line(Fact.CELL.key());

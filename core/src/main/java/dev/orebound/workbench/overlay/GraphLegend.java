@@ -2,10 +2,10 @@ package dev.orebound.workbench.overlay;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.floor.GraphRules;
-import dev.orebound.screen.descent.NodePictures;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.descent.FloorKindSprites;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -17,15 +17,15 @@ import java.util.List;
 final class GraphLegend {
     private static final int GAP_UNITS = 8;
 
-    private final PageParts parts;
+    private final PageContext parts;
     private final List<GraphRules.Rule> rules;
     private final List<TextLine> kinds = new ArrayList<>();
     private final List<TextLine> scores = new ArrayList<>();
-    private Box box = new Box(0, 0, 1, 1);
+    private LayoutBox box = new LayoutBox(0, 0, 1, 1);
     private int grain = 1;
     private int gap = 1;
 
-    GraphLegend(PageParts parts) {
+    GraphLegend(PageContext parts) {
         this.parts = parts;
         rules = parts.content().graph().rules();
         for (GraphRules.Rule rule : rules) {
@@ -42,7 +42,7 @@ final class GraphLegend {
         }
     }
 
-    void layOut(Box within, InterfaceSize size) {
+    void layOut(LayoutBox within, InterfaceSize size) {
         box = within;
         gap = size.pixels(GAP_UNITS);
         grain = Math.max(1, size.grain() - 1);
@@ -52,7 +52,7 @@ final class GraphLegend {
         float wide = box.width() / (float) Math.max(1, rules.size());
         for (int i = 0; i < rules.size(); i++) {
             TextureRegion picture =
-                    parts.sprites().frame(NodePictures.of(rules.get(i).kind()), 0);
+                    parts.sprites().frame(FloorKindSprites.of(rules.get(i).kind()), 0);
             float x = Math.round(box.x() + i * wide);
             float side = picture.getRegionWidth() * grain;
             float y = Math.round(box.y() + (box.height() - side) / 2 - gap);

@@ -5,11 +5,11 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.screen.descent.NodePictures;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.descent.FloorKindSprites;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageFrame;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageScaffold;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -28,8 +28,8 @@ final class GraphPage {
     private static final int TOKEN = 18;
     private static final float TOKEN_SHARE = 0.87f;
 
-    private final PageParts parts;
-    private final PageFrame frame;
+    private final PageContext parts;
+    private final PageScaffold frame;
     private final GraphLegend legend;
     private final TextLine here;
     private final List<TextLine> scores = new ArrayList<>();
@@ -38,12 +38,12 @@ final class GraphPage {
     private List<RoomGraph.Way> ways = List.of();
     private List<String> path = List.of();
     private @Nullable GraphShape shape;
-    private Box body = new Box(0, 0, 1, 1);
+    private LayoutBox body = new LayoutBox(0, 0, 1, 1);
     private int grain = 1;
 
-    GraphPage(PageParts parts) {
+    GraphPage(PageContext parts) {
         this.parts = parts;
-        frame = new PageFrame(
+        frame = new PageScaffold(
                 parts, parts.texts().get("overlay.graph.title"), parts.texts().get("overlay.graph.help"));
         legend = new GraphLegend(parts);
         here = parts.line(TextStyle.SMALL, "overlay.graph.here");
@@ -68,11 +68,11 @@ final class GraphPage {
 
     void resize(InterfaceSize size) {
         frame.resize(size);
-        Box page = frame.body();
+        LayoutBox page = frame.body();
         int foot = size.pixels(LEGEND_UNITS);
         int head = size.pixels(DEPTHS_UNITS);
-        legend.layOut(new Box(page.x(), page.y(), page.width(), foot), size);
-        body = new Box(page.x(), page.y() + foot, page.width(), Math.max(1, page.height() - foot - head));
+        legend.layOut(new LayoutBox(page.x(), page.y(), page.width(), foot), size);
+        body = new LayoutBox(page.x(), page.y() + foot, page.width(), Math.max(1, page.height() - foot - head));
         grain = size.grain();
         if (shape != null) {
             shape.layOut(body);
@@ -142,7 +142,7 @@ final class GraphPage {
 
     private void drawNode(Pane pane, int number, GraphShape at, float alpha) {
         GraphNode node = nodes.get(number);
-        TextureRegion picture = parts.sprites().frame(NodePictures.of(node.kind()), 0);
+        TextureRegion picture = parts.sprites().frame(FloorKindSprites.of(node.kind()), 0);
         int token = tokenGrain(at);
         float half = picture.getRegionWidth() * token / 2f;
         float x = Math.round(at.x(node));

@@ -2,20 +2,20 @@ package dev.orebound.workbench.overlay;
 
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 
 /** Where the nodes of a whole room graph are in a box: the way down goes from left to right. Pure arithmetic. */
 final class GraphShape {
     private final int rows;
     private final int columns;
-    private Box box = new Box(0, 0, 1, 1);
+    private LayoutBox box = new LayoutBox(0, 0, 1, 1);
 
     GraphShape(RoomGraph graph) {
         rows = graph.rows() + 1;
         columns = 1 + graph.nodes().stream().mapToInt(GraphNode::column).max().orElse(0);
     }
 
-    void layOut(Box within) {
+    void layOut(LayoutBox within) {
         box = within;
     }
 

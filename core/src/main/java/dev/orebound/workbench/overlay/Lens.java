@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.bench.CaveWindow;
+import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.World;
 
@@ -9,7 +9,7 @@ import dev.orebound.world.World;
 final class Lens {
     private final World world;
     private final Grid grid;
-    private final CaveWindow window;
+    private final CaveProjection window;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private int mouse = Grid.NONE;
     private float side = 1;
@@ -20,7 +20,7 @@ final class Lens {
     private int east;
     private int north;
 
-    Lens(World world, CaveWindow window) {
+    Lens(World world, CaveProjection window) {
         this.world = world;
         this.window = window;
         grid = world.floor().grid();

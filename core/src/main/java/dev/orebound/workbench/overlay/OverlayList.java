@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import java.util.List;
 
 /** All overlays, in the order in which they are drawn and listed. This is the one place that says which there are. */
@@ -9,7 +9,7 @@ final class OverlayList {
     private final List<Overlay> panels;
     private final CellPanel cell;
 
-    OverlayList(PageParts parts, Plate plate, Sidebar sidebar) {
+    OverlayList(PageContext parts, Plate plate, Sidebar sidebar) {
         Words words = new Words(parts);
         Minds minds = new Minds();
         overCave = List.of(

@@ -1,9 +1,9 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.screen.hud.HudLayout;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -24,16 +24,16 @@ final class OverlayMenu {
     private static final float GROUND_ALPHA = 0.85f;
     static final int NONE = -1;
 
-    private final PageParts parts;
+    private final PageContext parts;
     private final List<TextLine> rows = new ArrayList<>();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
-    private Box box = new Box(0, 0, 1, 1);
+    private LayoutBox box = new LayoutBox(0, 0, 1, 1);
     private int rowHigh = 1;
     private int columnWide = 1;
     private int rowsAColumn = 1;
     private int pointed = NONE;
 
-    OverlayMenu(PageParts parts, List<String> names) {
+    OverlayMenu(PageContext parts, List<String> names) {
         this.parts = parts;
         names.forEach(name -> rows.add(parts.line(TextStyle.SMALL, "overlay.name." + name)));
     }
@@ -59,10 +59,10 @@ final class OverlayMenu {
         columnWide = Math.round(widest) + changed.pixels(TICK_UNITS + 2 * PADDING_UNITS);
         int width = columns * columnWide + padding;
         int height = rowsAColumn * rowHigh + 2 * padding;
-        box = new Box(hud.horde().right() - width, hud.horde().y() - gap - height, width, height);
+        box = new LayoutBox(hud.horde().right() - width, hud.horde().y() - gap - height, width, height);
     }
 
-    Box box() {
+    LayoutBox box() {
         return box;
     }
 

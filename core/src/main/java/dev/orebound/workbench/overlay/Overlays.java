@@ -4,10 +4,10 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.bench.CaveWindow;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.bench.CaveProjection;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.world.World;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,7 +21,7 @@ public final class Overlays {
     /** What the room graph is called beside the names of overlays. */
     public static final String GRAPH = "graph";
 
-    private final PageParts parts;
+    private final PageContext parts;
     private final OverlayChoice choice;
     private final Figures figures;
     private final Sidebar sidebar = new Sidebar();
@@ -35,18 +35,18 @@ public final class Overlays {
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable Lens lens;
     private @Nullable Brush brush;
-    private @Nullable CaveWindow window;
+    private @Nullable CaveProjection window;
     private @Nullable World world;
     private float mouseX = -1;
     private float mouseY = -1;
 
     /** With the first choice of what is shown. */
-    public Overlays(PageParts parts) {
+    public Overlays(PageContext parts) {
         this(parts, new OverlayChoice());
     }
 
     /** With a choice that was made before. */
-    public Overlays(PageParts parts, OverlayChoice choice) {
+    public Overlays(PageContext parts, OverlayChoice choice) {
         this.parts = parts;
         this.choice = choice;
         figures = new Figures(parts.sprites());
@@ -63,13 +63,13 @@ public final class Overlays {
     }
 
     /** A floor was entered. */
-    public void enter(Expedition run, CaveWindow entered) {
+    public void enter(Expedition run, CaveProjection entered) {
         enter(run.world(), entered);
         graph.enter(run);
     }
 
     /** The same of a floor that belongs to no run, and so has no graph. */
-    void enter(World entered, CaveWindow shown) {
+    void enter(World entered, CaveProjection shown) {
         world = entered;
         window = shown;
         Lens made = new Lens(entered, shown);
@@ -167,7 +167,7 @@ public final class Overlays {
     }
 
     /** Where the list is. */
-    Box list() {
+    LayoutBox list() {
         return menu.box();
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.screen.hud.HudLayout;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 
 /**
@@ -19,8 +19,8 @@ final class Sidebar {
     private static final int WIDTH_UNITS = 330;
 
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
-    private Box column = new Box(0, 0, 1, 1);
-    private Box hints = column;
+    private LayoutBox column = new LayoutBox(0, 0, 1, 1);
+    private LayoutBox hints = column;
     private float hintsTop;
     private float mouseX;
     private float mouseY;
@@ -28,7 +28,7 @@ final class Sidebar {
     private float usedAtTop;
 
     /** Takes in where the list is. */
-    void layOut(InterfaceSize changed, Box list) {
+    void layOut(InterfaceSize changed, LayoutBox list) {
         size = changed;
         HudLayout hud = HudLayout.of(changed);
         int gap = changed.pixels(GAP_UNITS);
@@ -36,7 +36,7 @@ final class Sidebar {
         hints = hud.hints();
         int foot = hud.place().y();
         int width = Math.min(changed.pixels(WIDTH_UNITS), right - gap);
-        column = new Box(right - width, foot, width, hud.banner().y() - gap - foot);
+        column = new LayoutBox(right - width, foot, width, hud.banner().y() - gap - foot);
     }
 
     /**

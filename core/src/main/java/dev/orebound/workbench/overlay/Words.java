@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.HashMap;
@@ -9,10 +9,10 @@ import java.util.Map;
 
 /** Texts that are laid out once and drawn wherever they are wanted. Whoever wants one often keeps it. */
 final class Words {
-    private final PageParts parts;
+    private final PageContext parts;
     private final Map<String, TextLine> lines = new HashMap<>();
 
-    Words(PageParts parts) {
+    Words(PageContext parts) {
         this.parts = parts;
     }
 

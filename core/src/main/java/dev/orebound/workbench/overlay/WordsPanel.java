@@ -1,8 +1,8 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.hud.PlaceWords;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.hud.place.PlaceWords;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
@@ -15,14 +15,14 @@ final class WordsPanel implements Overlay {
     private static final int LOOK_AGAIN_TICKS = 30;
     private static final float GROUND_ALPHA = 0.96f;
 
-    private final PageParts parts;
+    private final PageContext parts;
     private final Sidebar sidebar;
     private final TextLine words;
     private @Nullable PlaceWords places;
     private int cell = Grid.NONE;
     private long lookedTick;
 
-    WordsPanel(PageParts parts, Sidebar sidebar) {
+    WordsPanel(PageContext parts, Sidebar sidebar) {
         this.parts = parts;
         this.sidebar = sidebar;
         words = parts.line(TextStyle.SMALL);

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.panel;
 
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -19,7 +19,7 @@ public final class AnswerLine {
     private float secondsLeft;
     private boolean isRefusal;
 
-    public AnswerLine(PageParts parts) {
+    public AnswerLine(PageContext parts) {
         line = parts.line(TextStyle.SMALL);
     }
 

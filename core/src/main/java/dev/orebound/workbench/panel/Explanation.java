@@ -1,7 +1,7 @@
 package dev.orebound.workbench.panel;
 
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -17,7 +17,7 @@ final class Explanation {
     private final TextLine against;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
 
-    Explanation(Hands hands, PageParts parts) {
+    Explanation(Hands hands, PageContext parts) {
         this.hands = hands;
         summary = parts.line(TextStyle.SMALL);
         against = parts.line(TextStyle.SMALL);

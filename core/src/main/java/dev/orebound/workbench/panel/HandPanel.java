@@ -1,8 +1,8 @@
 package dev.orebound.workbench.panel;
 
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -30,7 +30,7 @@ public final class HandPanel {
     private boolean isStale = true;
     private @Nullable HandSign pointed;
 
-    public HandPanel(Hands hands, PageParts parts) {
+    public HandPanel(Hands hands, PageContext parts) {
         this.hands = hands;
         title = parts.line(TextStyle.SMALL, "bench.panel.title");
         consoleKey = parts.line(TextStyle.SMALL, "bench.panel.console");
@@ -56,10 +56,10 @@ public final class HandPanel {
         explanation.resize(size);
     }
 
-    private static void place(List<HandSign> signs, List<List<Box>> boxes) {
+    private static void place(List<HandSign> signs, List<List<LayoutBox>> boxes) {
         int next = 0;
-        for (List<Box> group : boxes) {
-            for (Box box : group) {
+        for (List<LayoutBox> group : boxes) {
+            for (LayoutBox box : group) {
                 signs.get(next++).place(box);
             }
         }
@@ -67,7 +67,7 @@ public final class HandPanel {
 
     /** Draws it; the pane has begun. */
     public void draw(Pane pane) {
-        Box box = layout.panel();
+        LayoutBox box = layout.panel();
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.STONE, GROUND_ALPHA);
         drawTitle(pane);
         drawRoom(pane);
@@ -88,7 +88,7 @@ public final class HandPanel {
     }
 
     private void drawTitle(Pane pane) {
-        Box box = layout.title();
+        LayoutBox box = layout.title();
         title.draw(pane.batch(), box.x() + 2f * grain, foot(box, title), Ink.GOLD, 1);
         float right = box.right() - 2 * grain - consoleKey.width();
         consoleKey.draw(pane.batch(), right, foot(box, consoleKey), Ink.BONE_DARK, 1);
@@ -101,13 +101,13 @@ public final class HandPanel {
             roomVersion = now;
             room.set(aimedRoom.words(hands));
         }
-        Box box = layout.room();
+        LayoutBox box = layout.room();
         pane.fill(box.x(), box.top() + Math.max(1, grain / 2), box.width(), Math.max(1, grain / 2), Ink.STONE, 1);
         int rgb = now == 0 ? Ink.BONE_DARK : Ink.GOLD;
         room.draw(pane.batch(), box.x() + 2f * grain, foot(box, room), rgb, 1);
     }
 
-    private static float foot(Box box, TextLine line) {
+    private static float foot(LayoutBox box, TextLine line) {
         return box.y() + Math.round((box.height() - line.capHeight()) / 2);
     }
 

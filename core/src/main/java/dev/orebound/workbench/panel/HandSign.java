@@ -1,8 +1,8 @@
 package dev.orebound.workbench.panel;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.screen.layout.Box;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -19,12 +19,12 @@ final class HandSign {
     private final TextLine key;
     private final TextLine name;
     private final TextLine state;
-    private Box box = new Box(0, 0, 1, 1);
+    private LayoutBox box = new LayoutBox(0, 0, 1, 1);
     private int version;
     private boolean isStale = true;
     private boolean isPossible = true;
 
-    HandSign(Hand hand, Hands hands, PageParts parts) {
+    HandSign(Hand hand, Hands hands, PageContext parts) {
         this.hand = hand;
         this.hands = hands;
         explanationKey = "bench.command." + firstWord(hand.line());
@@ -49,11 +49,11 @@ final class HandSign {
         return explanationKey;
     }
 
-    void place(Box changed) {
+    void place(LayoutBox changed) {
         box = changed;
     }
 
-    Box box() {
+    LayoutBox box() {
         return box;
     }
 

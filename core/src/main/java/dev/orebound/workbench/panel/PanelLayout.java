@@ -1,7 +1,7 @@
 package dev.orebound.workbench.panel;
 
 import dev.orebound.screen.hud.HudLayout;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.List;
  * @param rows one for each hand with a key, in groups
  * @param strips one for each hand without, side by side
  */
-record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<List<Box>> strips) {
+record PanelLayout(LayoutBox panel, LayoutBox title, LayoutBox room, List<List<LayoutBox>> rows, List<List<LayoutBox>> strips) {
     private static final int WIDTH = 272;
     private static final int LEAST_WIDTH = 206;
     private static final int NOTICE_WIDTH = 460;
@@ -41,29 +41,29 @@ record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<Li
         int row = Math.min(size.pixels(ROW), rowThatFits(top - hud.toasts().top(), padding, gap));
         int inner = width - 2 * padding;
         int y = top - padding - row;
-        Box title = new Box(x + padding, y, inner, row);
-        List<List<Box>> rows = new ArrayList<>();
-        Box room = title;
+        LayoutBox title = new LayoutBox(x + padding, y, inner, row);
+        List<List<LayoutBox>> rows = new ArrayList<>();
+        LayoutBox room = title;
         for (List<Hand> group : Hand.ROWS) {
             y -= gap;
             if (rows.size() == 1) {
                 y -= row;
-                room = new Box(x + padding, y, inner, row);
+                room = new LayoutBox(x + padding, y, inner, row);
             }
-            List<Box> boxes = new ArrayList<>();
+            List<LayoutBox> boxes = new ArrayList<>();
             for (int i = 0; i < group.size(); i++) {
                 y -= row;
-                boxes.add(new Box(x + padding, y, inner, row));
+                boxes.add(new LayoutBox(x + padding, y, inner, row));
             }
             rows.add(List.copyOf(boxes));
         }
-        List<List<Box>> strips = new ArrayList<>();
+        List<List<LayoutBox>> strips = new ArrayList<>();
         for (List<Hand> strip : Hand.STRIPS) {
             y -= gap + row;
             strips.add(strip(x + padding, y, inner, row, strip.size(), gap));
         }
         y -= padding;
-        return new PanelLayout(new Box(x, y, width, top - y), title, room, rows, strips);
+        return new PanelLayout(new LayoutBox(x, y, width, top - y), title, room, rows, strips);
     }
 
     /** A large interface leaves less room between what lies above and below. */
@@ -75,11 +75,11 @@ record PanelLayout(Box panel, Box title, Box room, List<List<Box>> rows, List<Li
         return (room - 2 * padding - (Hand.ROWS.size() + Hand.STRIPS.size()) * gap) / rows;
     }
 
-    private static List<Box> strip(int x, int y, int width, int height, int count, int gap) {
-        List<Box> boxes = new ArrayList<>();
+    private static List<LayoutBox> strip(int x, int y, int width, int height, int count, int gap) {
+        List<LayoutBox> boxes = new ArrayList<>();
         int wide = (width - (count - 1) * gap) / count;
         for (int i = 0; i < count; i++) {
-            boxes.add(new Box(x + i * (wide + gap), y, wide, height));
+            boxes.add(new LayoutBox(x + i * (wide + gap), y, wide, height));
         }
         return List.copyOf(boxes);
     }

@@ -6,7 +6,7 @@ import dev.orebound.lab.picture.FloorImage;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.pane.PixelPicture;
@@ -72,7 +72,7 @@ final class CavePicture implements Disposable {
     }
 
     /** @param seconds since the step came */
-    void draw(Pane pane, Box box, float seconds) {
+    void draw(Pane pane, LayoutBox box, float seconds) {
         if (cave != null && glow != null) {
             cave.draw(pane, box.x(), box.y(), box.width(), box.height(), 1);
             float left = Math.max(0, 1 - seconds / GLOW_SECONDS);

@@ -4,8 +4,8 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.lab.picture.PictureLayer;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
-import dev.orebound.screen.layout.Box;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -29,16 +29,16 @@ final class LayerList {
     private final List<TextLine> names = new ArrayList<>();
     private final List<TextLine> digits = new ArrayList<>();
     private StepperLayout layout;
-    private final List<Box> boxes = new ArrayList<>();
-    private Box head = new Box(0, 0, 1, 1);
-    private Box followBox = head;
+    private final List<LayoutBox> boxes = new ArrayList<>();
+    private LayoutBox head = new LayoutBox(0, 0, 1, 1);
+    private LayoutBox followBox = head;
     private int firstRow;
     private List<PictureLayer> shown = List.of();
     private int shownAt = -1;
     private int version;
     private int shownVersion = -1;
 
-    LayerList(PageParts parts, ShownLayers layers, StepperLayout layout) {
+    LayerList(PageContext parts, ShownLayers layers, StepperLayout layout) {
         this.layers = layers;
         this.layout = layout;
         heading = parts.line(TextStyle.SMALL, "stepper.layers");
@@ -59,8 +59,8 @@ final class LayerList {
         for (int i = 0; i < LAYERS.length; i++) {
             boxes.add(row(1 + i % ROWS, i / ROWS));
         }
-        Box last = row(1 + ROWS, 0);
-        followBox = new Box(last.x(), last.y(), layout.lists.width(), last.height());
+        LayoutBox last = row(1 + ROWS, 0);
+        followBox = new LayoutBox(last.x(), last.y(), layout.lists.width(), last.height());
     }
 
     void draw(Pane pane, MakingView view) {
@@ -77,7 +77,7 @@ final class LayerList {
         drawRow(pane, followBox, follow, followKey, layers.follows(), layers.follows());
     }
 
-    private void drawRow(Pane pane, Box box, TextLine name, TextLine digit, boolean isOn, boolean isShown) {
+    private void drawRow(Pane pane, LayoutBox box, TextLine name, TextLine digit, boolean isOn, boolean isShown) {
         int side = box.height() - 2 * Math.max(1, layout.size.grain() / 2);
         int y = box.y() + (box.height() - side) / 2;
         int rim = isOn ? Ink.GOLD : isShown ? Ink.FLAME : Ink.STONE;
@@ -89,11 +89,11 @@ final class LayerList {
         name.draw(pane.batch(), box.x() + side + layout.size.pixels(5), foot, rgb, 1);
     }
 
-    private Box row(int row, int column) {
+    private LayoutBox row(int row, int column) {
         int first = Math.round(layout.lists.width() * FIRST_COLUMN_SHARE);
         int wide = column == 0 ? first : layout.lists.width() - first;
         int y = layout.lists.top() - (firstRow + row + 1) * layout.listRow;
-        return new Box(layout.lists.x() + column * first, y, wide, layout.listRow);
+        return new LayoutBox(layout.lists.x() + column * first, y, wide, layout.listRow);
     }
 
     /** Switches what is at a place. True if there is something. */

@@ -4,9 +4,9 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.tuning.TunableNumber;
 import dev.orebound.content.tuning.ContentTuning;
-import dev.orebound.screen.layout.Box;
-import dev.orebound.screen.page.PageParts;
-import dev.orebound.screen.page.Shelf;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.page.ScrollGrid;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -25,14 +25,14 @@ final class NumberList {
     private final TextLine heading;
     private final TextLine told;
     private final TextLine help;
-    private final Shelf shelf = new Shelf();
+    private final ScrollGrid shelf = new ScrollGrid();
     private final List<Row> rows = new ArrayList<>();
     private StepperLayout layout;
 
     /** A heading, where {@code number} is -1, or a number. */
     private record Row(int number, TextLine name, TextLine value) {}
 
-    NumberList(PageParts parts, ContentTuning tuning, StepperLayout layout) {
+    NumberList(PageContext parts, ContentTuning tuning, StepperLayout layout) {
         this.tuning = tuning;
         this.layout = layout;
         texts = parts.texts();
@@ -68,17 +68,17 @@ final class NumberList {
 
     void layOut(StepperLayout changed) {
         layout = changed;
-        Box area = layout.numbers;
+        LayoutBox area = layout.numbers;
         told.wrap(area.width());
         help.wrap(area.width());
         int foot = footLines() * layout.line;
-        Box list = new Box(
+        LayoutBox list = new LayoutBox(
                 area.x(), area.y() + foot, area.width(), area.height() - foot - layout.line - layout.margin / 2);
         shelf.layOut(list, area.width() - 3 * layout.size.grain(), layout.line, 0, layout.size.grain());
     }
 
     void draw(Pane pane) {
-        Box area = layout.numbers;
+        LayoutBox area = layout.numbers;
         heading.drawShadowed(pane.batch(), area.x(), area.top() - layout.line * 0.8f, Ink.GOLD, 1);
         for (int slot = 0; slot < shelf.slots(); slot++) {
             int place = shelf.at(slot);
@@ -96,7 +96,7 @@ final class NumberList {
         help.draw(pane.batch(), area.x(), area.y() + help.height() - help.capHeight(), Ink.BONE_DARK, 1);
     }
 
-    private void drawRow(Pane pane, Row row, Box box, boolean isSelected) {
+    private void drawRow(Pane pane, Row row, LayoutBox box, boolean isSelected) {
         float foot = box.y() + Math.round((box.height() - row.name.capHeight()) / 2);
         if (row.number == NO_NUMBER) {
             row.name.draw(pane.batch(), box.x(), foot, Ink.STONE_PALE, 1);

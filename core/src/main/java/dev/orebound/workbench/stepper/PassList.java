@@ -2,8 +2,8 @@ package dev.orebound.workbench.stepper;
 
 import dev.orebound.lab.making.FloorMaking;
 import dev.orebound.lab.making.MakingView;
-import dev.orebound.screen.layout.Box;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -15,16 +15,16 @@ import java.util.List;
 final class PassList {
     private static final int NONE = -1;
 
-    private final PageParts parts;
+    private final PageContext parts;
     private final TextLine heading;
     private final List<TextLine> names = new ArrayList<>();
-    private final List<Box> rows = new ArrayList<>();
+    private final List<LayoutBox> rows = new ArrayList<>();
     private List<String> passes = List.of();
     private StepperLayout layout;
     private float pointerX = NONE;
     private float pointerY = NONE;
 
-    PassList(PageParts parts, StepperLayout layout) {
+    PassList(PageContext parts, StepperLayout layout) {
         this.parts = parts;
         this.layout = layout;
         heading = parts.line(TextStyle.SMALL, "stepper.passes");
@@ -35,7 +35,7 @@ final class PassList {
         rows.clear();
         for (int i = 0; i < passes.size(); i++) {
             int y = layout.lists.top() - (i + 2) * layout.listRow;
-            rows.add(new Box(layout.lists.x(), y, layout.lists.width(), layout.listRow));
+            rows.add(new LayoutBox(layout.lists.x(), y, layout.lists.width(), layout.listRow));
         }
     }
 
@@ -54,12 +54,12 @@ final class PassList {
     }
 
     void draw(Pane pane, MakingView view) {
-        Box lists = layout.lists;
+        LayoutBox lists = layout.lists;
         float foot = lists.top() - layout.listRow + (layout.listRow - heading.capHeight()) / 2;
         heading.drawShadowed(pane.batch(), lists.x(), foot, Ink.GOLD, 1);
         int current = passes.indexOf(view.step().pass());
         for (int i = 0; i < rows.size(); i++) {
-            Box row = rows.get(i);
+            LayoutBox row = rows.get(i);
             boolean isCurrent = i == current;
             if (isCurrent || row.contains(pointerX, pointerY)) {
                 int ground = isCurrent ? Ink.STONE : Ink.STONE_DARK;

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.stepper;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 
 /** Where everything goes: lists at the left, the cave in the middle, numbers at the right, the time below. */
@@ -25,16 +25,16 @@ final class StepperLayout {
     final boolean showsLists;
 
     /** Passes and layers. */
-    final Box lists;
+    final LayoutBox lists;
 
     final int listRow;
-    final Box numbers;
+    final LayoutBox numbers;
 
     /** The cave's window: whole pixels a cell, in the middle of the room that is left. */
-    final Box cave;
+    final LayoutBox cave;
 
     final int cellPixels;
-    final Box time;
+    final LayoutBox time;
     final int caption;
 
     /** The upper end of the lines that say which keys there are. */
@@ -49,7 +49,7 @@ final class StepperLayout {
         line = size.pixels(LINE_UNITS);
         boolean isNarrow = size.width() < size.pixels(NARROW_UNITS);
         help = margin / 2 + (isNarrow ? HELP_LINES + 1 : HELP_LINES) * line;
-        time = new Box(margin, help + margin / 2, size.width() - 2 * margin, size.pixels(TIME_UNITS));
+        time = new LayoutBox(margin, help + margin / 2, size.width() - 2 * margin, size.pixels(TIME_UNITS));
         told = time.top() + margin;
         caption = told + line;
         int foot = caption + line + margin / 2;
@@ -57,16 +57,16 @@ final class StepperLayout {
         head = top + margin;
         int height = Math.max(1, top - foot);
         listRow = Math.min(size.pixels(MOST_ROW_UNITS), height / LIST_ROWS);
-        lists = new Box(margin, foot, size.pixels(LIST_UNITS), height);
+        lists = new LayoutBox(margin, foot, size.pixels(LIST_UNITS), height);
         int wide = showsNumbers ? size.pixels(NUMBERS_UNITS) : 0;
-        numbers = new Box(size.width() - margin - wide, foot, wide, height);
+        numbers = new LayoutBox(size.width() - margin - wide, foot, wide, height);
         showsLists = !isNarrow || !showsNumbers;
         int left = showsLists ? lists.right() + margin : margin;
         int room = numbers.x() - (showsNumbers ? margin : 0) - left;
         cellPixels = Math.max(1, Math.min(room / grid.width(), height / grid.height()));
         int caveWidth = cellPixels * grid.width();
         int caveHeight = cellPixels * grid.height();
-        cave = new Box(left + (room - caveWidth) / 2, foot + (height - caveHeight) / 2, caveWidth, caveHeight);
+        cave = new LayoutBox(left + (room - caveWidth) / 2, foot + (height - caveHeight) / 2, caveWidth, caveHeight);
     }
 
     /** True if numbers can be shown without the cave's losing size. */

@@ -12,7 +12,7 @@ import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import java.util.concurrent.Executor;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class StepperScreen implements GameScreen {
     private static final int SHIFTED_STEPS = 10;
 
-    private final PageParts parts;
+    private final PageContext parts;
     private final Runnable close;
     private final Workpiece work;
     private final Playback playback;
@@ -56,14 +56,14 @@ public final class StepperScreen implements GameScreen {
      * @param folder takes what is saved
      * @param close is run when the player leaves
      */
-    public StepperScreen(FloorRequest request, PageParts parts, Assets assets, SaveFolder folder, Runnable close) {
+    public StepperScreen(FloorRequest request, PageContext parts, Assets assets, SaveFolder folder, Runnable close) {
         this(request, parts, assets, folder, close, Beside::thread);
     }
 
     /** @param workers make those who do what would hold up the picture; each does one thing after the other */
     public StepperScreen(
             FloorRequest request,
-            PageParts parts,
+            PageContext parts,
             Assets assets,
             SaveFolder folder,
             Runnable close,

@@ -5,8 +5,8 @@ import dev.orebound.cave.pass.PassRound;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
-import dev.orebound.screen.layout.Box;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.text.TextLine;
@@ -30,7 +30,7 @@ final class StepperWords {
     private int toldPace;
     private @Nullable FloorRequest toldFloor;
 
-    StepperWords(PageParts parts) {
+    StepperWords(PageContext parts) {
         texts = parts.texts();
         seed = parts.line(TextStyle.HEADING);
         floor = parts.line(TextStyle.BODY);
@@ -101,13 +101,13 @@ final class StepperWords {
     }
 
     /** Says, where there is no picture yet, that there will be one. */
-    void drawMaking(Pane pane, Box cave) {
+    void drawMaking(Pane pane, LayoutBox cave) {
         float x = cave.x() + (cave.width() - making.width()) / 2;
         making.drawShadowed(pane.batch(), x, cave.y() + cave.height() / 2f, Ink.BONE, 1);
     }
 
     void draw(Pane pane, StepperLayout layout) {
-        Box time = layout.time;
+        LayoutBox time = layout.time;
         float right = time.right();
         seed.drawShadowed(pane.batch(), layout.margin, layout.head, Ink.GOLD, 1);
         floor.drawShadowed(pane.batch(), layout.margin * 2 + seed.width(), layout.head, Ink.BONE, 1);

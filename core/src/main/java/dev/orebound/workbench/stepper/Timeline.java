@@ -3,7 +3,7 @@ package dev.orebound.workbench.stepper;
 import dev.orebound.lab.making.FloorMaking;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.pane.Ink;
 import dev.orebound.view.pane.Pane;
 
@@ -11,7 +11,7 @@ import dev.orebound.view.pane.Pane;
 final class Timeline {
     private static final int NOWHERE = -1;
 
-    private Box box = new Box(0, 0, 1, 1);
+    private LayoutBox box = new LayoutBox(0, 0, 1, 1);
     private int grain = 1;
     private boolean isHeld;
 

@@ -47,10 +47,10 @@ final class AccountLinesTest {
         RunAccount meek = account(Ending.SLAIN, "slime", 5, 2);
         List<RunAccount> all = List.of(meek, deep, won, fierce, meek);
 
-        assertThat(Standing.of(won, all)).isEqualTo(1);
-        assertThat(Standing.of(deep, all)).isEqualTo(2);
-        assertThat(Standing.of(fierce, all)).isEqualTo(3);
-        assertThat(Standing.of(meek, all)).as("as good as another").isEqualTo(4);
+        assertThat(RunRanking.of(won, all)).isEqualTo(1);
+        assertThat(RunRanking.of(deep, all)).isEqualTo(2);
+        assertThat(RunRanking.of(fierce, all)).isEqualTo(3);
+        assertThat(RunRanking.of(meek, all)).as("as good as another").isEqualTo(4);
     }
 
     @Test
@@ -70,8 +70,8 @@ final class AccountLinesTest {
         RunAccount helped = helped(account(Ending.WON, "", 17, 900));
         List<RunAccount> all = List.of(helped, honest, helped);
 
-        assertThat(Standing.told(honest, all, texts)).isEqualTo("Number 1 of your 1 runs");
-        assertThat(Standing.told(helped, all, texts))
+        assertThat(RunRanking.told(honest, all, texts)).isEqualTo("Number 1 of your 1 runs");
+        assertThat(RunRanking.told(helped, all, texts))
                 .contains("Helped by the workbench")
                 .doesNotContain("Number");
     }

@@ -2,7 +2,7 @@ package dev.orebound.screen.hud;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,9 +24,9 @@ final class HudLayoutTest {
         "1920, 1080, 1.25"
     })
     void nothingLiesOnAnythingElseNorBeyondTheWindow(int width, int height, float scale) {
-        List<Box> boxes = HudLayout.of(InterfaceSize.of(width, height, scale)).shownTogether();
+        List<LayoutBox> boxes = HudLayout.of(InterfaceSize.of(width, height, scale)).shownTogether();
 
-        Box window = new Box(0, 0, width, height);
+        LayoutBox window = new LayoutBox(0, 0, width, height);
         for (int i = 0; i < boxes.size(); i++) {
             assertThat(window.holds(boxes.get(i)))
                     .as("%s within the window", boxes.get(i))

@@ -2,7 +2,7 @@ package dev.orebound.screen.menu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,7 +12,7 @@ final class MenuLayoutTest {
     @ParameterizedTest(name = "{0}x{1}, {2} rows")
     @CsvSource({"640, 360, 8", "800, 600, 8", "1280, 720, 8", "1920, 1080, 4", "3840, 2160, 8"})
     void rowsLieBelowEachOtherWithinTheirArea(int width, int height, int rows) {
-        Box area = new Box(0, height / 10, width, height * 8 / 10);
+        LayoutBox area = new LayoutBox(0, height / 10, width, height * 8 / 10);
 
         MenuLayout layout = MenuLayout.within(area, rows, 520, InterfaceSize.of(width, height, 1));
 
@@ -27,8 +27,8 @@ final class MenuLayoutTest {
 
     @Test
     void aPlaceBelongsToTheRowThatItLiesOn() {
-        MenuLayout layout = MenuLayout.within(new Box(0, 0, 1280, 720), 3, 520, InterfaceSize.of(1280, 720, 1));
-        Box second = layout.rows().get(1);
+        MenuLayout layout = MenuLayout.within(new LayoutBox(0, 0, 1280, 720), 3, 520, InterfaceSize.of(1280, 720, 1));
+        LayoutBox second = layout.rows().get(1);
 
         assertThat(layout.rowAt(second.x() + 1, second.y() + 1)).isEqualTo(1);
         assertThat(layout.rowAt(second.x() - 1, second.y() + 1)).isEqualTo(-1);

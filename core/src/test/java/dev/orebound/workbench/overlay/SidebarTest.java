@@ -3,7 +3,7 @@ package dev.orebound.workbench.overlay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.screen.hud.HudLayout;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,13 +17,13 @@ class SidebarTest {
     void aPanelStandsClearOfTheHintsWhileTheyAreShown(int width, int height) {
         InterfaceSize size = InterfaceSize.of(width, height, 1);
         HudLayout hud = HudLayout.of(size);
-        Box list = new Box(hud.horde().x(), hud.place().top(), hud.horde().width(), height / 3);
+        LayoutBox list = new LayoutBox(hud.horde().x(), hud.place().top(), hud.horde().width(), height / 3);
         Sidebar sidebar = new Sidebar();
         sidebar.layOut(size, list);
         float high = size.pixels(HIGH_UNITS);
 
         sidebar.begin(-1, -1, hud.occasion().top());
-        Box panel = panel(sidebar, high);
+        LayoutBox panel = panel(sidebar, high);
         assertThat(panel.overlaps(hud.hints())).isFalse();
         assertThat(panel.overlaps(hud.occasion())).isFalse();
 
@@ -33,8 +33,8 @@ class SidebarTest {
                 .isEqualTo(hud.place().y());
     }
 
-    private static Box panel(Sidebar sidebar, float high) {
+    private static LayoutBox panel(Sidebar sidebar, float high) {
         int foot = Math.round(sidebar.place(sidebar.width(), high, Sidebar.End.FOOT));
-        return new Box(sidebar.right() - sidebar.width(), foot, sidebar.width(), Math.round(high));
+        return new LayoutBox(sidebar.right() - sidebar.width(), foot, sidebar.width(), Math.round(high));
     }
 }

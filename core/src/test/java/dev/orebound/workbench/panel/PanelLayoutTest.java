@@ -6,7 +6,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.input.KeyBindings;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,11 +31,11 @@ final class PanelLayoutTest {
         InterfaceSize size = InterfaceSize.of(width, height, scale);
         PanelLayout layout = PanelLayout.of(size);
 
-        assertThat(new Box(0, 0, width, height).holds(layout.panel())).isTrue();
+        assertThat(new LayoutBox(0, 0, width, height).holds(layout.panel())).isTrue();
         assertThat(layout.panel().right())
                 .as("the player stands in the middle")
                 .isLessThan(width / 2 - size.pixels(60));
-        for (Box other : HudLayout.of(size).shownTogether()) {
+        for (LayoutBox other : HudLayout.of(size).shownTogether()) {
             assertThat(layout.panel().overlaps(other))
                     .as("%s lies on %s", layout.panel(), other)
                     .isFalse();
@@ -45,7 +45,7 @@ final class PanelLayoutTest {
     @Test
     void everythingOnThePanelLiesWithinItAndOnNothingElse() {
         PanelLayout layout = PanelLayout.of(InterfaceSize.of(1280, 720, 1));
-        List<Box> boxes = new ArrayList<>(List.of(layout.title(), layout.room()));
+        List<LayoutBox> boxes = new ArrayList<>(List.of(layout.title(), layout.room()));
         layout.rows().forEach(boxes::addAll);
         layout.strips().forEach(boxes::addAll);
 

@@ -20,7 +20,7 @@ import dev.orebound.journal.SettingsFile;
 import dev.orebound.journal.SoundMode;
 import dev.orebound.journal.WindowMode;
 import dev.orebound.lab.ContentLinter;
-import dev.orebound.screen.GameStart;
+import dev.orebound.screen.context.GameStart;
 import dev.orebound.screen.OreboundGame;
 import dev.orebound.workbench.WorkbenchMaker;
 import java.lang.management.ManagementFactory;

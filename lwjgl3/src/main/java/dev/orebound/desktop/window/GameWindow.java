@@ -21,7 +21,7 @@ import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.journal.ReportedMoment;
 import dev.orebound.journal.Settings;
 import dev.orebound.journal.WindowMode;
-import dev.orebound.screen.Platform;
+import dev.orebound.screen.context.HostPlatform;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +33,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The window of the game, with OpenGL 3.2. */
-public final class GameWindow implements Platform {
+public final class GameWindow implements HostPlatform {
     private static final String TITLE = "Orebound";
     private static final int[] ICON_SCALES = {1, 2, 3, 4};
     private static final int MOST_FRAMES_A_SECOND = 240;

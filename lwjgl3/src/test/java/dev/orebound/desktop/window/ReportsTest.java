@@ -22,7 +22,7 @@ import dev.orebound.journal.Settings;
 import dev.orebound.journal.SettingsFile;
 import dev.orebound.journal.UnreadableFileException;
 import dev.orebound.lab.ReplayCheck;
-import dev.orebound.screen.GameStart;
+import dev.orebound.screen.context.GameStart;
 import dev.orebound.screen.OreboundGame;
 import dev.orebound.view.pane.Ink;
 import java.awt.image.BufferedImage;

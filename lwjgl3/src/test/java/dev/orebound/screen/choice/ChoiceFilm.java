@@ -1,7 +1,7 @@
 package dev.orebound.screen.choice;
 
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.SpellScroll;
 import java.util.List;
@@ -10,13 +10,13 @@ import java.util.List;
 public final class ChoiceFilm {
     private ChoiceFilm() {}
 
-    public static GameScreen scrolls(PageParts parts, World world, ChoiceAnswer answer) {
+    public static GameScreen scrolls(PageContext parts, World world, ChoiceAnswer answer) {
         List<SpellScroll> scrolls =
                 List.of(new SpellScroll(0, 2), new SpellScroll(parts.content().spells().size() - 1, 1), new SpellScroll(2, 3));
-        return Choices.scrolls(scrolls, parts, answer);
+        return ChoicePages.scrolls(scrolls, parts, answer);
     }
 
-    public static GameScreen companions(PageParts parts, World world, ChoiceAnswer answer) {
-        return Choices.companions(world, parts, answer);
+    public static GameScreen companions(PageContext parts, World world, ChoiceAnswer answer) {
+        return ChoicePages.companions(world, parts, answer);
     }
 }

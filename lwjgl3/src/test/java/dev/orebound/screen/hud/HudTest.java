@@ -102,7 +102,7 @@ final class HudTest {
 
     @Test
     void aHintShowsTheMouseForWhatAMouseButtonDoesAndTheKeyElsewhere() {
-        HudParts parts = parts();
+        HudContext parts = parts();
         assertThat(KeyCap.mouseFor(parts, GameAction.STRIKE))
                 .isEqualTo(parts.sprites().frame("hud_mouse", 0));
         assertThat(KeyCap.mouseFor(parts, GameAction.BOLT))
@@ -113,7 +113,7 @@ final class HudTest {
     @Test
     void aHintComesOnceAndTellsOfTheFirstThingThatHappens() {
         World world = world();
-        Occasions occasions = new Occasions(world, parts());
+        SituationHints occasions = new SituationHints(world, parts());
         long player = world.player().spawnId();
         BodyComponent body = world.player().body();
         WorldEvent burns = new TickEvents().status(EventType.STATUS_BEGAN, body, player, -1, StatusEffect.BURNING);
@@ -121,9 +121,9 @@ final class HudTest {
         occasions.hear(new TickEvents().status(EventType.STATUS_BEGAN, body, player + 1, 0, StatusEffect.WET));
         assertThat(occasions.taught()).isNull();
         occasions.hear(burns);
-        assertThat(occasions.taught()).isEqualTo(Lesson.BURNING);
+        assertThat(occasions.taught()).isEqualTo(HintTopic.BURNING);
         occasions.hear(new TickEvents().ore(EventType.ORE_STOLEN, body, 0, 1, 5));
-        assertThat(occasions.taught()).isEqualTo(Lesson.BURNING);
+        assertThat(occasions.taught()).isEqualTo(HintTopic.BURNING);
 
         for (int i = 0; i < 900; i++) {
             occasions.update(SECONDS);
@@ -140,13 +140,13 @@ final class HudTest {
         Floor floor = new FloorGenerator(content).generate(request);
         Room trap = floor.rooms().stream().filter(Room::isTrap).findFirst().orElseThrow();
         World world = new World(floor, content, Party.fresh(content), new RoomApproach(floor, content).before(trap));
-        Lessons lessons = new Lessons();
-        for (Lesson lesson : Lesson.values()) {
-            if (lesson != Lesson.TRAP) {
+        HintProgress lessons = new HintProgress();
+        for (HintTopic lesson : HintTopic.values()) {
+            if (lesson != HintTopic.TRAP) {
                 lessons.learn(lesson);
             }
         }
-        HudParts parts = parts(lessons);
+        HudContext parts = parts(lessons);
         Hud hud = new Hud(world, new Descent(SEED, content.graph()), parts);
         hud.resize(InterfaceSize.of(640, 360, 1), 0);
         int door = world.arenas().stream()
@@ -199,14 +199,14 @@ final class HudTest {
         return new World(new FloorGenerator(content).generate(request), content, Party.fresh(content));
     }
 
-    private HudParts parts() {
-        return parts(new Lessons());
+    private HudContext parts() {
+        return parts(new HintProgress());
     }
 
-    private HudParts parts(Lessons lessons) {
+    private HudContext parts(HintProgress lessons) {
         Fonts fonts = new Fonts(assets);
         fonts.resize(InterfaceSize.of(640, 360, 1).pixelsAUnit());
-        return new HudParts(GameTexts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), lessons);
+        return new HudContext(GameTexts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), lessons);
     }
 
     private Hud hud(World world) {
@@ -223,8 +223,8 @@ final class HudTest {
         InterfaceSize size = InterfaceSize.of(640, 360, 1);
         Fonts fonts = new Fonts(assets);
         fonts.resize(size.pixelsAUnit());
-        HudParts parts =
-                new HudParts(GameTexts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), new Lessons());
+        HudContext parts =
+                new HudContext(GameTexts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), new HintProgress());
         Hud hud = new Hud(world, descent, parts);
         hud.resize(size, 0);
         return hud;

@@ -7,10 +7,10 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.bench.CaveWindow;
+import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageParts;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.pane.Pane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -19,11 +19,11 @@ import dev.orebound.world.EventWords;
 import dev.orebound.world.World;
 
 /** Overlays over nothing but a grey ground, with a cell of one's choice in the middle of the window. */
-final class OverlayStage implements CaveWindow {
+final class OverlayStage implements CaveProjection {
     static final int CELL_PIXELS = 24;
     private static final int GROUND = 0x584c6c;
 
-    final PageParts parts;
+    final PageContext parts;
     final Overlays overlays;
     private final World world;
     private final InterfaceSize size = InterfaceSize.of(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), 1);
@@ -37,7 +37,7 @@ final class OverlayStage implements CaveWindow {
         fonts.resize(size.pixelsAUnit());
         Pane pane = new Pane();
         pane.resize(size.width(), size.height());
-        parts = new PageParts(
+        parts = new PageContext(
                 world.content(),
                 GameTexts.read(assets),
                 new SpriteAtlas(assets),

@@ -16,7 +16,7 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.hud.HudLayout;
-import dev.orebound.screen.layout.Box;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.FrameGarbage;
 import dev.orebound.world.DrawnFloor;
@@ -120,7 +120,7 @@ final class OverlaysTest {
         OverlayChoice choice = new OverlayChoice();
         Overlays overlays = new Overlays(stage.parts, choice);
         overlays.resize(InterfaceSize.of(800, 600, 1));
-        Box list = overlays.list();
+        LayoutBox list = overlays.list();
 
         assertThat(overlays.isShown("rooms")).isFalse();
         assertThat(overlays.pointerDown(list.x() + 20, list.top() - 14, Buttons.LEFT))
@@ -147,10 +147,10 @@ final class OverlaysTest {
                 InterfaceSize size = InterfaceSize.of(window[0], window[1], scale);
                 stage.parts.fonts().resize(size.pixelsAUnit());
                 stage.overlays.resize(size);
-                Box list = stage.overlays.list();
+                LayoutBox list = stage.overlays.list();
                 HudLayout hud = HudLayout.of(size);
 
-                assertThat(new Box(0, 0, size.width(), size.height()).holds(list))
+                assertThat(new LayoutBox(0, 0, size.width(), size.height()).holds(list))
                         .isTrue();
                 assertThat(List.of(
                                 hud.minimap(),

@@ -1,0 +1,42 @@
+package dev.orebound.screen.account;
+
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunAccount;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Where a run stands among others: won before lost, deeper before less deep, and then who slew more. Runs that a playtester has
+ * helped stand nowhere and count for nobody.
+ */
+public final class RunRanking {
+    private static final Comparator<RunAccount> BEST_FIRST = Comparator.comparing(
+                    (RunAccount account) -> account.ending() != Ending.WON)
+            .thenComparing(account -> -account.deeds().deepest())
+            .thenComparing(account -> -account.deeds().monstersSlain());
+
+    private RunRanking() {}
+
+    /** Its place, 1 for the best; runs that are as good share one. What is asked of a helped run is where it would stand. */
+    public static int of(RunAccount account, List<RunAccount> all) {
+        return 1
+                + (int) all.stream()
+                        .filter(RunRanking::isHonest)
+                        .filter(other -> BEST_FIRST.compare(other, account) < 0)
+                        .count();
+    }
+
+    /** The same in words: its place among how many, or that it has none. */
+    public static String told(RunAccount account, List<RunAccount> all, GameTexts texts) {
+        if (!isHonest(account)) {
+            return texts.get("summary.helped");
+        }
+        int honest = (int) all.stream().filter(RunRanking::isHonest).count();
+        return texts.format("summary.place", of(account, all), Math.max(1, honest));
+    }
+
+    private static boolean isHonest(RunAccount account) {
+        return !account.deeds().isHelped();
+    }
+}

@@ -1,0 +1,69 @@
+package dev.orebound.screen.codex;
+
+import dev.orebound.journal.Profile;
+import dev.orebound.journal.ProfileFile;
+
+/** The profile in force; what changes in it is written when {@link #save} says so. */
+public final class ProfileKeeper {
+    private final ProfileFile file;
+    private Profile profile;
+    private final boolean isKept;
+    private boolean isChanged;
+    private boolean isHelped;
+
+    public ProfileKeeper(ProfileFile file) {
+        this(file, true);
+    }
+
+    private ProfileKeeper(ProfileFile file, boolean isKept) {
+        this.file = file;
+        this.isKept = isKept;
+        profile = file.read();
+    }
+
+    /** One who learns, and forgets it all: nothing is ever written. */
+    public static ProfileKeeper forgetful(ProfileFile file) {
+        return new ProfileKeeper(file, false);
+    }
+
+    /** The profile as it is now. */
+    public Profile now() {
+        return profile;
+    }
+
+    /** Another run was begun. */
+    public void runBegun() {
+        profile = profile.withRun();
+        isChanged = true;
+        save();
+    }
+
+    /** Whether a playtester has helped the run that is played: who is met in such a one is not met. */
+    public void played(boolean helped) {
+        isHelped = helped;
+    }
+
+    /** Something was met; costs nothing where it was met before. */
+    public void met(String id) {
+        if (!isHelped && !profile.met().contains(id)) {
+            profile = profile.withMet(id);
+            isChanged = true;
+        }
+    }
+
+    /** A hint was shown. */
+    public void hintShown(String id) {
+        if (!profile.hints().contains(id)) {
+            profile = profile.withHint(id);
+            isChanged = true;
+        }
+    }
+
+    /** Writes what has changed, if anything has. */
+    public void save() {
+        if (isChanged && isKept) {
+            isChanged = false;
+            file.write(profile);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package dev.orebound.screen.context;
+
+import com.badlogic.gdx.Gdx;
+import dev.orebound.journal.Settings;
+import dev.orebound.journal.WindowMode;
+
+/** Between a window and the whole screen. Where the window stands is the window system's affair: it is never moved. */
+final class FullScreen {
+    private FullScreen() {}
+
+    static boolean isOn() {
+        return Gdx.graphics.isFullscreen();
+    }
+
+    /** Changes to the other one; a window gets its last size back. */
+    static void toggle(SettingsKeeper keeper) {
+        if (isOn()) {
+            Settings settings = keeper.now();
+            Gdx.graphics.setWindowedMode(settings.windowWidth(), settings.windowHeight());
+            keeper.change(changed -> changed.withWindow(WindowMode.WINDOW));
+        } else if (Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode())) {
+            keeper.change(changed -> changed.withWindow(WindowMode.FULLSCREEN));
+        }
+        keeper.save();
+    }
+
+    /** Remembers the size of a window that the player has pulled at. */
+    static void remember(int width, int height, SettingsKeeper keeper) {
+        if (!isOn() && width >= Settings.MIN_WIDTH && height >= Settings.MIN_HEIGHT) {
+            keeper.change(settings ->
+                    settings.withWindowSize(Math.min(Settings.MAX_SIZE, width), Math.min(Settings.MAX_SIZE, height)));
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package dev.orebound.screen.context;
+
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.screen.hud.HudContext;
+import dev.orebound.screen.hud.HintProgress;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.codex.ProfileKeeper;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sound.SoundBank;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.Fonts;
+
+/** What every screen works with; made once, when the window has opened. */
+record GameContext(
+        GameStart start,
+        GameTexts texts,
+        SpriteAtlas sprites,
+        SoundBank sounds,
+        Fonts fonts,
+        Pane pane,
+        KeyBindings bindings,
+        SettingsKeeper settings,
+        ProfileKeeper profile,
+        HintProgress lessons) {
+
+    /** What a page is made from. */
+    PageContext pageParts() {
+        return new PageContext(start.content(), texts, sprites, sounds, fonts, pane, bindings);
+    }
+
+    /** What a HUD is made from. */
+    HudContext hudParts() {
+        return new HudContext(texts, sprites, fonts, bindings, lessons);
+    }
+
+    /** The same for what is nobody's own run: no hint is given, and what is met is not kept. */
+    GameContext forWatching() {
+        return new GameContext(
+                start,
+                texts,
+                sprites,
+                sounds,
+                fonts,
+                pane,
+                bindings,
+                settings,
+                ProfileKeeper.forgetful(start.saves().profile()),
+                HintProgress.allKnown());
+    }
+
+    /** Gives back what was loaded. */
+    void dispose() {
+        sprites.dispose();
+        sounds.dispose();
+        fonts.dispose();
+        pane.dispose();
+    }
+}

@@ -1,0 +1,82 @@
+package dev.orebound.screen.context;
+
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.expedition.Checkpoint;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.RunJournal;
+import dev.orebound.journal.RunStore;
+import dev.orebound.world.state.RoomApproach;
+import dev.orebound.world.state.Party;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A run that begins.
+ *
+ * @param seed of the run
+ * @param floor that it begins on, or null for its first
+ * @param room before which it begins, or 0 for where one comes in
+ * @param isFirst whether it is the first of a profile, which begins with a golem and a battle
+ */
+record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst) implements RunStart {
+    /** A run from its first floor. */
+    NewRun(Seed seed) {
+        this(seed, null, 0, false);
+    }
+
+    /** The first run of a profile. */
+    static NewRun first(Seed seed) {
+        return new NewRun(seed, null, 0, true);
+    }
+
+    /** A run that begins on the floor on which another one began. */
+    static NewRun from(Checkpoint first, Content content) {
+        if (first.isFirst()) {
+            return first(first.seed());
+        }
+        Descent descent = new Descent(first.seed(), content.graph());
+        List<String> path = first.deeds().path();
+        return new NewRun(
+                first.seed(),
+                path.isEmpty() ? descent.request(first.node(), first.kind()) : descent.request(path.get(0)),
+                0,
+                false);
+    }
+
+    @Override
+    public RunStart again(Content content) {
+        return this;
+    }
+
+    @Override
+    public Expedition begin(Content content) {
+        if (floor == null) {
+            return isFirst ? Expedition.first(seed, content) : new Expedition(seed, content);
+        }
+        return new Expedition(floor, Party.fresh(content), content, made -> entrance(made, content));
+    }
+
+    private int entrance(Floor made, Content content) {
+        return room == 0 ? made.start() : new RoomApproach(made, content).before(made.roomWithId(room));
+    }
+
+    @Override
+    public int depth() {
+        return floor == null ? 1 : floor.depth();
+    }
+
+    @Override
+    public RunJournal keep(Expedition begun, RunStore store) {
+        store.begin(begun);
+        return store;
+    }
+
+    @Override
+    public boolean isContinued() {
+        return false;
+    }
+}

@@ -1,0 +1,37 @@
+package dev.orebound.screen.context;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.RunJournal;
+import dev.orebound.journal.RunStore;
+
+/** How one comes to play a run. */
+interface RunStart {
+    Seed seed();
+
+    /** The depth that it begins at. */
+    int depth();
+
+    /** Makes the run and its floor, which may take a moment. */
+    Expedition begin(Content content);
+
+    /** Lets the run be kept from now on; gives what is told of all that is played. */
+    RunJournal keep(Expedition begun, RunStore store);
+
+    /** True if it was left before: the player finds it standing still, and it counts as no other run. */
+    boolean isContinued();
+
+    /** Starts the same cave again: on the floor, and as the kind of floor, on which the run began. */
+    RunStart again(Content content);
+
+    /** The room before which the run begins, or 0 for where one comes in. */
+    default int room() {
+        return 0;
+    }
+
+    /** True if nothing of it is kept: no profile, history or saved run knows of it. */
+    default boolean isUnsaved() {
+        return false;
+    }
+}

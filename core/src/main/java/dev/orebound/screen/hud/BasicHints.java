@@ -1,0 +1,151 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.World;
+import dev.orebound.world.event.WorldEvent;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How one plays, in a few lines below the picture, for those who begin. Each goes once it was followed. */
+final class BasicHints {
+    private static final float LONGEST_SECONDS = 60;
+    private static final float LONGEST_OF_THE_LESSER_SECONDS = 25;
+    private static final float CELLS_OF_A_WALK = 2.5f;
+    private static final int BLOWS = 2;
+
+    private final HintProgress lessons;
+    private final HintSign move;
+    private final HintSign strike;
+    private final HintSign interact;
+    private final HintSign map;
+    private final HintSign look;
+    private final List<HintSign> all;
+    private float walked;
+    private int blows;
+    private float shownSeconds;
+
+    BasicHints(HudContext parts) {
+        lessons = parts.lessons();
+        KeyBindings keys = parts.bindings();
+        List<KeyCap> ways = caps(
+                parts,
+                keys.keyName(GameAction.NORTH),
+                keys.keyName(GameAction.WEST),
+                keys.keyName(GameAction.SOUTH),
+                keys.keyName(GameAction.EAST));
+        move = new HintSign(ways, null, word(parts, "hint.move"), LONGEST_SECONDS);
+        strike = HintSign.of(parts, GameAction.STRIKE, word(parts, "hint.strike"), LONGEST_SECONDS);
+        interact = lesser(parts, GameAction.INTERACT, "hint.interact");
+        map = lesser(parts, GameAction.MAP, "hint.map");
+        look = lesser(parts, GameAction.LOOK, "hint.look");
+        all = List.of(move, strike, interact, map, look);
+        for (int i = 0; i < all.size(); i++) {
+            if (lessons.knows(HintTopic.BASICS.get(i))) {
+                all.get(i).follow();
+            }
+        }
+    }
+
+    /** True if there is anything left to learn. */
+    static boolean areWanted(HintProgress lessons) {
+        for (HintTopic basic : HintTopic.BASICS) {
+            if (!lessons.knows(basic)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void learned(HintTopic basic) {
+        all.get(HintTopic.BASICS.indexOf(basic)).follow();
+        lessons.learn(basic);
+    }
+
+    private static HintSign lesser(HudContext parts, GameAction action, String key) {
+        return HintSign.of(parts, action, word(parts, key), LONGEST_OF_THE_LESSER_SECONDS);
+    }
+
+    private static TextLine word(HudContext parts, String key) {
+        return new TextLine(parts.fonts(), TextStyle.BODY, parts.texts().get(key));
+    }
+
+    private static List<KeyCap> caps(HudContext parts, String... names) {
+        List<KeyCap> caps = new ArrayList<>();
+        for (String name : names) {
+            caps.add(new KeyCap(parts.fonts(), TextStyle.SMALL, name));
+        }
+        return caps;
+    }
+
+    /** Takes in that a tick went by. */
+    void tick(World world) {
+        float dx = world.player().body().x - world.player().body().previousX;
+        float dy = world.player().body().y - world.player().body().previousY;
+        walked += Math.abs(dx) + Math.abs(dy);
+        if (walked > CELLS_OF_A_WALK) {
+            learned(HintTopic.MOVE);
+        }
+    }
+
+    /** Takes in what happened in a tick. */
+    void hear(WorldEvent event) {
+        switch (event.type()) {
+            case STRIKE_SWUNG -> {
+                blows += event.subject() < 0 ? 1 : 0;
+                if (blows >= BLOWS) {
+                    learned(HintTopic.STRIKE);
+                }
+            }
+            case CHEST_OPENED, FLOOR_LEFT -> learned(HintTopic.INTERACT);
+            default -> {}
+        }
+    }
+
+    /** The map was looked at. */
+    void mapSeen() {
+        learned(HintTopic.MAP);
+    }
+
+    /** A place was described. */
+    void placeDescribed() {
+        learned(HintTopic.LOOK);
+    }
+
+    void update(float seconds) {
+        shownSeconds += seconds;
+        if (shownSeconds > LONGEST_SECONDS) {
+            // Whoever did not want to know by then is not told again.
+            for (int i = 0; i < HintTopic.BASICS.size(); i++) {
+                lessons.learn(HintTopic.BASICS.get(i));
+            }
+        }
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i).update(seconds);
+        }
+    }
+
+    /** True while any of them is seen. */
+    boolean areShown() {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).isShown()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void draw(Pane pane, LayoutBox box, int grain) {
+        int row = box.height() / all.size();
+        int middle = box.x() + box.width() / 2;
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).isShown()) {
+                all.get(i).draw(pane, middle, box.top() - (i + 1) * row, row, grain);
+            }
+        }
+    }
+}

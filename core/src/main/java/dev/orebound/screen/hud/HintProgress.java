@@ -1,0 +1,48 @@
+package dev.orebound.screen.hud;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** What a player has learned, so that it is said once and never again. */
+public final class HintProgress {
+    private final EnumSet<HintTopic> learned = EnumSet.noneOf(HintTopic.class);
+    private final Consumer<String> listener;
+
+    /** Nothing was learned, and nobody remembers what will be. */
+    public HintProgress() {
+        this(List.of(), id -> {});
+    }
+
+    /**
+     * Lessons that outlast a run.
+     *
+     * @param known ids of what was learned before; what there is no more is passed over
+     * @param listener takes the id of each that is learned
+     */
+    public HintProgress(List<String> known, Consumer<String> listener) {
+        this.listener = listener;
+        for (HintTopic lesson : HintTopic.values()) {
+            if (known.contains(lesson.id())) {
+                learned.add(lesson);
+            }
+        }
+    }
+
+    /** There is nothing left to learn. */
+    public static HintProgress allKnown() {
+        HintProgress all = new HintProgress();
+        all.learned.addAll(EnumSet.allOf(HintTopic.class));
+        return all;
+    }
+
+    boolean knows(HintTopic lesson) {
+        return learned.contains(lesson);
+    }
+
+    void learn(HintTopic lesson) {
+        if (learned.add(lesson)) {
+            listener.accept(lesson.id());
+        }
+    }
+}

@@ -1,0 +1,9 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.Fonts;
+
+/** What a HUD is made from, whatever the floor. */
+public record HudContext(GameTexts texts, SpriteAtlas sprites, Fonts fonts, KeyBindings bindings, HintProgress lessons) {}

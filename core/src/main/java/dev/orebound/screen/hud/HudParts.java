@@ -1,9 +1,0 @@
-package dev.orebound.screen.hud;
-
-import dev.orebound.content.text.GameTexts;
-import dev.orebound.screen.input.KeyBindings;
-import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
-
-/** What a HUD is made from, whatever the floor. */
-public record HudParts(GameTexts texts, SpriteAtlas sprites, Fonts fonts, KeyBindings bindings, Lessons lessons) {}

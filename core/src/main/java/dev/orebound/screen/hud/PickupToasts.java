@@ -1,0 +1,194 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.Content;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.ItemEvent;
+import dev.orebound.world.event.WorldEvent.OreEvent;
+import org.jspecify.annotations.Nullable;
+
+/** What was picked up, stolen, dropped or told lately, newest lowest. More of the same ore adds to the line that is there. */
+final class PickupToasts {
+    private static final int MOST = 4;
+    private static final float SHOWN_SECONDS = 2.4f;
+    private static final float LONG_SECONDS = 4;
+    private static final float FADE_SECONDS = 0.5f;
+    private static final int MOST_THIEVES = 8;
+    private static final int ICON_PIXELS = 16;
+
+    private final GameTexts texts;
+    private final Content content;
+    private final SpriteAtlas sprites;
+    private final Toast[] toasts = new Toast[MOST];
+    private final long[] thieves = new long[MOST_THIEVES];
+    private int nextThief;
+
+    PickupToasts(GameTexts texts, Content content, SpriteAtlas sprites, Fonts fonts) {
+        this.texts = texts;
+        this.content = content;
+        this.sprites = sprites;
+        for (int i = 0; i < MOST; i++) {
+            toasts[i] = new Toast(new TextLine(fonts, TextStyle.BODY));
+        }
+    }
+
+    /** Takes in what happened in a tick. */
+    void hear(WorldEvent event) {
+        switch (event.type()) {
+            case ORE_PICKED_UP -> hearOre((OreEvent) event);
+            case ITEM_PICKED_UP -> hearItem(content.items().at(event.subject()), ((ItemEvent) event).amount);
+            case ORE_STOLEN -> hearTheft((OreEvent) event);
+            case MONSTER_DIED -> {
+                ActorEvent dead = (ActorEvent) event;
+                if (forgetThief(dead.actorId)) {
+                    sayOfSpoils(dead.monster);
+                }
+            }
+            case HAPPENING_BEGAN -> {
+                String id = content.cave()
+                        .treasure()
+                        .happenings()
+                        .at(event.subject())
+                        .id();
+                tell(texts.get("happening." + id + ".told"));
+            }
+            default -> {}
+        }
+    }
+
+    /** Tells something that no picture stands for. */
+    void tell(String words) {
+        Toast toast = next();
+        toast.secondsLeft = LONG_SECONDS;
+        toast.icon = null;
+        toast.rgb = Ink.BONE_LIGHT;
+        toast.line.set(words);
+    }
+
+    private void hearTheft(OreEvent theft) {
+        thieves[nextThief] = theft.carrierId;
+        nextThief = (nextThief + 1) % thieves.length;
+        String ore = content.ores().at(theft.ore).id();
+        Toast toast = next();
+        toast.secondsLeft = LONG_SECONDS;
+        toast.icon = sprites.frame(content.ores().at(theft.ore).shardSprite(), 0);
+        toast.rgb = Ink.FLAME;
+        toast.line.set(texts.format("hud.ore_stolen", theft.measures, texts.get("ore." + ore + ".name")));
+    }
+
+    private void sayOfSpoils(int monster) {
+        Toast toast = next();
+        toast.secondsLeft = LONG_SECONDS;
+        toast.icon = sprites.frame("hud_flask", 0);
+        toast.rgb = Ink.GOLD_LIGHT;
+        String name = texts.get("monster." + content.monsters().at(monster).id() + ".name");
+        toast.line.set(texts.format("hud.ore_dropped", name));
+    }
+
+    private boolean forgetThief(long spawnId) {
+        for (int i = 0; i < thieves.length; i++) {
+            if (thieves[i] == spawnId) {
+                thieves[i] = WorldEvent.NOBODY;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void hearOre(OreEvent picked) {
+        int ore = picked.ore;
+        Toast toast = lineOfOre(ore);
+        if (toast == null) {
+            toast = next();
+        }
+        toast.ore = ore;
+        toast.amount += picked.measures;
+        toast.secondsLeft = SHOWN_SECONDS;
+        toast.icon = sprites.frame(content.ores().at(ore).shardSprite(), 0);
+        toast.rgb = Ink.mix(content.ores().at(ore).light().rgb(), 0xffffff, 0.4f);
+        String name = texts.get("ore." + content.ores().at(ore).id() + ".name");
+        toast.line.set(texts.format("hud.picked_up_ore", toast.amount, name));
+    }
+
+    private @Nullable Toast lineOfOre(int ore) {
+        for (Toast toast : toasts) {
+            if (toast.ore == ore && toast.secondsLeft > FADE_SECONDS) {
+                return toast;
+            }
+        }
+        return null;
+    }
+
+    private void hearItem(Item item, int amount) {
+        Toast toast = next();
+        toast.secondsLeft = SHOWN_SECONDS;
+        toast.icon = sprites.frame(item.sprite(), 0);
+        toast.rgb = Ink.mix(item.light().rgb(), 0xffffff, 0.4f);
+        String key = item.effect() == ItemEffect.HEAL ? "hud.picked_up_healing" : "hud.picked_up_item";
+        toast.line.set(texts.format(key, texts.get("item." + item.id() + ".name"), amount));
+    }
+
+    /** Moves every line up by one and gives the lowest, empty. */
+    private Toast next() {
+        Toast oldest = toasts[MOST - 1];
+        System.arraycopy(toasts, 0, toasts, 1, MOST - 1);
+        toasts[0] = oldest;
+        oldest.ore = -1;
+        oldest.amount = 0;
+        return oldest;
+    }
+
+    void update(float seconds) {
+        for (Toast toast : toasts) {
+            toast.secondsLeft = Math.max(0, toast.secondsLeft - seconds);
+        }
+    }
+
+    void draw(Pane pane, LayoutBox box, int grain) {
+        int icon = ICON_PIXELS * Math.max(1, grain * 2 / 3);
+        int step = box.height() / MOST;
+        for (int i = 0; i < MOST; i++) {
+            Toast toast = toasts[i];
+            if (toast.secondsLeft <= 0) {
+                continue;
+            }
+            float alpha = Math.min(1, toast.secondsLeft / FADE_SECONDS);
+            int y = box.y() + i * step;
+            int x = box.x();
+            TextureRegion picture = toast.icon;
+            if (picture != null) {
+                pane.picture(picture, x, y + (step - icon) / 2f, icon, icon, alpha);
+                x += icon + 2 * grain;
+            }
+            float foot = y + Math.round((step - toast.line.capHeight()) / 2f);
+            toast.line.drawShadowed(pane.batch(), x, foot, toast.rgb, alpha);
+        }
+    }
+
+    private static final class Toast {
+        final TextLine line;
+
+        @Nullable
+        TextureRegion icon;
+
+        int ore = -1;
+        int amount;
+        int rgb;
+        float secondsLeft;
+
+        Toast(TextLine line) {
+            this.line = line;
+        }
+    }
+}

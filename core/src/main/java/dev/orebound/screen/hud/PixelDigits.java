@@ -1,0 +1,62 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
+
+/** Whole numbers in digits of the pixel art, which no font has as clear. Makes no garbage. */
+final class PixelDigits {
+    private static final int STROKE = 10;
+
+    private final TextureRegion[] pictures = new TextureRegion[STROKE + 1];
+    private final int step;
+    private final int high;
+
+    PixelDigits(SpriteAtlas sprites) {
+        for (int i = 0; i < pictures.length; i++) {
+            pictures[i] = sprites.frame("hud_digits", i);
+        }
+        // Outlines of neighbours share a column.
+        step = pictures[0].getRegionWidth() - 1;
+        high = pictures[0].getRegionHeight();
+    }
+
+    /** How high they are with their outlines, in pixels of the art. */
+    int high() {
+        return high;
+    }
+
+    /** How wide a number is with its outline, in pixels of the art. */
+    int wide(int number) {
+        int digits = 1;
+        for (int rest = number / 10; rest > 0; rest /= 10) {
+            digits++;
+        }
+        return digits * step + 1;
+    }
+
+    /**
+     * Draws a number with its lower left corner at a place.
+     *
+     * @param number 0 or more
+     */
+    void draw(Pane pane, int number, int x, int y, int grain) {
+        int at = x + (wide(number) - 1 - step) * grain;
+        int rest = number;
+        do {
+            pane.picture(pictures[rest % 10], at, y, grain, 1);
+            at -= step * grain;
+            rest /= 10;
+        } while (rest > 0);
+    }
+
+    /** Draws a number, a stroke and another number with their middle at a place. */
+    void drawOf(Pane pane, int number, int whole, int middle, int y, int grain) {
+        int width = (wide(number) + wide(whole) + step) * grain;
+        int x = middle - width / 2;
+        draw(pane, number, x, y, grain);
+        x += (wide(number) - 1) * grain;
+        pane.picture(pictures[STROKE], x, y, grain, 1);
+        draw(pane, whole, x + step * grain, y, grain);
+    }
+}

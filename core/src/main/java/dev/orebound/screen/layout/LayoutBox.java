@@ -1,0 +1,31 @@
+package dev.orebound.screen.layout;
+
+/**
+ * A rectangle on the window, in real pixels; y grows upwards.
+ *
+ * @param x its left side
+ * @param y its lower side
+ */
+public record LayoutBox(int x, int y, int width, int height) {
+    public int right() {
+        return x + width;
+    }
+
+    public int top() {
+        return y + height;
+    }
+
+    public boolean contains(float px, float py) {
+        return px >= x && px < right() && py >= y && py < top();
+    }
+
+    /** True if the two share a pixel. */
+    public boolean overlaps(LayoutBox other) {
+        return x < other.right() && other.x < right() && y < other.top() && other.y < top();
+    }
+
+    /** True if the other lies wholly within this one. */
+    public boolean holds(LayoutBox other) {
+        return other.x >= x && other.y >= y && other.right() <= right() && other.top() <= top();
+    }
+}

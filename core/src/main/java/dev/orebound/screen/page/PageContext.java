@@ -1,0 +1,43 @@
+package dev.orebound.screen.page;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sound.SoundBank;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.Locale;
+
+/** What every page is made from, whatever it shows. */
+public record PageContext(
+        Content content,
+        GameTexts texts,
+        SpriteAtlas sprites,
+        SoundBank sounds,
+        Fonts fonts,
+        Pane pane,
+        KeyBindings bindings) {
+
+    /** A name as it stands alone: with a capital. */
+    public static String alone(String name) {
+        return name.isEmpty() ? name : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    }
+
+    /** An empty line. */
+    public TextLine line(TextStyle style) {
+        return new TextLine(fonts, style);
+    }
+
+    /** A line that says the text of a key. */
+    public TextLine line(TextStyle style, String key) {
+        return new TextLine(fonts, style, texts.get(key));
+    }
+
+    /** A line that says something. */
+    public TextLine said(TextStyle style, String text) {
+        return new TextLine(fonts, style, text);
+    }
+}

@@ -1,0 +1,130 @@
+package dev.orebound.screen.page;
+
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+
+/** What all pages have in common: a dark ground, a heading above a rule, and below the body the way back. */
+public final class PageScaffold {
+    private static final int MARGIN_UNITS = 48;
+    private static final int HEAD_UNITS = 92;
+    private static final int FOOT_UNITS = 68;
+    private static final int FOOT_MARGIN_UNITS = 24;
+    private static final float FADE_A_SECOND = 6;
+    private static final float GROUND_ALPHA = 0.93f;
+
+    private final PageContext parts;
+    private final TextLine heading;
+    private final TextLine back;
+    private final TextLine aside;
+    private final TextLine note;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private LayoutBox body = new LayoutBox(0, 0, 1, 1);
+    private LayoutBox backBox = new LayoutBox(0, 0, 1, 1);
+    private boolean isPointedAt;
+    private float shown;
+
+    /** A frame under a heading, with a word or two of help at its foot. */
+    public PageScaffold(PageContext parts, String heading, String help) {
+        this(parts, heading, help, parts.texts().get("page.back"));
+    }
+
+    /** The same with other words for the way out of it. */
+    public PageScaffold(PageContext parts, String heading, String help, String leave) {
+        this.parts = parts;
+        this.heading = parts.said(TextStyle.HEADING, heading);
+        back = parts.said(TextStyle.BODY, leave);
+        note = parts.line(TextStyle.BODY);
+        aside = parts.said(TextStyle.SMALL, help);
+    }
+
+    /** Lays it out. */
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        int margin = changed.pixels(MARGIN_UNITS);
+        int foot = changed.pixels(FOOT_UNITS);
+        int height = Math.max(1, changed.height() - foot - changed.pixels(HEAD_UNITS));
+        body = new LayoutBox(margin, foot, Math.max(1, changed.width() - 2 * margin), height);
+        int backHeight = changed.pixels(36);
+        backBox = new LayoutBox(
+                margin - changed.pixels(12),
+                changed.pixels(FOOT_MARGIN_UNITS) - backHeight / 4,
+                Math.round(back.width()) + changed.pixels(24),
+                backHeight);
+    }
+
+    /** Changes the help at the foot; costs nothing where it is the same. */
+    public void help(String words) {
+        aside.set(words);
+    }
+
+    /** Changes what stands beside the heading, at the right; costs nothing where it is the same. */
+    public void note(String words) {
+        note.set(words);
+    }
+
+    /** Where the page's own things go; after {@link #resize}. */
+    public LayoutBox body() {
+        return body;
+    }
+
+    public InterfaceSize size() {
+        return size;
+    }
+
+    /** How much of the page is there yet, 0 to 1. */
+    public float shown() {
+        return shown;
+    }
+
+    /** Draws it; the pane has begun. */
+    public void draw(Pane pane, float seconds) {
+        shown = Math.min(1, shown + FADE_A_SECOND * seconds);
+        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, GROUND_ALPHA * shown);
+        pane.glow(body.x(), size.height(), size.height() * 0.7f, Ink.FLAME, 0.07f * shown);
+        float foot = body.top() + size.pixels(32);
+        heading.drawShadowed(pane.batch(), body.x(), foot, Ink.GOLD, shown);
+        note.drawShadowed(pane.batch(), body.right() - note.width(), foot, Ink.BONE, shown);
+        int rule = size.pixels(16);
+        pane.fill(body.x(), body.top() + rule, body.width(), size.grain(), Ink.STONE, shown);
+        pane.fill(body.x(), body.top() + rule, heading.width(), size.grain(), Ink.GOLD, 0.6f * shown);
+        drawFoot(pane);
+    }
+
+    private void drawFoot(Pane pane) {
+        if (isPointedAt) {
+            pane.panel(
+                    backBox.x(),
+                    backBox.y(),
+                    backBox.width(),
+                    backBox.height(),
+                    size.grain(),
+                    Ink.STONE_DARK,
+                    Ink.STONE_LIGHT,
+                    0.85f * shown);
+        }
+        float foot = backBox.y() + Math.round((backBox.height() - back.capHeight()) / 2f);
+        back.drawShadowed(pane.batch(), body.x(), foot, isPointedAt ? Ink.GOLD : Ink.BONE, shown);
+        aside.drawShadowed(pane.batch(), body.right() - aside.width(), foot, Ink.BONE_DARK, shown);
+    }
+
+    /** True if a key leaves the page. */
+    public boolean isLeftBy(int keycode) {
+        return keycode == Keys.ESCAPE || parts.bindings().ofKey(keycode) == GameAction.PAUSE;
+    }
+
+    /** True if a click at a place leaves the page. */
+    public boolean isLeftAt(float x, float y) {
+        return backBox.contains(x, y);
+    }
+
+    /** Takes in where the mouse is. */
+    public void pointerMoved(float x, float y) {
+        isPointedAt = backBox.contains(x, y);
+    }
+}

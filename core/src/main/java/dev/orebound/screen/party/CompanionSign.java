@@ -1,0 +1,46 @@
+package dev.orebound.screen.party;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.view.pane.Pane;
+
+/** A companion's picture over a bar of its health. */
+public final class CompanionSign {
+    private static final int GAUGE_HIGH = 5;
+    private static final int PICTURE_FROM = 7;
+    private static final int PICTURE_HIGH = 26;
+    private static final int MARGIN = 3;
+
+    private final TextureRegion picture;
+    private final float share;
+
+    /** The sign of one who comes along. */
+    public CompanionSign(PageContext parts, PartySheet.Fellow fellow) {
+        String sprite = parts.content().monsters().at(fellow.monster()).sprite();
+        picture = parts.sprites().frame(sprite + ".idle", 0);
+        share = fellow.health() / (float) Math.max(1, fellow.most());
+    }
+
+    /** How high it is, in pixels of the art. */
+    public static int high() {
+        return PICTURE_FROM + PICTURE_HIGH;
+    }
+
+    /**
+     * Draws it with its lower left corner at a place; the picture is made smaller where it would not fit.
+     *
+     * @param width that it has, in real pixels
+     */
+    public void draw(Pane pane, int x, int y, int width, int grain, float alpha) {
+        int margin = MARGIN * grain;
+        HealthGauge.draw(pane, x + margin, y, width - 2 * margin, GAUGE_HIGH * grain, grain, share, alpha);
+        int times = grain;
+        while (times > 1
+                && (picture.getRegionWidth() * times > width
+                        || picture.getRegionHeight() * times > PICTURE_HIGH * grain)) {
+            times--;
+        }
+        float left = Math.round(x + (width - picture.getRegionWidth() * times) / 2f);
+        pane.picture(picture, left, y + PICTURE_FROM * grain, times, alpha);
+    }
+}

@@ -1,0 +1,49 @@
+package dev.orebound.screen.party;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+
+/** A flask of one ore, and how many measures are in it. */
+final class FlaskSign {
+    /** Of the picture, in pixels of the art. */
+    static final int HIGH = 20;
+
+    static final int WIDE = 14;
+
+    /** Between these rows of the picture, from its foot, a flask can be filled. */
+    private static final int LOWEST_ROW = 2;
+
+    private static final int HIGHEST_ROW = 15;
+
+    private final TextureRegion glass;
+    private final TextureRegion room;
+    private final TextLine number;
+    private final int rgb;
+    private final int rows;
+    private final boolean isEmpty;
+
+    /** A flask with so many measures of an ore. */
+    FlaskSign(PageContext parts, int ore, int measures) {
+        glass = parts.sprites().frame("hud_flask", 0);
+        room = parts.sprites().frame("hud_flask_mask", 0);
+        rgb = parts.content().ores().at(ore).light().rgb();
+        number = parts.said(TextStyle.BODY, Integer.toString(measures));
+        float share = Math.min(1, measures / (float) parts.content().player().flaskMeasures());
+        rows = LOWEST_ROW + (measures == 0 ? 0 : Math.max(2, Math.round((HIGHEST_ROW - LOWEST_ROW) * share)));
+        isEmpty = measures == 0;
+    }
+
+    /** Draws it with its number to its right. */
+    void draw(Pane pane, int x, int y, int grain, float alpha) {
+        pane.picture(glass, x, y, grain, isEmpty ? 0.5f * alpha : alpha);
+        pane.lowerRows(room, x, y, rows, grain, Ink.mix(rgb, 0xffffff, 0.5f), alpha);
+        pane.lowerRows(room, x, y, rows - 1, grain, rgb, alpha);
+        float foot = y + 6f * grain;
+        int ink = isEmpty ? Ink.BONE_DARK : Ink.BONE_LIGHT;
+        number.drawShadowed(pane.batch(), x + (WIDE + 1f) * grain, foot, ink, alpha);
+    }
+}

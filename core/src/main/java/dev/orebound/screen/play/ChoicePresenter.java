@@ -1,0 +1,63 @@
+package dev.orebound.screen.play;
+
+import dev.orebound.screen.choice.ChoiceAnswer;
+import dev.orebound.screen.choice.ChoicePages;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.world.World;
+import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Lets the player choose where the world asks for it; what was put off is asked again once it was forgotten. */
+final class ChoicePresenter implements ChoiceAnswer {
+    private final PageContext parts;
+    private final Consumer<GameScreen> show;
+    private final Runnable close;
+    private @Nullable LiveRun run;
+    private PendingChoice putOff = PendingChoice.NONE;
+
+    /**
+     * @param show shows the page that asks
+     * @param close takes it away
+     */
+    ChoicePresenter(PageContext parts, Consumer<GameScreen> show, Runnable close) {
+        this.parts = parts;
+        this.show = show;
+        this.close = close;
+    }
+
+    /** Asks, if there is something to choose. */
+    void ask(LiveRun live) {
+        run = live;
+        World world = live.expedition().world();
+        PendingChoice asked = world.gifts().choice();
+        if (asked == PendingChoice.NONE) {
+            putOff = PendingChoice.NONE;
+        } else if (asked != putOff) {
+            show.accept(ChoicePages.of(world, parts, this));
+        }
+    }
+
+    /** What was put off can be asked again. */
+    void askAgain() {
+        putOff = PendingChoice.NONE;
+    }
+
+    @Override
+    public void order(IntentOrder order, int argument) {
+        later();
+        if (run != null) {
+            run.order(order, argument);
+        }
+    }
+
+    @Override
+    public void later() {
+        close.run();
+        if (run != null) {
+            putOff = run.expedition().world().gifts().choice();
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package dev.orebound.screen.play;
+
+import dev.orebound.screen.context.ContinuedRun;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.ReportedRun;
+import dev.orebound.journal.Resimulation;
+import dev.orebound.journal.SavedRun;
+import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageScaffold;
+import dev.orebound.screen.page.ConfirmDialog;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A saved run is played again up to where it was left, under a bar that tells how far that is. Where it leads elsewhere, one is
+ * told in a line and asked whether to go on from the entrance of the floor.
+ */
+final class ContinueScreen implements GameScreen {
+    private static final int TICKS_A_STEP = 30;
+    private static final long NANOSECONDS_A_FRAME = 12_000_000;
+    private static final int BAR_WIDTH_UNITS = 520;
+
+    /** The screen is drawn so often before the floor is made, which takes a moment. */
+    private static final int FRAMES_BEFORE = 2;
+
+    /** What it waits for. */
+    private enum State {
+        PLAYING_AGAIN,
+        ASKING,
+        HOPELESS
+    }
+
+    private final SavedRun saved;
+    private final GameContext equipment;
+    private final ScreenNavigator navigator;
+    private final PageScaffold frame;
+    private final TextLine words;
+    private final ConfirmDialog question;
+    private State state = State.PLAYING_AGAIN;
+    private @Nullable Resimulation again;
+    private int frames;
+
+    ContinueScreen(SavedRun saved, GameContext equipment, ScreenNavigator navigator) {
+        this.saved = saved;
+        this.equipment = equipment;
+        this.navigator = navigator;
+        GameTexts texts = equipment.texts();
+        int depth = SavedWords.depth(saved, equipment.start().content());
+        frame = new PageScaffold(equipment.pageParts(), texts.get("depth." + depth + ".name"), "");
+        frame.note(SavedWords.of(saved, equipment.start().content(), texts));
+        words = new TextLine(equipment.fonts(), TextStyle.BODY, texts.get("continue.words"));
+        question = new ConfirmDialog(equipment.pageParts(), texts.get("continue.go_on"), texts.get("page.back"));
+    }
+
+    @Override
+    public void resize(InterfaceSize size) {
+        frame.resize(size);
+        question.resize(size);
+    }
+
+    @Override
+    public void draw(float seconds) {
+        if (state == State.PLAYING_AGAIN && ++frames > FRAMES_BEFORE) {
+            playAgain();
+        }
+        Pane pane = equipment.pane();
+        pane.clear(Ink.NIGHT);
+        pane.begin();
+        frame.draw(pane, seconds);
+        drawBar(pane);
+        if (state != State.PLAYING_AGAIN) {
+            question.draw(pane, frame.size());
+        }
+        pane.end();
+    }
+
+    private void drawBar(Pane pane) {
+        InterfaceSize size = frame.size();
+        int grain = size.grain();
+        int width = Math.min(frame.body().width(), size.pixels(BAR_WIDTH_UNITS));
+        int x = (size.width() - width) / 2;
+        int y = size.height() / 2 - 4 * grain;
+        words.drawShadowed(pane.batch(), (size.width() - words.width()) / 2, y + 16f * grain, Ink.BONE_LIGHT, 1);
+        pane.panel(x, y, width, 8 * grain, grain, Ink.INK, Ink.STONE_LIGHT, 1);
+        float share = again == null ? 0 : again.share();
+        float filled = Math.round((width - 2f * grain) * share);
+        pane.fill(x + grain, y + grain, filled, 6f * grain, Ink.GOLD, 1);
+        pane.glow(x + grain + filled, y + 4f * grain, 18f * grain, Ink.FLAME, 0.5f);
+    }
+
+    private void playAgain() {
+        try {
+            Resimulation now =
+                    again == null ? new Resimulation(saved, equipment.start().content()) : again;
+            again = now;
+            long end = System.nanoTime() + NANOSECONDS_A_FRAME;
+            boolean isDone = now.advance(TICKS_A_STEP);
+            while (!isDone && System.nanoTime() < end) {
+                isDone = now.advance(TICKS_A_STEP);
+            }
+            if (isDone) {
+                done(now);
+            }
+        } catch (UnreadableFileException e) {
+            giveUp(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void done(Resimulation now) {
+        if (now.differs()) {
+            String trouble = saved.trouble();
+            ask(equipment.texts().get(whyFromTheEntrance(trouble)));
+        } else if (saved.trouble().isEmpty()) {
+            goOn(now.expedition());
+        } else {
+            ask(equipment.texts().get("continue.damaged"));
+        }
+    }
+
+    private String whyFromTheEntrance(String trouble) {
+        if (trouble.isEmpty()) {
+            return "continue.differs";
+        }
+        return saved.fault() == null ? "continue.changed" : "continue.broke";
+    }
+
+    private void ask(String line) {
+        equipment.start().platform().savingFailed(saved.trouble().isEmpty() ? line : saved.trouble());
+        state = State.ASKING;
+        question.ask(line);
+        question.resize(frame.size());
+    }
+
+    private void giveUp(String complaint) {
+        equipment.start().platform().savingFailed(complaint);
+        state = State.HOPELESS;
+        question.ask(equipment.texts().get("continue.hopeless"));
+        question.resize(frame.size());
+    }
+
+    private void answer(ConfirmDialog.Answer answer) {
+        if (answer == ConfirmDialog.Answer.NO || (answer == ConfirmDialog.Answer.YES && state == State.HOPELESS)) {
+            navigator.toTitle();
+        } else if (answer == ConfirmDialog.Answer.YES && again != null) {
+            try {
+                goOn(again.differs() ? again.fromEntrance() : again.expedition());
+            } catch (UnreadableFileException e) {
+                giveUp(String.valueOf(e.getMessage()));
+            }
+        }
+    }
+
+    private void goOn(Expedition run) {
+        navigator.play(new ContinuedRun(saved, run));
+    }
+
+    @Override
+    public ReportedRun reported() {
+        SortedMap<String, String> facts = new TreeMap<>();
+        facts.put("seed", saved.seed().text());
+        facts.put("node", saved.checkpoint().node());
+        facts.put("trouble", saved.trouble());
+        return new ReportedRun(saved.journal(), facts);
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        if (state != State.PLAYING_AGAIN) {
+            answer(question.keyDown(keycode));
+        } else if (frame.isLeftBy(keycode)) {
+            navigator.toTitle();
+        }
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        frame.pointerMoved(x, y);
+        question.pointerMoved(x, y);
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        if (state != State.PLAYING_AGAIN) {
+            answer(question.pointerDown(x, y));
+        } else if (frame.isLeftAt(x, y)) {
+            navigator.toTitle();
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package dev.orebound.screen.play;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Cursor.SystemCursor;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sprite.SpriteAtlas;
+
+/** What shows where the mouse is: a cross of our own while one plays, the system's arrow in menus. */
+final class CrosshairCursor {
+    private static final String SPRITE = "cursor";
+
+    private final TextureRegion cross;
+    private final int middleX;
+    private final int middleY;
+    private boolean shown;
+    private float x;
+    private float y;
+
+    /** A cross where the mouse is now. */
+    CrosshairCursor(SpriteAtlas sprites) {
+        cross = sprites.frame(SPRITE, 0);
+        middleX = sprites.pivotX(SPRITE);
+        middleY = sprites.pivotY(SPRITE);
+        x = Gdx.input.getX();
+        y = Gdx.graphics.getHeight() - 1f - Gdx.input.getY();
+    }
+
+    void moveTo(float realX, float realY) {
+        x = realX;
+        y = realY;
+    }
+
+    float x() {
+        return x;
+    }
+
+    float y() {
+        return y;
+    }
+
+    /** The cross is shown, the arrow is not. */
+    void show() {
+        if (!shown) {
+            shown = true;
+            Gdx.graphics.setSystemCursor(SystemCursor.None);
+        }
+    }
+
+    /** The arrow is shown, the cross is not. */
+    void hide() {
+        if (shown) {
+            shown = false;
+            Gdx.graphics.setSystemCursor(SystemCursor.Arrow);
+        }
+    }
+
+    void draw(Pane pane, InterfaceSize size) {
+        if (shown) {
+            int grain = Math.max(1, size.grain() - 1);
+            float left = Math.round(x) - grain * (middleX + 0.5f);
+            float bottom = Math.round(y) - grain * (middleY + 0.5f);
+            pane.picture(cross, Math.round(left), Math.round(bottom), grain, 1);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package dev.orebound.screen.play;
+
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+
+/** The dark between two floors, with the name of the one to come. */
+final class FloorFade {
+    private static final float CLOSE_A_SECOND = 2.6f;
+    private static final float OPEN_A_SECOND = 1.5f;
+
+    /** How long the name can be read before the curtain opens, and how long it stays after. */
+    private static final float HOLD_SECONDS = 0.9f;
+
+    private static final float NAME_SECONDS = 2.6f;
+    private static final float NAME_FADE_SECONDS = 0.7f;
+
+    private final TextLine depth;
+    private final TextLine name;
+    private final TextLine aside;
+    private float closed = 1;
+    private boolean closing = true;
+    private float hold;
+    private float nameSeconds;
+
+    /** A curtain that is closed. */
+    FloorFade(Fonts fonts) {
+        depth = new TextLine(fonts, TextStyle.BODY);
+        name = new TextLine(fonts, TextStyle.HEADING);
+        aside = new TextLine(fonts, TextStyle.SMALL);
+    }
+
+    /** Begins to close. */
+    void close() {
+        closing = true;
+        nameSeconds = 0;
+    }
+
+    /**
+     * Names what comes next, for a while.
+     *
+     * @param asideText how one came there, or empty
+     */
+    void announce(String depthText, String nameText, String asideText) {
+        depth.set(depthText);
+        name.set(nameText);
+        aside.set(asideText);
+        nameSeconds = HOLD_SECONDS + NAME_SECONDS;
+    }
+
+    /** Opens, once the name could be read. */
+    void open() {
+        closing = false;
+        hold = HOLD_SECONDS;
+    }
+
+    /** Opens at once, over what comes next. */
+    void openAtOnce() {
+        closing = false;
+        hold = 0;
+    }
+
+    boolean isClosed() {
+        return closed >= 1;
+    }
+
+    /** True from the moment in which it begins to open. */
+    boolean isLifting() {
+        return !closing && hold <= 0;
+    }
+
+    void update(float seconds) {
+        nameSeconds = Math.max(0, nameSeconds - seconds);
+        if (closing) {
+            closed = Math.min(1, closed + CLOSE_A_SECOND * seconds);
+        } else if (hold > 0) {
+            hold -= seconds;
+        } else {
+            closed = Math.max(0, closed - OPEN_A_SECOND * seconds);
+        }
+    }
+
+    void draw(Pane pane, InterfaceSize size) {
+        if (closed > 0) {
+            float eased = closed * closed * (3 - 2 * closed);
+            pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, eased);
+        }
+        float alpha = Math.min(1, nameSeconds / NAME_FADE_SECONDS);
+        if (alpha > 0) {
+            drawName(pane, size, alpha);
+        }
+    }
+
+    private void drawName(Pane pane, InterfaceSize size, float alpha) {
+        float middle = size.width() / 2f;
+        float foot = size.height() * 0.64f;
+        float width = Math.max(name.width(), size.pixels(180));
+        pane.shade(middle - width, foot - size.pixels(70), width * 2, size.pixels(160), 0.8f * alpha * (1 - closed));
+        name.drawShadowed(pane.batch(), middle - name.width() / 2, foot, Ink.BONE_LIGHT, alpha);
+        float above = foot + name.capHeight() + size.pixels(16);
+        depth.drawShadowed(pane.batch(), middle - depth.width() / 2, above, Ink.GOLD, alpha);
+        int rule = size.pixels(90);
+        pane.fill(middle - rule / 2f, foot - size.pixels(20), rule, size.grain(), Ink.GOLD, 0.5f * alpha);
+        float below = foot - size.pixels(36) - aside.capHeight();
+        aside.drawShadowed(pane.batch(), middle - aside.width() / 2, below, Ink.FLAME, alpha);
+    }
+}

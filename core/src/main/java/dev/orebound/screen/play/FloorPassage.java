@@ -1,0 +1,50 @@
+package dev.orebound.screen.play;
+
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.descent.DescentScreen;
+import dev.orebound.screen.input.InputGuard;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.world.World;
+
+/** From the floor that was left to the next: the descent is shown, the floor made behind it, and then one goes on at will. */
+final class FloorPassage {
+    private final LiveRun run;
+    private final DescentScreen screen;
+    private boolean isMade;
+    private boolean isWanted;
+
+    /** @param guard keeps it open while it is closed */
+    FloorPassage(LiveRun run, InterfaceSize size, InputGuard guard, GameContext equipment) {
+        this.run = run;
+        screen = DescentScreen.between(equipment.pageParts(), run.expedition(), () -> isWanted |= guard.isOpen());
+        World left = run.expedition().world();
+        if (left.player().hasFallen()) {
+            int damage = left.content().elements().fall().damage();
+            screen.aside(equipment.texts().format("hud.fell", damage));
+        }
+        screen.resize(size);
+    }
+
+    GameScreen screen() {
+        return screen;
+    }
+
+    /** Draws the descent; a frame in which all of it was seen is followed by one that makes the floor. */
+    void draw(float seconds) {
+        if (!isMade && screen.isThere()) {
+            run.descend();
+            screen.arrive();
+            isMade = true;
+            // The making took its time, of which the picture shall know nothing.
+            screen.draw(0);
+        } else {
+            screen.draw(seconds);
+        }
+    }
+
+    /** True once the next floor is there and wanted. */
+    boolean isOver() {
+        return isMade && isWanted;
+    }
+}

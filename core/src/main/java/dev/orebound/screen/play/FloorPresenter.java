@@ -1,0 +1,201 @@
+package dev.orebound.screen.play;
+
+import dev.orebound.screen.context.GameContext;
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.descent.Descent;
+import dev.orebound.grid.Grid;
+import dev.orebound.journal.SavingTrouble;
+import dev.orebound.journal.Settings;
+import dev.orebound.screen.bench.CaveProjection;
+import dev.orebound.screen.codex.CodexRecorder;
+import dev.orebound.screen.hud.Hud;
+import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.input.FlaskBelt;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.ViewSettings;
+import dev.orebound.view.WorldView;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.sound.WorldSounds;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import java.util.List;
+import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
+
+/** One floor while it is played: its world, and all that shows and sounds of it. */
+final class FloorPresenter implements CaveProjection, Disposable {
+    /** How far above a thing its prompt stands, in cells. */
+    private static final float PROMPT_RISE_CELLS = 1.15f;
+
+    /** How far above the player's middle nothing of them is covered, in cells, and how far aside that matters. */
+    private static final float HEAD_RISE_CELLS = 1.45f;
+
+    private static final float ASIDE_CELLS = 1.5f;
+
+    /** How much higher it stands over a captive than over a thing. */
+    private static final float CAPTIVE_RISE_CELLS = 0.55f;
+
+    private final World world;
+    private final WorldView view;
+    private final WorldSounds sounds;
+    private final Descent descent;
+    private final GameContext equipment;
+    private Hud hud;
+    private SortedMap<String, List<String>> keys;
+    private final CodexRecorder encounters;
+    private final Pane pane;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private int taken;
+
+    FloorPresenter(World world, Descent descent, GameContext equipment) {
+        this.world = world;
+        this.pane = equipment.pane();
+        this.descent = descent;
+        this.equipment = equipment;
+        Settings settings = equipment.settings().now();
+        view = new WorldView(
+                world,
+                equipment.sprites(),
+                new ViewSettings(settings.shake(), settings.flash()),
+                equipment.start().assets());
+        sounds = new WorldSounds(world, equipment.sounds());
+        hud = new Hud(world, descent, equipment.hudParts());
+        keys = settings.keys();
+        encounters = new CodexRecorder(world, equipment.profile());
+    }
+
+    World world() {
+        return world;
+    }
+
+    /** The alchemist's flasks, to be reached for. */
+    FlaskBelt belt() {
+        return new FlaskBelt(world.player().component(), world.content());
+    }
+
+    void resize(InterfaceSize changed) {
+        resize(changed, 0);
+    }
+
+    /** The same where something else stands at the window's foot, so many real pixels high: the HUD stays above it. */
+    void resize(InterfaceSize changed, int takenAtFoot) {
+        size = changed;
+        taken = takenAtFoot;
+        view.resize(size.width(), size.height());
+        hud.resize(size, taken);
+    }
+
+    /** Takes in what happened in the last tick. */
+    void afterTick() {
+        view.afterTick();
+        sounds.afterTick();
+        hud.afterTick();
+        encounters.afterTick();
+    }
+
+    /** Takes in a tick that is not shown, and makes no sound of it. */
+    void skipTick() {
+        view.afterTick();
+        hud.afterTick();
+    }
+
+    /** Takes over settings that were changed meanwhile; other keys are shown by another HUD. */
+    void adopt(Settings settings) {
+        view.settings(new ViewSettings(settings.shake(), settings.flash()));
+        if (!settings.keys().equals(keys)) {
+            keys = settings.keys();
+            hud.dispose();
+            hud = new Hud(world, descent, equipment.hudParts());
+            hud.resize(size, taken);
+        }
+    }
+
+    @Override
+    public float cellX(float x) {
+        return view.cellX(x);
+    }
+
+    @Override
+    public float cellY(float y) {
+        return view.cellY(size.height() - y);
+    }
+
+    @Override
+    public float screenX(float cellX) {
+        return view.screenX(cellX);
+    }
+
+    @Override
+    public float screenY(float cellY) {
+        return view.screenY(cellY);
+    }
+
+    /** Draws the cave. */
+    void drawWorld(float alpha, float seconds) {
+        view.draw(alpha, seconds);
+    }
+
+    /** Says in words what is at a place of the window, as long as that is wanted. */
+    void look(boolean isWanted, float x, float y, float seconds) {
+        Grid grid = world.floor().grid();
+        int column = (int) Math.floor(cellX(x));
+        int row = (int) Math.floor(cellY(y));
+        hud.look(isWanted, grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE, seconds);
+    }
+
+    /** Marks the run as one in which a playtester helped, or not, and as one of which nothing is kept, or not. */
+    void mark(boolean isHelped, boolean isUnsaved) {
+        hud.mark(isHelped, isUnsaved);
+    }
+
+    /** Shows why nothing is being saved, until it is called with null. */
+    void showTrouble(@Nullable SavingTrouble trouble) {
+        hud.showTrouble(trouble);
+    }
+
+    /** The height at which a notice in the upper middle may begin, in real pixels, so that it covers nothing of the HUD. */
+    float noticeTop() {
+        return hud.headFoot();
+    }
+
+    @Override
+    public float footTop() {
+        return hud.footTop();
+    }
+
+    /** Tells something in passing. */
+    void tell(String words) {
+        hud.tell(words);
+    }
+
+    /** Draws the HUD over it; the pane has begun. */
+    void drawHud(MapSize mapSize, float flash, float seconds) {
+        int cell = world.promptCell();
+        float x = 0;
+        float y = 0;
+        if (cell != Grid.NONE) {
+            Grid grid = world.floor().grid();
+            x = view.screenX(grid.x(cell) + 0.5f);
+            y = view.screenY(promptHeight(grid.x(cell) + 0.5f, grid.y(cell)));
+        }
+        hud.update(x, y, seconds);
+        hud.draw(pane, mapSize, flash);
+    }
+
+    /** Above the thing, and above whoever stands before it. */
+    private float promptHeight(float thingX, float thingY) {
+        BodyComponent body = world.player().body();
+        float above = thingY + PROMPT_RISE_CELLS;
+        if (world.prompt().isOfCaptive()) {
+            above += CAPTIVE_RISE_CELLS;
+        }
+        return Math.abs(body.x - thingX) < ASIDE_CELLS ? Math.max(above, body.y + HEAD_RISE_CELLS) : above;
+    }
+
+    @Override
+    public void dispose() {
+        sounds.stop();
+        view.dispose();
+        hud.dispose();
+    }
+}

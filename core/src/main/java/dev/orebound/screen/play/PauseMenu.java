@@ -1,0 +1,186 @@
+package dev.orebound.screen.play;
+
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.menu.MenuSounds;
+import dev.orebound.screen.settings.SettingsPage;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.screen.descent.DescentScreen;
+import dev.orebound.screen.hud.KeyList;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.menu.ActionRow;
+import dev.orebound.screen.menu.Menu;
+import dev.orebound.screen.menu.MenuRow;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageStack;
+import dev.orebound.screen.party.PartySheet;
+import dev.orebound.screen.party.SatchelPage;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The menu over a run that stands still. */
+final class PauseMenu implements GameScreen {
+    private static final int WIDTH_UNITS = 520;
+    private static final float FADE_A_SECOND = 6;
+
+    /** What one can do about the run. */
+    interface Choices {
+        /** Goes on. */
+        void resume();
+
+        /** Ends the run here. */
+        void giveUp();
+
+        /** True if the run is not kept anywhere, so that it cannot be exported. */
+        default boolean isUnsaved() {
+            return false;
+        }
+    }
+
+    private final Choices choices;
+    private final Expedition run;
+    private final PageStack pages;
+    private final GameContext equipment;
+    private final ScreenNavigator navigator;
+    private final Menu menu;
+    private final TextLine title;
+    private final TextLine seed;
+    private final KeyList keys;
+    private final SavingMonitor saving;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private LayoutBox ground = new LayoutBox(0, 0, 1, 1);
+    private LayoutBox keysBox = ground;
+    private float shown;
+
+    PauseMenu(Choices choices, Expedition run, PageStack pages, GameContext equipment, ScreenNavigator navigator) {
+        this.choices = choices;
+        this.equipment = equipment;
+        this.run = run;
+        this.navigator = navigator;
+        this.pages = pages;
+        Seed seed = run.seed();
+        GameTexts texts = equipment.texts();
+        Fonts fonts = equipment.fonts();
+        title = new TextLine(fonts, TextStyle.HEADING, texts.get("pause.title"));
+        this.seed = new TextLine(fonts, TextStyle.BODY, texts.format("hud.seed", seed.text()));
+        keys = new KeyList(equipment.hudParts());
+        saving = new SavingMonitor(equipment);
+        List<MenuRow> rows = new ArrayList<>();
+        rows.add(new ActionRow(fonts, texts.get("pause.resume"), this::resume));
+        rows.add(new ActionRow(fonts, texts.get("satchel.title"), this::openSatchel));
+        rows.add(new ActionRow(fonts, texts.get("way_down.title"), this::openDescent));
+        rows.add(new ActionRow(fonts, texts.get("title.settings"), this::openSettings));
+        if (!choices.isUnsaved()) {
+            rows.add(new ExportRow(equipment));
+        }
+        rows.add(new CopySeedRow(fonts, texts, seed));
+        rows.add(new ActionRow(fonts, texts.get("pause.give_up"), texts.get("menu.sure"), this::giveUp));
+        rows.add(new ActionRow(fonts, texts.get("pause.to_title"), texts.get("menu.sure"), navigator::toTitle));
+        menu = new Menu(WIDTH_UNITS, rows, new MenuSounds(equipment.sounds()));
+    }
+
+    private void openSatchel() {
+        pages.open(new SatchelPage(equipment.pageParts(), PartySheet.of(run.world()), pages::close));
+    }
+
+    private void openDescent() {
+        pages.open(DescentScreen.lookedUp(equipment.pageParts(), run, pages::close));
+    }
+
+    private void openSettings() {
+        pages.open(new SettingsPage(equipment, navigator, pages));
+    }
+
+    private void resume() {
+        equipment.settings().save();
+        choices.resume();
+    }
+
+    private void giveUp() {
+        equipment.settings().save();
+        choices.giveUp();
+    }
+
+    @Override
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        saving.resizeAboveMenu(changed);
+        int height = Math.min(changed.pixels(Menu.unitsHigh(menu.size())), changed.height() * 3 / 4);
+        int bottom = Math.round((changed.height() - height) * 0.42f);
+        // Keys and menu together stand in the middle.
+        int room = KeyList.room(changed);
+        menu.layOut(new LayoutBox(room, bottom, changed.width() - room, height), changed);
+        int rim = changed.pixels(20);
+        LayoutBox first = menu.box(0);
+        int foot = menu.box(menu.size() - 1).y() - changed.pixels(58);
+        int high = first.top() + changed.pixels(64) - foot;
+        ground = new LayoutBox(first.x() - rim, foot, first.width() + 2 * rim, high);
+        keysBox = keys.beside(changed, ground);
+    }
+
+    @Override
+    public void draw(float seconds) {
+        shown = Math.min(1, shown + FADE_A_SECOND * seconds);
+        Pane pane = equipment.pane();
+        pane.begin();
+        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.72f * shown);
+        float middle = ground.x() + ground.width() / 2f;
+        LayoutBox first = menu.box(0);
+        LayoutBox last = menu.box(menu.size() - 1);
+        drawGround(pane);
+        float titleFoot = first.top() + size.pixels(26);
+        title.drawShadowed(pane.batch(), middle - title.width() / 2, titleFoot, Ink.GOLD, shown);
+        float seedFoot = last.y() - size.pixels(18) - seed.capHeight();
+        seed.drawShadowed(pane.batch(), middle - seed.width() / 2, seedFoot, Ink.BONE, shown);
+        menu.draw(pane, seconds);
+        if (!choices.isUnsaved()) {
+            saving.update(seconds);
+            saving.draw(pane);
+        }
+        pane.end();
+    }
+
+    private void drawGround(Pane pane) {
+        LayoutBox box = ground;
+        pane.panel(box.x(), box.y(), box.width(), box.height(), size.grain(), Ink.INK, Ink.STONE, 0.88f * shown);
+        keys.draw(pane, size, keysBox, shown);
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        if (equipment.bindings().ofKey(keycode) == GameAction.PAUSE) {
+            resume();
+        } else {
+            menu.keyDown(keycode);
+        }
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        menu.pointerMoved(x, y);
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        menu.pointerDown(x, y);
+    }
+
+    @Override
+    public void pointerDragged(float x, float y) {
+        menu.pointerDragged(x);
+    }
+
+    @Override
+    public void pointerUp(int button) {
+        menu.pointerUp();
+    }
+}

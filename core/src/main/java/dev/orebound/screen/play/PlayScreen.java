@@ -1,0 +1,403 @@
+package dev.orebound.screen.play;
+
+import dev.orebound.screen.bench.NoBench;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.content.player.FeelRules;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.journal.ReportedRun;
+import dev.orebound.screen.bench.PlaytestBench;
+import dev.orebound.screen.bench.BenchMaker;
+import dev.orebound.screen.bench.BenchHost;
+import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.InputGuard;
+import dev.orebound.screen.input.KeyboardMouse;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageStack;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.world.intent.IntentOrder;
+import org.jspecify.annotations.Nullable;
+
+/** A run while it is played: floor after floor, until it ends. */
+final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHost {
+    /** From the end of a run to its summary: long enough to see what happened. */
+    private static final float LAST_LOOK_SECONDS = 1.7f;
+
+    /** What the screen is about. */
+    private enum Phase {
+        /** The dark has fallen, and says where one comes to. */
+        ANNOUNCING,
+        /** The same words were drawn once, so the floor can be made while they are read. */
+        MAKING,
+        PLAYING,
+        LEAVING,
+        /** The descent is shown, and the next floor is made behind it. */
+        BETWEEN,
+        ENDED
+    }
+
+    private final GameContext equipment;
+    private final ScreenNavigator navigator;
+    private final RunStart start;
+    private final KeyboardMouse hands;
+    private final FeelRules.Pages pages;
+    private final InputGuard guard = new InputGuard();
+    private final CrosshairCursor crosshair;
+    private final FloorFade curtain;
+    private final PlaytestBench bench;
+    private final ChoicePresenter asking;
+    private Phase phase = Phase.ANNOUNCING;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private @Nullable LiveRun run;
+    private final PageStack overlays = new PageStack(guard);
+    private @Nullable FloorPassage passage;
+    private float endedSeconds;
+
+    PlayScreen(RunStart start, GameContext equipment, ScreenNavigator navigator) {
+        this.start = start;
+        this.equipment = equipment;
+        this.navigator = navigator;
+        pages = equipment.start().content().feel().pages();
+        hands = new KeyboardMouse(equipment.bindings());
+        curtain = new FloorFade(equipment.fonts());
+        crosshair = new CrosshairCursor(equipment.sprites());
+        asking = new ChoicePresenter(equipment.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close);
+        BenchMaker maker = equipment.start().benchOrNull();
+        bench = maker == null
+                ? new NoBench(equipment.bindings(), () -> tell("hud.no_bench"))
+                : maker.make(equipment.pageParts(), this);
+        announce(start.depth());
+    }
+
+    private void tell(String textKey) {
+        if (run != null) {
+            run.floor().tell(equipment.texts().get(textKey));
+        }
+    }
+
+    private void announce(int depth) {
+        GameTexts texts = equipment.texts();
+        curtain.announce(texts.format("hud.depth", depth), texts.get("depth." + depth + ".name"), "");
+    }
+
+    @Override
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        if (run != null) {
+            run.resize(changed);
+        }
+        bench.resize(changed);
+        overlays.resize(changed);
+        if (passage != null) {
+            passage.screen().resize(changed);
+        }
+    }
+
+    @Override
+    public void draw(float seconds) {
+        guard.update(seconds);
+        LiveRun live = moveOn(seconds);
+        Pane pane = equipment.pane();
+        pane.clear(Ink.NIGHT);
+        FloorPassage between = passage;
+        if (between != null) {
+            crosshair.hide();
+            between.draw(seconds);
+            return;
+        }
+        if (live != null) {
+            live.drawWorld(overlays.isEmpty() ? seconds : 0);
+        }
+        pane.begin();
+        if (live != null) {
+            drawOver(live, pane, seconds);
+        }
+        curtain.draw(pane, size);
+        pane.end();
+        overlays.draw(seconds);
+    }
+
+    private void drawOver(LiveRun live, Pane pane, float seconds) {
+        boolean plays = overlays.isEmpty() && phase == Phase.PLAYING;
+        if (phase != Phase.ENDED || overlays.isEmpty()) {
+            boolean wantsMap = plays && hands.holds(GameAction.MAP);
+            live.floor().look(plays && hands.holds(GameAction.LOOK), crosshair.x(), crosshair.y(), seconds);
+            if (plays && !wantsMap) {
+                bench.drawOverCave();
+            }
+            live.drawHud(wantsMap ? MapSize.LARGE : MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
+        }
+        if (plays && !hands.holds(GameAction.MAP)) {
+            bench.draw(seconds);
+        }
+        if (plays && !bench.hasPointer(crosshair.x(), crosshair.y())) {
+            crosshair.show();
+            crosshair.draw(pane, size);
+        } else {
+            crosshair.hide();
+        }
+    }
+
+    /** Does what the phase asks for; gives the run, if there is one yet. */
+    private @Nullable LiveRun moveOn(float seconds) {
+        if (!overlays.isEmpty()) {
+            return run;
+        }
+        curtain.update(seconds);
+        switch (phase) {
+            case ANNOUNCING -> phase = Phase.MAKING;
+            case MAKING -> make();
+            case PLAYING -> play(seconds);
+            case LEAVING -> leave();
+            case BETWEEN -> goOn();
+            case ENDED -> end(seconds);
+        }
+        return run;
+    }
+
+    private void make() {
+        LiveRun made = new LiveRun(start, hands, size, equipment, bench);
+        run = made;
+        bench.aimAt(start.room());
+        if (start.isUnsaved()) {
+            tell("watch.taken_over");
+        }
+        hands.wear(made.floor().belt());
+        curtain.open();
+        phase = Phase.PLAYING;
+        if (start.isContinued()) {
+            curtain.openAtOnce();
+            curtain.update(1);
+            pause();
+        }
+    }
+
+    private void play(float seconds) {
+        LiveRun live = run;
+        if (live == null || !curtain.isLifting()) {
+            return;
+        }
+        hands.pointAt(live.floor().cellX(crosshair.x()), live.floor().cellY(crosshair.y()));
+        live.play(seconds);
+        switch (live.expedition().status()) {
+            case PLAYING -> asking.ask(live);
+            case LEAVING -> {
+                curtain.close();
+                phase = Phase.LEAVING;
+            }
+            case DEAD, WON -> phase = Phase.ENDED;
+        }
+    }
+
+    private void leave() {
+        LiveRun live = run;
+        if (curtain.isClosed() && live != null) {
+            passage = new FloorPassage(live, size, guard, equipment);
+            phase = Phase.BETWEEN;
+            guard.close(pages.choiceTicks());
+            hands.releaseAll();
+        }
+    }
+
+    private void goOn() {
+        LiveRun live = run;
+        if (passage == null || live == null || !passage.isOver()) {
+            return;
+        }
+        passage = null;
+        hands.wear(live.floor().belt());
+        announce(live.expedition().world().floor().request().depth());
+        curtain.openAtOnce();
+        live.skipTime();
+        phase = Phase.PLAYING;
+    }
+
+    private void end(float seconds) {
+        endedSeconds += seconds;
+        if (endedSeconds >= LAST_LOOK_SECONDS && run != null) {
+            showOverFight(RunEndScreens.of(run.expedition(), start, guard, equipment, navigator), pages.endTicks());
+        }
+    }
+
+    @Override
+    public void close() {
+        resume();
+    }
+
+    @Override
+    public void show(GameScreen shown) {
+        guard.open();
+        overlays.open(shown);
+        hands.releaseAll();
+    }
+
+    /** Shows a page that opens by itself: what the player still holds down, and hits in haste, is not meant for it. */
+    private void showOverFight(GameScreen page, int ticks) {
+        show(page);
+        guard.close(ticks);
+    }
+
+    /** Opens the pause menu, if anything goes on that can be paused. */
+    private void pause() {
+        if (overlays.isEmpty() && phase == Phase.PLAYING && run != null) {
+            show(new PauseMenu(this, run.expedition(), overlays, equipment, navigator));
+        }
+    }
+
+    @Override
+    public void resume() {
+        overlays.closeAll();
+        if (run != null) {
+            run.skipTime();
+            run.floor().adopt(equipment.settings().now());
+        }
+    }
+
+    @Override
+    public void giveUp() {
+        resume();
+        if (run != null) {
+            run.order(IntentOrder.GIVE_UP, 0);
+        }
+    }
+
+    @Override
+    public boolean isUnsaved() {
+        return start.isUnsaved();
+    }
+
+    @Override
+    public float noticeTop(InterfaceSize now) {
+        return run == null || front() != null
+                ? GameScreen.super.noticeTop(now)
+                : run.floor().noticeTop();
+    }
+
+    @Override
+    public @Nullable ReportedRun reported() {
+        return run == null ? null : run.reported();
+    }
+
+    @Override
+    public void loseFocus() {
+        hands.releaseAll();
+        guard.releaseAll();
+        overlays.loseFocus();
+        pause();
+    }
+
+    @Override
+    public void gainFocus() {
+        guard.close(pages.choiceTicks());
+    }
+
+    /** True while nothing lies over the game and its bench. */
+    private boolean isBenchAtHand() {
+        return front() == null && phase == Phase.PLAYING;
+    }
+
+    /** What hears of keys and mouse instead of the hands in the cave, or null. */
+    private @Nullable GameScreen front() {
+        GameScreen page = overlays.isEmpty() ? null : overlays;
+        return passage != null ? passage.screen() : page;
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        guard.keyDown(keycode);
+        GameScreen front = front();
+        GameAction action = equipment.bindings().ofKey(keycode);
+        if (front != null) {
+            front.keyDown(keycode);
+        } else if (isBenchAtHand() && bench.keyDown(keycode)) {
+            if (bench.hasKeyboard()) {
+                // The hands let go of everything as soon as the keys are somebody else's.
+                hands.releaseAll();
+            }
+        } else if (action == GameAction.PAUSE) {
+            pause();
+        } else {
+            if (action == GameAction.INTERACT) {
+                asking.askAgain();
+            }
+            hands.keyDown(keycode);
+        }
+    }
+
+    @Override
+    public void keyUp(int keycode) {
+        guard.keyUp(keycode);
+        hands.keyUp(keycode);
+        overlays.keyUp(keycode);
+    }
+
+    @Override
+    public void keyTyped(char letter) {
+        if (isBenchAtHand() && bench.hasKeyboard()) {
+            bench.keyTyped(letter);
+        }
+        overlays.keyTyped(letter);
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        crosshair.moveTo(x, y);
+        hands.mouseMoved();
+        bench.pointerMoved(x, y);
+        GameScreen front = front();
+        if (front != null) {
+            front.pointerMoved(x, y);
+        }
+    }
+
+    @Override
+    public void pointerDragged(float x, float y) {
+        crosshair.moveTo(x, y);
+        hands.mouseMoved();
+        bench.pointerMoved(x, y);
+        overlays.pointerDragged(x, y);
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        crosshair.moveTo(x, y);
+        guard.buttonDown(button);
+        GameScreen front = front();
+        if (front != null) {
+            front.pointerDown(x, y, button);
+        } else if (!isBenchAtHand() || !bench.pointerDown(x, y, button)) {
+            hands.buttonDown(button);
+        }
+    }
+
+    @Override
+    public void pointerUp(int button) {
+        guard.buttonUp(button);
+        hands.buttonUp(button);
+        overlays.pointerUp(button);
+    }
+
+    @Override
+    public void wheelTurned(int notches) {
+        GameScreen front = front();
+        if (front != null) {
+            front.wheelTurned(notches);
+        } else if (!isBenchAtHand() || !bench.wheelTurned(notches)) {
+            hands.wheelTurned(notches);
+        }
+    }
+
+    @Override
+    public void dispose() {
+        crosshair.hide();
+        overlays.dispose();
+        bench.dispose();
+        if (run != null) {
+            run.dispose();
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package dev.orebound.screen.play;
+
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.menu.MenuSounds;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.journal.History;
+import dev.orebound.screen.account.AccountScreen;
+import dev.orebound.screen.account.AccountText;
+import dev.orebound.screen.account.WalkedPath;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.InputGuard;
+import dev.orebound.screen.menu.ActionRow;
+import dev.orebound.screen.menu.Menu;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.view.text.Fonts;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/** What becomes of a run that has ended: its account is kept, and told with the ways on. */
+final class RunEndScreens {
+    private static final int MENU_WIDTH_UNITS = 520;
+
+    private RunEndScreens() {}
+
+    /**
+     * Keeps the account of a run and makes the screen that tells of it.
+     *
+     * @param start how the run came to be played; if that was unsaved, nothing of it is kept
+     * @param guard is closed while the page takes neither keys nor clicks
+     */
+    static GameScreen of(Expedition run, RunStart start, InputGuard guard, GameContext equipment, ScreenNavigator navigator) {
+        Content content = equipment.start().content();
+        RunAccount account =
+                RunAccount.of(run, content, equipment.start().platform().today());
+        Menu menu = menu(run.seed(), again(run, start, content), equipment, navigator);
+        IntPredicate shortcut = key -> isAnotherRun(key, equipment, navigator);
+        if (start.isUnsaved()) {
+            return new AccountScreen(equipment.pageParts(), account, List.of(account), "", menu, shortcut, guard);
+        }
+        History history = equipment.start().saves().history();
+        String file = history.add(account, AccountText.of(account, WalkedPath.of(account, content), equipment.texts()));
+        List<RunAccount> all = history.accounts();
+        return new AccountScreen(
+                equipment.pageParts(), account, all.isEmpty() ? List.of(account) : all, file, menu, shortcut, guard);
+    }
+
+    /** Starts the same cave again; a playtester may have rolled another seed than the run began with. */
+    private static RunStart again(Expedition run, RunStart start, Content content) {
+        RunStart again = start.again(content);
+        if (again.seed().equals(run.seed())) {
+            return again;
+        }
+        String first = run.tally().deeds().path().get(0);
+        return new NewRun(run.seed(), run.descent().request(first), 0, false);
+    }
+
+    private static boolean isAnotherRun(int keycode, GameContext equipment, ScreenNavigator navigator) {
+        boolean isAsked = equipment.bindings().ofKey(keycode) == GameAction.ANOTHER_RUN;
+        if (isAsked) {
+            navigator.startRunWithFreshSeed();
+        }
+        return isAsked;
+    }
+
+    private static Menu menu(Seed seed, RunStart again, GameContext equipment, ScreenNavigator navigator) {
+        GameTexts texts = equipment.texts();
+        Fonts fonts = equipment.fonts();
+        String key = equipment.bindings().keyName(GameAction.ANOTHER_RUN);
+        return new Menu(
+                MENU_WIDTH_UNITS,
+                List.of(
+                        new ActionRow(
+                                fonts, texts.format("summary.another_run", key), navigator::startRunWithFreshSeed),
+                        new ActionRow(fonts, texts.get("summary.same_seed"), () -> navigator.play(again)),
+                        new CopySeedRow(fonts, texts, seed),
+                        new ActionRow(fonts, texts.get("pause.to_title"), navigator::toTitle)),
+                new MenuSounds(equipment.sounds()));
+    }
+}

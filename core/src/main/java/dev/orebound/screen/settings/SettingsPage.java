@@ -1,0 +1,105 @@
+package dev.orebound.screen.settings;
+
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.menu.MenuSounds;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.menu.ActionRow;
+import dev.orebound.screen.menu.Menu;
+import dev.orebound.screen.menu.MenuRow;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageScaffold;
+import dev.orebound.screen.page.PageStack;
+import dev.orebound.view.pane.Pane;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The page on which settings are changed; what was changed is kept when it is left. */
+final class SettingsPage implements GameScreen {
+    private static final int WIDTH_UNITS = 640;
+
+    private final GameContext equipment;
+    private final PageStack pages;
+    private final PageScaffold frame;
+    private final Menu menu;
+
+    SettingsPage(GameContext equipment, ScreenNavigator navigator, PageStack pages) {
+        this.equipment = equipment;
+        this.pages = pages;
+        frame = new PageScaffold(
+                equipment.pageParts(),
+                equipment.texts().get("title.settings"),
+                equipment.texts().get("menu.settings_help"));
+        List<MenuRow> rows = new ArrayList<>(SettingRows.of(equipment, navigator));
+        rows.add(new ActionRow(equipment.fonts(), equipment.texts().get("menu.keys"), this::openKeys));
+        menu = new Menu(WIDTH_UNITS, rows, new MenuSounds(equipment.sounds()));
+    }
+
+    private void openKeys() {
+        pages.open(new KeysPage(equipment.pageParts(), this::keepKeys, pages::close));
+    }
+
+    private void keepKeys() {
+        equipment
+                .settings()
+                .change(settings -> settings.withKeys(equipment.bindings().choices()));
+        equipment.settings().save();
+    }
+
+    private void leave() {
+        equipment.settings().save();
+        pages.close();
+    }
+
+    @Override
+    public void resize(InterfaceSize size) {
+        frame.resize(size);
+        LayoutBox body = frame.body();
+        int height = Math.min(body.height(), size.pixels(Menu.unitsHigh(menu.size())));
+        menu.layOut(new LayoutBox(body.x(), body.y() + (body.height() - height) * 3 / 5, body.width(), height), size);
+    }
+
+    @Override
+    public void draw(float seconds) {
+        Pane pane = equipment.pane();
+        pane.begin();
+        frame.draw(pane, seconds);
+        menu.draw(pane, seconds);
+        pane.end();
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        if (frame.isLeftBy(keycode)) {
+            leave();
+        } else {
+            menu.keyDown(keycode);
+        }
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        frame.pointerMoved(x, y);
+        menu.pointerMoved(x, y);
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        if (frame.isLeftAt(x, y)) {
+            leave();
+        } else {
+            menu.pointerDown(x, y);
+        }
+    }
+
+    @Override
+    public void pointerDragged(float x, float y) {
+        menu.pointerDragged(x);
+    }
+
+    @Override
+    public void pointerUp(int button) {
+        menu.pointerUp();
+    }
+}

@@ -1,0 +1,243 @@
+package dev.orebound.screen.title;
+
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.menu.MenuSounds;
+import dev.orebound.screen.play.SavedWords;
+import dev.orebound.screen.play.SavingMonitor;
+import dev.orebound.screen.settings.SettingsPage;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.journal.SavedRun;
+import dev.orebound.screen.account.HistoryPage;
+import dev.orebound.screen.codex.CodexPage;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.menu.ActionRow;
+import dev.orebound.screen.menu.Menu;
+import dev.orebound.screen.menu.MenuRow;
+import dev.orebound.screen.menu.TextRow;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageStack;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.Fonts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The first that one sees: the name over a cave, and the way in. */
+final class TitleScreen implements GameScreen {
+    private static final int MENU_WIDTH_UNITS = 520;
+    private static final float FADE_A_SECOND = 0.8f;
+
+    private final GameContext equipment;
+    private final ScreenNavigator navigator;
+    private final TitleSign sign;
+    private final TextRow seedRow;
+    private final Menu menu;
+    private final SavingMonitor saving;
+    private final boolean canContinue;
+    private final TitleBackdrop backdrop;
+    private final PageStack pages = new PageStack();
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private TitleLayout layout = TitleLayout.of(size, 1);
+    private float shown;
+    private int controlKeys;
+
+    TitleScreen(TitleBackdrop backdrop, GameContext equipment, ScreenNavigator navigator) {
+        this.backdrop = backdrop;
+        this.equipment = equipment;
+        this.navigator = navigator;
+        GameTexts texts = equipment.texts();
+        Fonts fonts = equipment.fonts();
+        sign = new TitleSign(equipment);
+        seedRow = new TextRow(fonts, texts.get("title.seed"), texts.get("title.seed_hint"), this::start);
+        List<MenuRow> rows = new ArrayList<>();
+        saving = new SavingMonitor(equipment);
+        saved().ifPresent(saved -> rows.add(continued(saved)));
+        canContinue = !rows.isEmpty();
+        rows.add(new ActionRow(fonts, texts.get("title.new_run"), this::start));
+        rows.add(seedRow);
+        rows.add(new ActionRow(fonts, texts.format("title.daily", today()), this::startDaily));
+        rows.add(new ActionRow(fonts, texts.get("history.title"), this::openHistory));
+        rows.add(new ActionRow(fonts, texts.get("codex.title"), this::openCodex));
+        rows.add(new ActionRow(fonts, texts.get("title.settings"), this::openSettings));
+        rows.add(new ActionRow(fonts, texts.get("title.quit"), navigator::quit));
+        menu = new Menu(MENU_WIDTH_UNITS, rows, new MenuSounds(equipment.sounds()));
+    }
+
+    private Optional<SavedRun> saved() {
+        return equipment.start().saves().runs().newest();
+    }
+
+    private MenuRow continued(SavedRun saved) {
+        String words = SavedWords.of(saved, equipment.start().content(), equipment.texts());
+        return new ActionRow(equipment.fonts(), words, () -> navigator.continueRun(saved));
+    }
+
+    private String today() {
+        return equipment.start().platform().today();
+    }
+
+    private void start() {
+        if (seedRow.text().isEmpty()) {
+            navigator.startRunWithFreshSeed();
+        } else {
+            navigator.startRun(Seed.of(seedRow.text()));
+        }
+    }
+
+    /** The same cave for everybody who plays on this day. */
+    private void startDaily() {
+        navigator.startRun(Seed.of("daily-" + today()));
+    }
+
+    private void openHistory() {
+        pages.open(new HistoryPage(
+                equipment.pageParts(), equipment.start().saves().history().accounts(), pages::close));
+    }
+
+    private void openCodex() {
+        pages.open(new CodexPage(equipment.pageParts(), equipment.profile().now(), pages::close));
+    }
+
+    private void openSettings() {
+        pages.open(new SettingsPage(equipment, navigator, pages));
+    }
+
+    @Override
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        backdrop.resize(changed);
+        saving.resize(changed);
+        layout = TitleLayout.of(changed, menu.size());
+        menu.layOut(layout.menu(), changed);
+        pages.resize(changed);
+    }
+
+    @Override
+    public void draw(float seconds) {
+        shown = Math.min(1, shown + FADE_A_SECOND * seconds);
+        Pane pane = equipment.pane();
+        pane.clear(Ink.NIGHT);
+        backdrop.draw(seconds);
+        pane.begin();
+        backdrop.drawEmbers(pane, seconds);
+        if (pages.isEmpty()) {
+            sign.draw(pane, layout, size, seconds);
+            shadeBehindMenu(pane);
+            menu.draw(pane, seconds);
+            drawSaving(pane, seconds);
+        }
+        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 1 - shown);
+        pane.end();
+        pages.draw(seconds);
+    }
+
+    /** Once saving works again, the run that was hidden until then is offered. */
+    private void drawSaving(Pane pane, float seconds) {
+        boolean worksAgain = saving.update(seconds);
+        saving.draw(pane);
+        if (worksAgain && !canContinue && seedRow.text().isEmpty() && saved().isPresent()) {
+            navigator.toTitle();
+        }
+    }
+
+    /** The cave may be bright behind the menu; its words are read all the same. */
+    private void shadeBehindMenu(Pane pane) {
+        LayoutBox box = layout.menu();
+        float aside = box.width() * 0.3f;
+        float above = box.height() * 0.35f;
+        pane.shade(box.x() - aside, box.y() - above, box.width() + 2 * aside, box.height() + 2 * above, 0.7f);
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        if (isControl(keycode)) {
+            controlKeys++;
+        } else if (!pages.isEmpty()) {
+            pages.keyDown(keycode);
+        } else if (keycode == Keys.V && controlKeys > 0) {
+            paste();
+        } else {
+            menu.keyDown(keycode);
+        }
+    }
+
+    private void paste() {
+        String contents = Gdx.app.getClipboard().getContents();
+        seedRow.insert(contents == null ? "" : contents);
+    }
+
+    // Asked for in the order of the events: by now the machine's key may be up again.
+    private static boolean isControl(int keycode) {
+        return keycode == Keys.CONTROL_LEFT || keycode == Keys.CONTROL_RIGHT || keycode == Keys.SYM;
+    }
+
+    @Override
+    public void keyUp(int keycode) {
+        if (isControl(keycode)) {
+            controlKeys = Math.max(0, controlKeys - 1);
+        }
+    }
+
+    @Override
+    public void loseFocus() {
+        controlKeys = 0;
+        pages.loseFocus();
+    }
+
+    @Override
+    public void keyTyped(char letter) {
+        if (pages.isEmpty()) {
+            menu.keyTyped(letter);
+        }
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        if (pages.isEmpty()) {
+            menu.pointerMoved(x, y);
+        } else {
+            pages.pointerMoved(x, y);
+        }
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        if (pages.isEmpty()) {
+            menu.pointerDown(x, y);
+        } else {
+            pages.pointerDown(x, y, button);
+        }
+    }
+
+    @Override
+    public void pointerDragged(float x, float y) {
+        if (pages.isEmpty()) {
+            menu.pointerDragged(x);
+        } else {
+            pages.pointerDragged(x, y);
+        }
+    }
+
+    @Override
+    public void pointerUp(int button) {
+        menu.pointerUp();
+        pages.pointerUp(button);
+    }
+
+    @Override
+    public void wheelTurned(int notches) {
+        pages.wheelTurned(notches);
+    }
+
+    @Override
+    public void dispose() {
+        pages.dispose();
+        backdrop.dispose();
+    }
+}

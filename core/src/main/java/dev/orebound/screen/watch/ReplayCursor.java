@@ -1,0 +1,123 @@
+package dev.orebound.screen.watch;
+
+import dev.orebound.journal.Replay;
+import dev.orebound.journal.Replay.Second;
+import dev.orebound.world.intent.Intent;
+import java.util.List;
+
+/** The intents of a replay, tick by tick and floor by floor. The tick that broke the game is not among them. */
+final class ReplayCursor {
+    private final Replay replay;
+    private final long[] starts;
+    private int floor;
+    private int second;
+    private int tick;
+    private List<Long> intents = List.of();
+    private boolean isAtRest;
+
+    /** @param replay of at least one floor */
+    ReplayCursor(Replay replay) {
+        this.replay = replay;
+        starts = new long[replay.floors().size() + 1];
+        for (int i = 0; i < replay.floors().size(); i++) {
+            starts[i + 1] = starts[i] + lengthOf(i);
+        }
+        turnTo(0);
+    }
+
+    private long lengthOf(int number) {
+        List<Second> seconds = replay.floors().get(number).seconds();
+        long ticks = seconds.isEmpty() ? 0 : seconds.get(seconds.size() - 1).tick();
+        return number == replay.floors().size() - 1 ? ticks + rest().size() : ticks;
+    }
+
+    /** What was wanted after the last second and before the tick that broke the game. */
+    private List<Long> rest() {
+        Replay.Break end = replay.end();
+        return end == null || end.intents().isEmpty()
+                ? List.of()
+                : end.intents().subList(0, end.intents().size() - 1);
+    }
+
+    /** The replay. */
+    Replay replay() {
+        return replay;
+    }
+
+    /** The number of the floor that is on the reel now. */
+    int number() {
+        return floor;
+    }
+
+    /** The floor that is on the reel now. */
+    Replay.PlayedFloor floor() {
+        return replay.floors().get(floor);
+    }
+
+    /** How many floors there are. */
+    int floors() {
+        return replay.floors().size();
+    }
+
+    /** How many ticks were played before a floor; of one behind the last, how many of all. */
+    long startOf(int number) {
+        return starts[number];
+    }
+
+    /** How many ticks were played in all. */
+    long ticks() {
+        return starts[floors()];
+    }
+
+    /** The floor that was played in a tick of all; of the tick between two floors, the later. */
+    int floorAt(long tickOfAll) {
+        int found = 0;
+        for (int i = 1; i < floors(); i++) {
+            found = starts[i] <= tickOfAll ? i : found;
+        }
+        return found;
+    }
+
+    /** Writes what was wanted in the next tick; false where the floor was played no further. */
+    boolean next(Intent intent) {
+        while (tick >= intents.size()) {
+            if (!turnToNextSecond()) {
+                return false;
+            }
+        }
+        intent.unpack(intents.get(tick++));
+        return true;
+    }
+
+    private boolean turnToNextSecond() {
+        List<Second> seconds = floor().seconds();
+        if (second < seconds.size()) {
+            intents = seconds.get(second++).intents();
+        } else if (!isAtRest && floor == floors() - 1) {
+            isAtRest = true;
+            intents = rest();
+        } else {
+            return false;
+        }
+        tick = 0;
+        return true;
+    }
+
+    /** Turns to the next floor; false where there is none. */
+    boolean turn() {
+        if (floor + 1 >= floors()) {
+            return false;
+        }
+        turnTo(floor + 1);
+        return true;
+    }
+
+    /** Turns to the entrance of a floor. */
+    void turnTo(int number) {
+        floor = number;
+        second = 0;
+        tick = 0;
+        intents = List.of();
+        isAtRest = false;
+    }
+}

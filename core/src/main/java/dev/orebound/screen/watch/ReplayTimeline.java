@@ -1,0 +1,144 @@
+package dev.orebound.screen.watch;
+
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.state.TickClock;
+import java.util.Locale;
+
+/** All of a replay as a line at the foot of the window: its floors, how far it is watched, and where the pointer would go. */
+final class ReplayTimeline {
+    private static final int SIDE_UNITS = 24;
+    private static final int FOOT_UNITS = 14;
+    private static final int REACH_UNITS = 12;
+    private static final int GRAINS_HIGH = 4;
+    private static final int SECONDS_A_MINUTE = 60;
+
+    private final ReplayCursor reel;
+    private final GameTexts texts;
+    private final TextLine place;
+    private final TextLine time;
+    private final TextLine pointed;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private LayoutBox bar = new LayoutBox(0, 0, 1, 1);
+    private long shownSecond = -1;
+    private long pointedSecond = -1;
+    private int shownFloor = -1;
+
+    ReplayTimeline(ReplayCursor reel, GameContext equipment) {
+        this.reel = reel;
+        texts = equipment.texts();
+        place = new TextLine(equipment.fonts(), TextStyle.SMALL);
+        time = new TextLine(equipment.fonts(), TextStyle.SMALL);
+        pointed = new TextLine(equipment.fonts(), TextStyle.SMALL);
+    }
+
+    void resize(InterfaceSize changed) {
+        size = changed;
+        int x = changed.pixels(SIDE_UNITS);
+        int height = GRAINS_HIGH * changed.grain();
+        bar = new LayoutBox(x, changed.pixels(FOOT_UNITS), changed.width() - 2 * x, height);
+    }
+
+    /** Where its words end above it, and how wide it is. */
+    LayoutBox box() {
+        return new LayoutBox(bar.x(), bar.y(), bar.width(), bar.height() + size.pixels(REACH_UNITS) + height(time));
+    }
+
+    private static int height(TextLine line) {
+        return Math.round(line.capHeight());
+    }
+
+    /** True if a place of the window is on the line, or nearly. */
+    boolean isAt(float x, float y) {
+        int reach = size.pixels(REACH_UNITS);
+        return x >= bar.x() - reach && x <= bar.right() + reach && y >= bar.y() - reach && y <= bar.top() + reach;
+    }
+
+    /** The tick of all that a place of the window stands for. */
+    long tickAt(float x) {
+        float share = Math.max(0, Math.min(1, (x - bar.x()) / bar.width()));
+        return Math.round((double) share * reel.ticks());
+    }
+
+    /**
+     * Draws it.
+     *
+     * @param from how far right of the line's left end its words may begin, in real pixels
+     * @param tick of all, up to which it is watched
+     * @param pointedTick where the pointer would go, or -1
+     */
+    void draw(Pane pane, float from, long tick, long pointedTick) {
+        int grain = size.grain();
+        pane.panel(
+                bar.x() - grain,
+                bar.y() - grain,
+                bar.width() + 2f * grain,
+                bar.height() + 2f * grain,
+                grain,
+                Ink.INK,
+                Ink.STONE_LIGHT,
+                0.92f);
+        float x = x(tick);
+        pane.fill(bar.x(), bar.y(), x - bar.x(), bar.height(), Ink.GOLD, 0.55f);
+        for (int floor = 1; floor < reel.floors(); floor++) {
+            pane.fill(x(reel.startOf(floor)) - grain / 2f, bar.y(), grain, bar.height(), Ink.BONE, 0.9f);
+        }
+        if (reel.replay().end() != null) {
+            pane.fill(bar.right() - 2f * grain, bar.y() - grain, 2f * grain, bar.height() + 2f * grain, Ink.BLOOD, 1);
+        }
+        if (pointedTick >= 0) {
+            drawMarker(pane, x(pointedTick), Ink.BONE_LIGHT, 0.6f);
+        }
+        pane.glow(x, bar.y() + bar.height() / 2f, 9f * grain, Ink.FLAME, 0.35f);
+        drawMarker(pane, x, Ink.GOLD_LIGHT, 1);
+        drawWords(pane, from + 2 * size.pixels(REACH_UNITS), tick, pointedTick);
+    }
+
+    private void drawMarker(Pane pane, float x, int rgb, float alpha) {
+        int grain = size.grain();
+        pane.fill(x - grain, bar.y() - 2f * grain, 2f * grain, bar.height() + 4f * grain, rgb, alpha);
+    }
+
+    private void drawWords(Pane pane, float from, long tick, long pointedTick) {
+        if (tick / TickClock.TICKS_A_SECOND != shownSecond || reel.number() != shownFloor) {
+            shownSecond = tick / TickClock.TICKS_A_SECOND;
+            shownFloor = reel.number();
+            time.set(clock(tick) + " / " + clock(reel.ticks()));
+            place.set(texts.format("watch.floor", shownFloor + 1, reel.floors()));
+        }
+        float foot = bar.top() + size.pixels(REACH_UNITS);
+        place.drawShadowed(pane.batch(), bar.x() + from, foot, Ink.BONE, 1);
+        time.drawShadowed(pane.batch(), bar.right() - time.width(), foot, Ink.BONE_LIGHT, 1);
+        if (pointedTick >= 0) {
+            drawPointed(pane, from, pointedTick, foot);
+        }
+    }
+
+    private void drawPointed(Pane pane, float from, long pointedTick, float foot) {
+        if (pointedTick / TickClock.TICKS_A_SECOND != pointedSecond) {
+            pointedSecond = pointedTick / TickClock.TICKS_A_SECOND;
+            pointed.set(clock(pointedTick));
+        }
+        float least = bar.x() + from + place.width() + size.pixels(REACH_UNITS);
+        float most = bar.right() - time.width() - size.pixels(REACH_UNITS) - pointed.width();
+        float x = Math.max(least, Math.min(most, x(pointedTick) - pointed.width() / 2));
+        if (least < most) {
+            pointed.drawShadowed(pane.batch(), x, foot, Ink.GOLD_LIGHT, 1);
+        }
+    }
+
+    private float x(long tick) {
+        return bar.x() + (reel.ticks() == 0 ? bar.width() : (float) ((double) tick / reel.ticks() * bar.width()));
+    }
+
+    private static String clock(long tick) {
+        long seconds = tick / TickClock.TICKS_A_SECOND;
+        return String.format(Locale.ROOT, "%d:%02d", seconds / SECONDS_A_MINUTE, seconds % SECONDS_A_MINUTE);
+    }
+}

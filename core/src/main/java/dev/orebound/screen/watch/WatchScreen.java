@@ -1,0 +1,386 @@
+package dev.orebound.screen.watch;
+
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.context.TakenOverRun;
+import dev.orebound.screen.play.FixedTimestep;
+import dev.orebound.screen.play.FloorFade;
+import dev.orebound.screen.play.FloorPresenter;
+import dev.orebound.screen.play.RunFacts;
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.Replay;
+import dev.orebound.journal.ReportedRun;
+import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.view.pane.Ink;
+import dev.orebound.view.pane.Pane;
+import dev.orebound.world.state.TickClock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A replay, watched: each floor as it was played, at a pace of one's choice, from any moment on, and from there by one's own
+ * hands. Nothing that is watched is kept, and none of it counts as played.
+ */
+final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
+    /** So many ticks of the fastest pace fit a frame. */
+    private static final int MOST_TICKS_A_FRAME = 40;
+
+    /** How far the arrows go. */
+    private static final int LEAP_TICKS = 5 * TickClock.TICKS_A_SECOND;
+
+    private static final float DIM = 0.55f;
+
+    /** From the end of the replay to the panel that tells of it: long enough to see what happened. */
+    private static final float LAST_LOOK_SECONDS = 1.2f;
+
+    /** In so long light and camera have come to where somebody is who was not watched on the way. */
+    private static final float SETTLING_SECONDS = 3;
+
+    /** So much of that in one frame. */
+    private static final float SETTLING_STEP_SECONDS = 0.1f;
+
+    private final GameContext equipment;
+    private final ScreenNavigator navigator;
+    private final WatchedRun watched;
+    private final FixedTimestep steps = new FixedTimestep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
+    private final FloorFade curtain;
+    private final WatchWords words;
+    private final ReplayTimeline timeline;
+    private final PlaybackSpeed pace = new PlaybackSpeed();
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private @Nullable FloorPresenter floor;
+    private @Nullable ReplaySeek seek;
+    private long pointedTick = -1;
+    private boolean isDragging;
+    private @Nullable ReplayEndPanel end;
+    private int strip;
+    private float overSeconds;
+    private float settling;
+    private boolean isPaused;
+    private boolean showsMap;
+    private int frames;
+
+    /** @param replay of at least one floor, played with this content */
+    WatchScreen(Replay replay, GameContext equipment, ScreenNavigator navigator) {
+        this.equipment = equipment.forWatching();
+        this.navigator = navigator;
+        watched = new WatchedRun(replay, equipment.start().content());
+        seek = new ReplaySeek(watched, 0);
+        curtain = new FloorFade(equipment.fonts());
+        words = new WatchWords(equipment);
+        timeline = new ReplayTimeline(watched.reel(), equipment);
+        tell();
+    }
+
+    @Override
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        timeline.resize(changed);
+        strip = words.resize(changed, timeline.box());
+        if (floor != null) {
+            floor.resize(changed, strip);
+        }
+        if (end != null) {
+            end.resize(changed, strip);
+        }
+    }
+
+    @Override
+    public void draw(float seconds) {
+        // The first frame is dark: the floor is made behind it.
+        if (++frames > 1) {
+            moveOn(seconds);
+        }
+        Pane pane = equipment.pane();
+        pane.clear(Ink.NIGHT);
+        FloorPresenter shown = seek != null && seek.isAhead() ? null : floor;
+        float played = seek != null ? 0 : Math.max(settle(), isPaused ? 0 : seconds * pace.times());
+        if (shown != null) {
+            shown.drawWorld(watched.isOver() || seek != null ? 1 : steps.alpha(), played);
+        }
+        pane.begin();
+        if (shown != null) {
+            shown.drawHud(
+                    showsMap ? MapSize.LARGE : MapSize.SMALL,
+                    equipment.settings().now().flash(),
+                    seek == null ? seconds : 0);
+        }
+        curtain.draw(pane, size);
+        if (seek != null && floor != null) {
+            pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, DIM);
+        }
+        words.draw(pane, timeline.box(), strip);
+        timeline.draw(pane, words.stateWidth(), watched.tickOfAll(), seek == null ? pointedTick : seek.tickOfAll());
+        if (end != null) {
+            end.draw(pane, seconds);
+        }
+        pane.end();
+    }
+
+    /** For how long the eye's own movements go on in this frame, so that they are soon where they would be. */
+    private float settle() {
+        float now = Math.min(SETTLING_STEP_SECONDS, settling);
+        settling -= now;
+        return now;
+    }
+
+    private void moveOn(float seconds) {
+        try {
+            if (seek != null) {
+                goOnSeeking(seek);
+                return;
+            }
+        } catch (IllegalArgumentException e) {
+            equipment.start().platform().savingFailed("--watch: " + e.getMessage() + "; give an unaltered replay");
+            navigator.quit();
+            return;
+        }
+        curtain.update(seconds);
+        tellOfEnd(seconds);
+        if (curtain.isClosed() && watched.isLeaving()) {
+            seek = new ReplaySeek(watched, watched.reel().startOf(watched.reel().number() + 1));
+        } else if (!isPaused && curtain.isLifting()) {
+            play(seconds);
+        }
+    }
+
+    /** Shows the panel of the end a moment after the replay has come there. */
+    private void tellOfEnd(float seconds) {
+        Expedition run = watched.run();
+        if (!watched.isOver() && watched.tickOfAll() >= watched.reel().ticks()) {
+            // Nothing is left to be played; finds out how it ended, even while it is held.
+            watched.step();
+            tell();
+        }
+        overSeconds = watched.isOver() ? overSeconds + seconds : 0;
+        if (overSeconds < LAST_LOOK_SECONDS || run == null) {
+            end = null;
+        } else if (end == null) {
+            end = new ReplayEndPanel(run, watched.fault(), equipment, this);
+            end.resize(size, strip);
+        }
+    }
+
+    private void goOnSeeking(ReplaySeek now) {
+        boolean isNewFloor = !now.isAhead();
+        if (now.advance()) {
+            seek = null;
+            show(isNewFloor
+                    && now.tickOfAll() == watched.reel().startOf(watched.reel().number()));
+        }
+        tell();
+    }
+
+    /** Shows the floor as it is now. */
+    private void show(boolean isAtEntrance) {
+        Expedition run = watched.run();
+        if (run == null) {
+            return;
+        }
+        if (floor != null) {
+            floor.dispose();
+        }
+        FloorPresenter entered = new FloorPresenter(run.world(), run.descent(), equipment);
+        entered.resize(size, strip);
+        floor = entered;
+        steps.reset();
+        settling = SETTLING_SECONDS;
+        if (isAtEntrance) {
+            int depth = run.world().floor().request().depth();
+            String name = equipment.texts().get("depth." + depth + ".name");
+            curtain.announce(equipment.texts().format("hud.depth", depth), name, "");
+            curtain.open();
+        } else {
+            curtain.openAtOnce();
+            curtain.update(1);
+        }
+    }
+
+    private void play(float seconds) {
+        FloorPresenter shown = floor;
+        boolean wasOver = watched.isOver();
+        int due = steps.ticksAfter(seconds * pace.times());
+        for (int i = 0; i < due && shown != null && watched.step(); i++) {
+            shown.afterTick();
+        }
+        if (watched.isLeaving()) {
+            curtain.close();
+        } else if (watched.isOver() != wasOver) {
+            tell();
+        }
+    }
+
+    /** Goes to another moment; what is near and ahead is there at once. */
+    private void seekTo(long tickOfAll) {
+        end = null;
+        overSeconds = 0;
+        long wanted = Math.max(0, Math.min(watched.reel().ticks(), tickOfAll));
+        FloorPresenter shown = floor;
+        ReplaySeek now = new ReplaySeek(watched, wanted);
+        if (seek == null && shown != null && now.isAhead() && wanted - watched.tickOfAll() <= 2 * LEAP_TICKS) {
+            while (watched.tickOfAll() < wanted && watched.step()) {
+                shown.skipTick();
+            }
+            steps.reset();
+            settling = SETTLING_SECONDS;
+        } else {
+            seek = now;
+        }
+    }
+
+    private void leap(int ticks) {
+        seekTo((seek == null ? watched.tickOfAll() : seek.tickOfAll()) + ticks);
+    }
+
+    /** The floor before, or the beginning of this one where more than a moment of it was seen. */
+    private void seekFloor(int way) {
+        ReplayCursor reel = watched.reel();
+        int here = reel.number();
+        boolean isFarIn = watched.tickOfAll() - reel.startOf(here) > LEAP_TICKS;
+        int wanted = way > 0 ? here + 1 : isFarIn ? here : here - 1;
+        seekTo(wanted >= reel.floors() ? reel.ticks() : reel.startOf(Math.max(0, wanted)));
+    }
+
+    @Override
+    public void again() {
+        seekTo(0);
+    }
+
+    @Override
+    public void back() {
+        leap(-LEAP_TICKS);
+    }
+
+    @Override
+    public void leave() {
+        navigator.toTitle();
+    }
+
+    /** From here on the player's own hands play. */
+    @Override
+    public void takeOver() {
+        Expedition run = watched.run();
+        if (run != null && seek == null && run.status() == Expedition.Status.PLAYING) {
+            navigator.play(new TakenOverRun(
+                    watched.journal(), watched.reel().replay().floors().get(0).entered(), run));
+        }
+    }
+
+    /** The tick of all floors that is shown. */
+    long tickOfAll() {
+        return watched.tickOfAll();
+    }
+
+    /** True as long as it is on the way to another moment. */
+    boolean isSeeking() {
+        return seek != null;
+    }
+
+    private void tell() {
+        String state = isPaused ? "watch.paused" : "watch.playing";
+        if (seek != null) {
+            state = "watch.seeking";
+        } else if (watched.isOver()) {
+            state = watched.fault() == null ? "watch.over" : "watch.broke";
+        }
+        words.tell(state, pace.words());
+    }
+
+    @Override
+    public void keyDown(int keycode) {
+        if (!isOfEnd(keycode) && !steer(keycode)) {
+            GameAction action = equipment.bindings().ofKey(keycode);
+            if (action == GameAction.EAST) {
+                pace.faster();
+            } else if (action == GameAction.WEST) {
+                pace.slower();
+            } else if (action == GameAction.MAP) {
+                showsMap = !showsMap;
+            }
+        }
+        tell();
+    }
+
+    /** True if the panel of the end took a key. */
+    private boolean isOfEnd(int keycode) {
+        boolean isOfMenu =
+                keycode == Keys.UP || keycode == Keys.DOWN || keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER;
+        return end != null && isOfMenu && end.keyDown(keycode);
+    }
+
+    /** Does what is the same whatever the player's own keys are; false if the key is none of these. */
+    private boolean steer(int keycode) {
+        switch (keycode) {
+            case Keys.SPACE -> {
+                isPaused = !isPaused;
+                steps.reset();
+            }
+            case Keys.LEFT -> leap(-LEAP_TICKS);
+            case Keys.RIGHT -> leap(LEAP_TICKS);
+            case Keys.HOME -> seekTo(0);
+            case Keys.END -> seekTo(watched.reel().ticks());
+            case Keys.PAGE_UP -> seekFloor(-1);
+            case Keys.PAGE_DOWN -> seekFloor(1);
+            case Keys.BACKSPACE -> pace.reset();
+            case Keys.ENTER, Keys.NUMPAD_ENTER -> takeOver();
+            case Keys.ESCAPE -> leave();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        pointedTick = timeline.isAt(x, y) ? timeline.tickAt(x) : -1;
+        if (end != null) {
+            end.pointerMoved(x, y);
+        }
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        if (end != null && end.contains(x, y)) {
+            end.pointerDown(x, y);
+            return;
+        }
+        isDragging = timeline.isAt(x, y);
+        pointerDragged(x, y);
+    }
+
+    @Override
+    public void pointerDragged(float x, float y) {
+        pointedTick = isDragging ? timeline.tickAt(x) : -1;
+    }
+
+    @Override
+    public void pointerUp(int button) {
+        if (isDragging) {
+            isDragging = false;
+            seekTo(pointedTick);
+            tell();
+        }
+    }
+
+    @Override
+    public float noticeTop(InterfaceSize now) {
+        return floor == null ? GameScreen.super.noticeTop(now) : floor.noticeTop();
+    }
+
+    @Override
+    public @Nullable ReportedRun reported() {
+        Expedition run = watched.run();
+        return run == null ? null : RunFacts.reported(run, watched.journal());
+    }
+
+    @Override
+    public void dispose() {
+        if (floor != null) {
+            floor.dispose();
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package dev.orebound.screen.hud.place;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.world.DrawnFloor;
+import dev.orebound.world.DrawnTerrain;
+import dev.orebound.world.World;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.Party;
+import org.junit.jupiter.api.Test;
+
+/** What a player is told while playing: of whom is in sight, and of what was seen. */
+class PlaceWordsTest {
+    @Test
+    void aCreatureInSightIsToldWithTheShoreThatItStandsOn() {
+        assertThat(nearBy(true))
+                .isEqualTo(
+                        "Near by: a sleeping goblin on the eastern shore of the lake, lit by a torch, 9 cells to the east.");
+    }
+
+    @Test
+    void theLightThatThePlayerCarriesDoesNotReachSoFar() {
+        assertThat(nearBy(false))
+                .isEqualTo(
+                        "Near by: a sleeping goblin on the eastern shore of the lake, in the dark, 9 cells to the east.");
+    }
+
+    @Test
+    void aCreatureBesideThePlayerIsInThePlayersLight() {
+        Floor floor = new DrawnFloor("""
+                ###########
+                #.........#
+                #@.g......#
+                #.........#
+                ###########
+                """).floor();
+
+        assertThat(told(floor)).isEqualTo("Near by: a sleeping goblin, in your light, 2 cells to the east.");
+    }
+
+    private static String nearBy(boolean hasTorch) {
+        Floor floor = new DrawnFloor("""
+                ############
+                #..........#
+                #..........#
+                #@........g#
+                #..........#
+                #..........#
+                ############
+                """).floor();
+        return told(DrawnTerrain.over(floor, """
+                .........!..
+                ............
+                ....~~~~~...
+                ...~~~~~~~..
+                ....~~~~~...
+                ............
+                ............
+                """.replace('!', hasTorch ? '!' : '.'), TestContent.BUILT_IN));
+    }
+
+    private static String told(Floor floor) {
+        World world = new World(floor, TestContent.BUILT_IN, Party.fresh(TestContent.BUILT_IN));
+        world.step(new Intent());
+        PlaceWords words = new PlaceWords(world, GameTexts.read(new BuiltInAssets()));
+        return words.of(world.player().body().cell).stream()
+                .filter(sentence -> sentence.startsWith("Near by"))
+                .findFirst()
+                .orElse("");
+    }
+}

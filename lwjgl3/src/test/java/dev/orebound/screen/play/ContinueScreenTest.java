@@ -1,0 +1,205 @@
+package dev.orebound.screen.play;
+
+import dev.orebound.screen.FilmEquipment;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.context.ScreenNavigator;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.SavedRun;
+import dev.orebound.journal.Settings;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.world.intent.Intent;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+import java.util.zip.CRC32;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A run that was left goes on where it stood; one that leads elsewhere asks first. In a window. */
+@InWindow(width = 800, height = 600)
+final class ContinueScreenTest {
+    private static final Seed SEED = Seed.of("continued");
+    private static final int TICKS_LEFT = 150;
+
+    /** Each of them plays half a second again at least. */
+    private static final int FRAMES_ENOUGH = 12;
+
+    @TempDir
+    Path folder;
+
+    private final Went went = new Went();
+
+    @Test
+    void aRunIsPlayedAgainAndGoesOnUnaskedWhereItWasLeft() {
+        GameContext equipment = equipment();
+        leaveARun(equipment);
+
+        shown(equipment);
+
+        assertThat(begun(equipment).world().tick()).isEqualTo(TICKS_LEFT);
+        assertThat(went.toTitle).isZero();
+    }
+
+    @Test
+    void aRunThatLeadsElsewhereAsksAndEnterGoesOnFromTheEntrance() throws IOException {
+        GameContext equipment = equipment();
+        leaveARun(equipment);
+        rewrite(ContinueScreenTest::withAnotherHash);
+        ContinueScreen screen = shown(equipment);
+        assertThat(went.playing).as("nobody has answered yet").isNull();
+
+        screen.keyDown(Keys.ENTER);
+
+        assertThat(begun(equipment).seed()).isEqualTo(SEED);
+        assertThat(begun(equipment).world().tick()).isZero();
+    }
+
+    @Test
+    void theOtherAnswerAndEscapeLeadBackToTheTitle() throws IOException {
+        GameContext equipment = equipment();
+        leaveARun(equipment);
+        rewrite(ContinueScreenTest::withAnotherHash);
+        ContinueScreen screen = shown(equipment);
+
+        screen.keyDown(Keys.RIGHT);
+        screen.keyDown(Keys.ENTER);
+        screen.keyDown(Keys.ESCAPE);
+
+        assertThat(went.toTitle).isEqualTo(2);
+        assertThat(went.playing).isNull();
+    }
+
+    @Test
+    void aRunWhoseEntranceIsRockCannotBeContinuedAndBothAnswersLeadBack() throws IOException {
+        GameContext equipment = equipment();
+        leaveARun(equipment);
+        rewrite(ContinueScreenTest::withoutEntrance);
+        ContinueScreen screen = shown(equipment);
+
+        screen.keyDown(Keys.ENTER);
+        screen.keyDown(Keys.ESCAPE);
+
+        assertThat(went.toTitle).isEqualTo(2);
+        assertThat(went.playing).isNull();
+    }
+
+    @Test
+    void whoTiresOfTheBarLeavesByEscape() {
+        GameContext equipment = equipment();
+        leaveARun(equipment);
+        ContinueScreen screen = opened(equipment);
+
+        screen.draw(1 / 30f);
+        screen.keyDown(Keys.ESCAPE);
+
+        assertThat(went.toTitle).isOne();
+    }
+
+    /** Stands still for a while in a run's first floor, and leaves. */
+    private static void leaveARun(GameContext equipment) {
+        Expedition run = new Expedition(SEED, equipment.start().content());
+        Intent nothing = new Intent();
+        equipment.start().saves().runs().begin(run);
+        for (int i = 0; i < TICKS_LEFT; i++) {
+            run.step(nothing);
+            equipment.start().saves().runs().played(nothing);
+        }
+        equipment.start().saves().runs().breakOff();
+    }
+
+    private ContinueScreen opened(GameContext equipment) {
+        SavedRun saved = equipment.start().saves().runs().newest().orElseThrow();
+        ContinueScreen screen = new ContinueScreen(saved, equipment, went);
+        screen.resize(InterfaceSize.of(800, 600, 1));
+        return screen;
+    }
+
+    /** Until it has played again all that there is. */
+    private ContinueScreen shown(GameContext equipment) {
+        ContinueScreen screen = opened(equipment);
+        for (int i = 0; i < FRAMES_ENOUGH && went.playing == null; i++) {
+            screen.draw(1 / 30f);
+        }
+        return screen;
+    }
+
+    private Expedition begun(GameContext equipment) {
+        RunStart playing = Objects.requireNonNull(went.playing, "what is played");
+        assertThat(playing.isContinued()).isTrue();
+        return playing.begin(equipment.start().content());
+    }
+
+    private static String withAnotherHash(String record) {
+        return record.replaceFirst("^S 60 [0-9a-f]+", "S 60 1");
+    }
+
+    private static String withoutEntrance(String record) {
+        return record.replaceFirst("^(C \\S+ \\S+ \\S+ \\S+ \\S+ \\S+ \\S+ \\S+) \\S+", "$1 0");
+    }
+
+    /** Changes each record of the run's file, with a checksum that fits. */
+    private void rewrite(UnaryOperator<String> change) throws IOException {
+        Path file = folder.resolve("saves/run/run.orebound-replay");
+        StringBuilder altered = new StringBuilder();
+        for (String line : Files.readAllLines(file)) {
+            String record = change.apply(line.split(" ", 3)[2]);
+            byte[] bytes = record.getBytes(StandardCharsets.UTF_8);
+            CRC32 sum = new CRC32();
+            sum.update(bytes);
+            altered.append(String.format("%d %08x %s\n", bytes.length, sum.getValue(), record));
+        }
+        assertThat(altered.toString()).isNotEqualTo(Files.readString(file));
+        Files.writeString(file, altered);
+    }
+
+    private GameContext equipment() {
+        BuiltInAssets assets = new BuiltInAssets();
+        return FilmEquipment.of(assets, Content.read(assets), SEED, Settings.USUAL, folder.toFile());
+    }
+
+    /** Remembers where it was sent. */
+    private static final class Went implements ScreenNavigator {
+        private @Nullable RunStart playing;
+        private int toTitle;
+
+        @Override
+        public void toTitle() {
+            toTitle++;
+        }
+
+        @Override
+        public void startRun(Seed seed) {}
+
+        @Override
+        public void startRunWithFreshSeed() {}
+
+        @Override
+        public void continueRun(SavedRun saved) {}
+
+        @Override
+        public void play(RunStart start) {
+            playing = start;
+        }
+
+        @Override
+        public void toggleFullScreen() {}
+
+        @Override
+        public void report() {}
+
+        @Override
+        public void quit() {}
+    }
+}

@@ -1,0 +1,190 @@
+package dev.orebound.screen.watch;
+
+import dev.orebound.screen.FilmEquipment;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.context.ScreenNavigator;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.Replay;
+import dev.orebound.journal.ReplayReader;
+import dev.orebound.journal.ReplayWriter;
+import dev.orebound.journal.SavedRun;
+import dev.orebound.journal.Settings;
+import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.TickClock;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A replay in the window: hands go to any moment of it, and on from there. */
+@InWindow(width = 800, height = 600)
+final class WatchScreenTest {
+    private static final int SECONDS = 30;
+
+    @TempDir
+    Path folder;
+
+    private final List<RunStart> played = new ArrayList<>();
+    private final List<String> left = new ArrayList<>();
+
+    @Test
+    void keysAndTheLineAtTheFootGoToAnyMoment() throws IOException, UnreadableFileException {
+        WatchScreen screen = watching();
+
+        screen.keyDown(Keys.RIGHT);
+        assertThat(screen.tickOfAll()).isEqualTo(300);
+        screen.keyDown(Keys.END);
+        draw(screen);
+        assertThat(screen.tickOfAll()).isEqualTo(1800);
+        screen.keyDown(Keys.LEFT);
+        draw(screen);
+        assertThat(screen.tickOfAll()).isEqualTo(1500);
+        screen.pointerDown(467, 25, 0);
+        screen.pointerDragged(468, 200);
+        screen.pointerUp(0);
+        draw(screen);
+        assertThat(screen.tickOfAll()).isBetween(700L, 1100L);
+        screen.keyDown(Keys.HOME);
+        draw(screen);
+        assertThat(screen.tickOfAll()).isZero();
+        screen.dispose();
+    }
+
+    @Test
+    void whoTakesOverPlaysARunThatIsKeptNowhere() throws IOException, UnreadableFileException {
+        WatchScreen screen = watching();
+        screen.keyDown(Keys.RIGHT);
+
+        screen.keyDown(Keys.ENTER);
+
+        assertThat(played).singleElement().satisfies(run -> {
+            assertThat(run.isUnsaved()).isTrue();
+            assertThat(run.seed().text()).isEqualTo("watched");
+            assertThat(run.begin(Content.read(new BuiltInAssets())).world().tick())
+                    .isEqualTo(300);
+        });
+        screen.dispose();
+    }
+
+    @Test
+    void atItsEndAReplayIsLeftWatchedAgainOrPlayedOn() throws IOException, UnreadableFileException {
+        WatchScreen screen = watching();
+        screen.keyDown(Keys.END);
+        draw(screen);
+        screen.keyDown(Keys.ENTER);
+        assertThat(played).as("the end is looked at for a moment").hasSize(1);
+        played.clear();
+
+        drawToTheEnd(screen);
+        screen.keyDown(Keys.DOWN);
+        screen.keyDown(Keys.ENTER);
+        draw(screen);
+        assertThat(screen.tickOfAll()).as("back five seconds").isEqualTo(1500);
+
+        screen.keyDown(Keys.END);
+        drawToTheEnd(screen);
+        screen.keyDown(Keys.DOWN);
+        screen.keyDown(Keys.DOWN);
+        screen.keyDown(Keys.ENTER);
+        assertThat(played).as("taken over").hasSize(1);
+
+        screen.keyDown(Keys.UP);
+        screen.keyDown(Keys.UP);
+        screen.keyDown(Keys.ENTER);
+        draw(screen);
+        assertThat(screen.tickOfAll()).as("from the beginning").isZero();
+
+        screen.keyDown(Keys.END);
+        drawToTheEnd(screen);
+        screen.keyDown(Keys.UP);
+        screen.keyDown(Keys.ENTER);
+        assertThat(left).containsExactly("title");
+        screen.dispose();
+    }
+
+    private static void drawToTheEnd(WatchScreen screen) {
+        draw(screen);
+        for (int i = 0; i < 15; i++) {
+            screen.draw(0.1f);
+        }
+    }
+
+    /** Held, so that nothing moves but by the keys. */
+    private WatchScreen watching() throws IOException, UnreadableFileException {
+        Content content = Content.read(new BuiltInAssets());
+        GameContext equipment = FilmEquipment.of(
+                new BuiltInAssets(), content, Seed.of("watched"), Settings.USUAL, new File(folder.toString()));
+        WatchScreen screen = new WatchScreen(replay(content), equipment, new Ways());
+        screen.resize(InterfaceSize.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1));
+        screen.keyDown(Keys.SPACE);
+        draw(screen);
+        return screen;
+    }
+
+    private Replay replay(Content content) throws IOException, UnreadableFileException {
+        Expedition run = new Expedition(Seed.of("watched"), content);
+        Path file = folder.resolve("watched");
+        Intent still = new Intent();
+        try (ReplayWriter writer = new ReplayWriter(file, "0", content, run.seed())) {
+            writer.enter(run.checkpoint());
+            for (int tick = 0; tick < SECONDS * TickClock.TICKS_A_SECOND; tick++) {
+                run.step(still);
+                writer.played(still, run.world());
+            }
+        }
+        return ReplayReader.read(file);
+    }
+
+    /** Until it is there; the first frame is dark. */
+    private static void draw(WatchScreen screen) {
+        screen.draw(1 / 60f);
+        do {
+            screen.draw(1 / 60f);
+        } while (screen.isSeeking());
+    }
+
+    /** Remembers what is to be played. */
+    private final class Ways implements ScreenNavigator {
+        @Override
+        public void play(RunStart start) {
+            played.add(start);
+        }
+
+        @Override
+        public void toTitle() {
+            left.add("title");
+        }
+
+        @Override
+        public void startRun(Seed seed) {}
+
+        @Override
+        public void startRunWithFreshSeed() {}
+
+        @Override
+        public void continueRun(SavedRun saved) {}
+
+        @Override
+        public void toggleFullScreen() {}
+
+        @Override
+        public void report() {}
+
+        @Override
+        public void quit() {}
+    }
+}
