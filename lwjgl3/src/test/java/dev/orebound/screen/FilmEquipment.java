@@ -31,7 +31,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** What the screens need, for a film: it makes no sound, and nobody is told anything. */
-final class FilmEquipment {
+public final class FilmEquipment {
     private FilmEquipment() {}
 
     /** Of the window as it is now. */
@@ -41,7 +41,7 @@ final class FilmEquipment {
     }
 
     /** Made for the window as it is now. */
-    static GameContext of(Assets assets, Content content, Seed seed, Settings settings, File folder) {
+    public static GameContext of(Assets assets, Content content, Seed seed, Settings settings, File folder) {
         Path nowhere = folder.toPath();
         SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
         Saves saves = Saves.in(new SaveFolder(nowhere.resolve("saves")), "film", content, line -> {});

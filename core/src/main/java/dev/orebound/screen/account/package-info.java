@@ -1,7 +1,5 @@
 /**
- * The account: how a run went, told when it ends and kept in the history.
- *
- * <p>A wing of {@code screen}; sees what {@code screen} sees.
+ * The account of a run: how it went, shown when it ends and in the history, and written as a text file.
  */
 @NullMarked
 package dev.orebound.screen.account;

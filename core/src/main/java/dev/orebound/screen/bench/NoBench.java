@@ -7,12 +7,12 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.intent.Intent;
 
 /** The bench of an ordinary game: there is none, and whoever asks for it is told how to come by one. */
-final class NoBench implements PlaytestBench {
+public final class NoBench implements PlaytestBench {
     private final KeyBindings bindings;
     private final Runnable tell;
 
     /** @param tell says how to come by a bench */
-    NoBench(KeyBindings bindings, Runnable tell) {
+    public NoBench(KeyBindings bindings, Runnable tell) {
         this.bindings = bindings;
         this.tell = tell;
     }

@@ -1,6 +1,6 @@
 /**
- * Where a playtester's bench plugs into the game: what the screen that plays asks of it, and what it may ask of the screen. An
- * ordinary game has none.
+ * The interface between the screen that plays and a playtester's workbench: what the screen asks of a bench, and what a bench
+ * may ask of the screen. An ordinary game has no bench.
  */
 @NullMarked
 package dev.orebound.screen.bench;

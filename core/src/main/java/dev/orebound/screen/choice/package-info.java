@@ -1,7 +1,5 @@
 /**
- * The choice: what a world asks of the player while it stands still, laid out as cards.
- *
- * <p>A wing of {@code screen}; sees what {@code screen} sees.
+ * The question that a world asks the player while it stands still, shown as cards. An answer is an order of the next tick.
  */
 @NullMarked
 package dev.orebound.screen.choice;

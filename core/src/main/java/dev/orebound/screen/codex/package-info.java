@@ -1,7 +1,5 @@
 /**
- * The codex: all that has been met, with its picture and its words.
- *
- * <p>A wing of {@code screen}; sees what {@code screen} sees.
+ * The codex: every kind of thing the player has met, with its picture and description. The profile remembers what was met.
  */
 @NullMarked
 package dev.orebound.screen.codex;

@@ -13,7 +13,7 @@ import dev.orebound.journal.SavedRun;
  * @param saved what was read of it
  * @param run what was made of that
  */
-record ContinuedRun(SavedRun saved, Expedition run) implements RunStart {
+public record ContinuedRun(SavedRun saved, Expedition run) implements RunStart {
     @Override
     public Seed seed() {
         return run.seed();

@@ -5,15 +5,15 @@ import dev.orebound.journal.Settings;
 import dev.orebound.journal.WindowMode;
 
 /** Between a window and the whole screen. Where the window stands is the window system's affair: it is never moved. */
-final class FullScreen {
+public final class FullScreen {
     private FullScreen() {}
 
-    static boolean isOn() {
+    public static boolean isOn() {
         return Gdx.graphics.isFullscreen();
     }
 
     /** Changes to the other one; a window gets its last size back. */
-    static void toggle(SettingsKeeper keeper) {
+    public static void toggle(SettingsKeeper keeper) {
         if (isOn()) {
             Settings settings = keeper.now();
             Gdx.graphics.setWindowedMode(settings.windowWidth(), settings.windowHeight());
@@ -25,7 +25,7 @@ final class FullScreen {
     }
 
     /** Remembers the size of a window that the player has pulled at. */
-    static void remember(int width, int height, SettingsKeeper keeper) {
+    public static void remember(int width, int height, SettingsKeeper keeper) {
         if (!isOn() && width >= Settings.MIN_WIDTH && height >= Settings.MIN_HEIGHT) {
             keeper.change(settings ->
                     settings.withWindowSize(Math.min(Settings.MAX_SIZE, width), Math.min(Settings.MAX_SIZE, height)));

@@ -12,7 +12,7 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.Fonts;
 
 /** What every screen works with; made once, when the window has opened. */
-record GameContext(
+public record GameContext(
         GameStart start,
         GameTexts texts,
         SpriteAtlas sprites,
@@ -25,17 +25,17 @@ record GameContext(
         HintProgress lessons) {
 
     /** What a page is made from. */
-    PageContext pageParts() {
+    public PageContext pageParts() {
         return new PageContext(start.content(), texts, sprites, sounds, fonts, pane, bindings);
     }
 
     /** What a HUD is made from. */
-    HudContext hudParts() {
+    public HudContext hudParts() {
         return new HudContext(texts, sprites, fonts, bindings, lessons);
     }
 
     /** The same for what is nobody's own run: no hint is given, and what is met is not kept. */
-    GameContext forWatching() {
+    public GameContext forWatching() {
         return new GameContext(
                 start,
                 texts,
@@ -50,7 +50,7 @@ record GameContext(
     }
 
     /** Gives back what was loaded. */
-    void dispose() {
+    public void dispose() {
         sprites.dispose();
         sounds.dispose();
         fonts.dispose();

@@ -22,19 +22,19 @@ import org.jspecify.annotations.Nullable;
  * @param room before which it begins, or 0 for where one comes in
  * @param isFirst whether it is the first of a profile, which begins with a golem and a battle
  */
-record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst) implements RunStart {
+public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst) implements RunStart {
     /** A run from its first floor. */
-    NewRun(Seed seed) {
+    public NewRun(Seed seed) {
         this(seed, null, 0, false);
     }
 
     /** The first run of a profile. */
-    static NewRun first(Seed seed) {
+    public static NewRun first(Seed seed) {
         return new NewRun(seed, null, 0, true);
     }
 
     /** A run that begins on the floor on which another one began. */
-    static NewRun from(Checkpoint first, Content content) {
+    public static NewRun from(Checkpoint first, Content content) {
         if (first.isFirst()) {
             return first(first.seed());
         }

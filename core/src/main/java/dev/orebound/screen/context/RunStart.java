@@ -7,7 +7,7 @@ import dev.orebound.journal.RunJournal;
 import dev.orebound.journal.RunStore;
 
 /** How one comes to play a run. */
-interface RunStart {
+public interface RunStart {
     Seed seed();
 
     /** The depth that it begins at. */

@@ -4,7 +4,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.journal.SavedRun;
 
 /** The ways from one screen to another. Each takes effect before the next frame. */
-interface ScreenNavigator {
+public interface ScreenNavigator {
     /** Shows the title. */
     void toTitle();
 

@@ -11,37 +11,37 @@ import java.util.function.UnaryOperator;
  * The settings in force. What the command line has changed for this once is in force too, and yet is not written: a change
  * is made to both, and only what the player has chosen goes to the disk.
  */
-final class SettingsKeeper {
+public final class SettingsKeeper {
     private final SettingsFile file;
     private final List<Consumer<Settings>> listeners = new ArrayList<>();
     private Settings inForce;
     private Settings chosen;
 
-    SettingsKeeper(Settings inForce, SettingsFile file) {
+    public SettingsKeeper(Settings inForce, SettingsFile file) {
         this.inForce = inForce;
         this.file = file;
         this.chosen = file.read();
     }
 
-    Settings now() {
+    public Settings now() {
         return inForce;
     }
 
     /** Calls at once, and whenever the settings change. */
-    void listen(Consumer<Settings> listener) {
+    public void listen(Consumer<Settings> listener) {
         listeners.add(listener);
         listener.accept(inForce);
     }
 
     /** Makes a change; {@link #save} writes it. */
-    void change(UnaryOperator<Settings> change) {
+    public void change(UnaryOperator<Settings> change) {
         inForce = change.apply(inForce);
         chosen = change.apply(chosen);
         listeners.forEach(listener -> listener.accept(inForce));
     }
 
     /** Writes what the player has chosen. */
-    void save() {
+    public void save() {
         file.write(chosen);
     }
 }

@@ -9,7 +9,7 @@ import dev.orebound.journal.RunStore;
 import dev.orebound.journal.UnsavedRun;
 
 /** A replay that was watched up to here and is played on by hand. It is nobody's run, so that it leaves no trace. */
-final class TakenOverRun implements RunStart {
+public final class TakenOverRun implements RunStart {
     private final byte[] before;
     private final Checkpoint beginning;
     private final Expedition run;
@@ -19,7 +19,7 @@ final class TakenOverRun implements RunStart {
      * @param beginning the entrance of the replay's first floor
      * @param run as that has left it
      */
-    TakenOverRun(byte[] before, Checkpoint beginning, Expedition run) {
+    public TakenOverRun(byte[] before, Checkpoint beginning, Expedition run) {
         this.before = before;
         this.beginning = beginning;
         this.run = run;

@@ -1,7 +1,6 @@
 /**
- * The descent: the graph of the run as far as it is known, and the screen between two floors.
- *
- * <p>A wing of {@code screen}; sees what {@code screen} sees.
+ * The graph of a run as far as the player knows it, on the page between two floors and from the pause menu. {@code KnownDescent}
+ * decides what is known.
  */
 @NullMarked
 package dev.orebound.screen.descent;

@@ -1,7 +1,7 @@
 /**
- * The HUD: what a player has to know at a glance while the cave goes on behind it. Reads the world and its events.
+ * The HUD: what a player must know at a glance during play. It reads the world and its events and changes nothing.
  *
- * <p>A wing of {@code screen}; sees what {@code screen} sees.
+ * <p>Hints are shown once for a player; {@link dev.orebound.screen.hud.HintProgress} keeps them in the profile.
  */
 @NullMarked
 package dev.orebound.screen.hud;

@@ -1,7 +1,5 @@
 /**
- * Hands on the game: keys and mouse turned into intents.
- *
- * <p>A wing of {@code screen}; sees what {@code screen} sees.
+ * Keys and mouse buttons, the actions they are bound to, and the intents that a player's input becomes.
  */
 @NullMarked
 package dev.orebound.screen.input;

@@ -1,7 +1,7 @@
 /**
- * Where things go on a window of any size. Pure arithmetic.
+ * Sizes and rectangles of the interface in a window. Pure arithmetic.
  *
- * <p>A wing of {@code screen}; sees what {@code screen} sees.
+ * <p>A window always has room for 860 by 640 interface units, however large the interface is set: a page must fit into that.
  */
 @NullMarked
 package dev.orebound.screen.layout;

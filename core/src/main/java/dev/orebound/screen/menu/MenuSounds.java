@@ -3,7 +3,7 @@ package dev.orebound.screen.menu;
 import dev.orebound.view.sound.SoundBank;
 
 /** Lets a menu be heard. */
-record MenuSounds(SoundBank sounds) implements Menu.Listener {
+public record MenuSounds(SoundBank sounds) implements Menu.Listener {
     @Override
     public void moved() {
         sounds.play("ui_move");

@@ -1,7 +1,5 @@
 /**
- * Menus: rows that are walked by keys or pointed at by the mouse.
- *
- * <p>A wing of {@code screen}; sees what {@code screen} sees.
+ * Menus: rows that are selected by keys or the mouse.
  */
 @NullMarked
 package dev.orebound.screen.menu;

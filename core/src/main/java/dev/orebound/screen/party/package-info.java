@@ -1,7 +1,5 @@
 /**
- * The party: what one carries and who comes along, as the screens around play show it.
- *
- * <p>A wing of {@code screen}; sees what {@code screen} sees.
+ * The party's health, flasks, spells and companions, as pages show them. A {@code PartySheet} is a copy of a party at one moment.
  */
 @NullMarked
 package dev.orebound.screen.party;

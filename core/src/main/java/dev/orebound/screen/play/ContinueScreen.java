@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * A saved run is played again up to where it was left, under a bar that tells how far that is. Where it leads elsewhere, one is
  * told in a line and asked whether to go on from the entrance of the floor.
  */
-final class ContinueScreen implements GameScreen {
+public final class ContinueScreen implements GameScreen {
     private static final int TICKS_A_STEP = 30;
     private static final long NANOSECONDS_A_FRAME = 12_000_000;
     private static final int BAR_WIDTH_UNITS = 520;
@@ -50,7 +50,7 @@ final class ContinueScreen implements GameScreen {
     private @Nullable Resimulation again;
     private int frames;
 
-    ContinueScreen(SavedRun saved, GameContext equipment, ScreenNavigator navigator) {
+    public ContinueScreen(SavedRun saved, GameContext equipment, ScreenNavigator navigator) {
         this.saved = saved;
         this.equipment = equipment;
         this.navigator = navigator;

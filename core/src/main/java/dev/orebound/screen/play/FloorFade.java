@@ -8,7 +8,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
 /** The dark between two floors, with the name of the one to come. */
-final class FloorFade {
+public final class FloorFade {
     private static final float CLOSE_A_SECOND = 2.6f;
     private static final float OPEN_A_SECOND = 1.5f;
 
@@ -27,14 +27,14 @@ final class FloorFade {
     private float nameSeconds;
 
     /** A curtain that is closed. */
-    FloorFade(Fonts fonts) {
+    public FloorFade(Fonts fonts) {
         depth = new TextLine(fonts, TextStyle.BODY);
         name = new TextLine(fonts, TextStyle.HEADING);
         aside = new TextLine(fonts, TextStyle.SMALL);
     }
 
     /** Begins to close. */
-    void close() {
+    public void close() {
         closing = true;
         nameSeconds = 0;
     }
@@ -44,7 +44,7 @@ final class FloorFade {
      *
      * @param asideText how one came there, or empty
      */
-    void announce(String depthText, String nameText, String asideText) {
+    public void announce(String depthText, String nameText, String asideText) {
         depth.set(depthText);
         name.set(nameText);
         aside.set(asideText);
@@ -52,27 +52,27 @@ final class FloorFade {
     }
 
     /** Opens, once the name could be read. */
-    void open() {
+    public void open() {
         closing = false;
         hold = HOLD_SECONDS;
     }
 
     /** Opens at once, over what comes next. */
-    void openAtOnce() {
+    public void openAtOnce() {
         closing = false;
         hold = 0;
     }
 
-    boolean isClosed() {
+    public boolean isClosed() {
         return closed >= 1;
     }
 
     /** True from the moment in which it begins to open. */
-    boolean isLifting() {
+    public boolean isLifting() {
         return !closing && hold <= 0;
     }
 
-    void update(float seconds) {
+    public void update(float seconds) {
         nameSeconds = Math.max(0, nameSeconds - seconds);
         if (closing) {
             closed = Math.min(1, closed + CLOSE_A_SECOND * seconds);
@@ -83,7 +83,7 @@ final class FloorFade {
         }
     }
 
-    void draw(Pane pane, InterfaceSize size) {
+    public void draw(Pane pane, InterfaceSize size) {
         if (closed > 0) {
             float eased = closed * closed * (3 - 2 * closed);
             pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, eased);

@@ -8,14 +8,14 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.world.World;
 
 /** From the floor that was left to the next: the descent is shown, the floor made behind it, and then one goes on at will. */
-final class FloorPassage {
+public final class FloorPassage {
     private final LiveRun run;
     private final DescentScreen screen;
     private boolean isMade;
     private boolean isWanted;
 
     /** @param guard keeps it open while it is closed */
-    FloorPassage(LiveRun run, InterfaceSize size, InputGuard guard, GameContext equipment) {
+    public FloorPassage(LiveRun run, InterfaceSize size, InputGuard guard, GameContext equipment) {
         this.run = run;
         screen = DescentScreen.between(equipment.pageParts(), run.expedition(), () -> isWanted |= guard.isOpen());
         World left = run.expedition().world();
@@ -26,12 +26,12 @@ final class FloorPassage {
         screen.resize(size);
     }
 
-    GameScreen screen() {
+    public GameScreen screen() {
         return screen;
     }
 
     /** Draws the descent; a frame in which all of it was seen is followed by one that makes the floor. */
-    void draw(float seconds) {
+    public void draw(float seconds) {
         if (!isMade && screen.isThere()) {
             run.descend();
             screen.arrive();
@@ -44,7 +44,7 @@ final class FloorPassage {
     }
 
     /** True once the next floor is there and wanted. */
-    boolean isOver() {
+    public boolean isOver() {
         return isMade && isWanted;
     }
 }

@@ -23,7 +23,7 @@ import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
 /** One floor while it is played: its world, and all that shows and sounds of it. */
-final class FloorPresenter implements CaveProjection, Disposable {
+public final class FloorPresenter implements CaveProjection, Disposable {
     /** How far above a thing its prompt stands, in cells. */
     private static final float PROMPT_RISE_CELLS = 1.15f;
 
@@ -47,7 +47,7 @@ final class FloorPresenter implements CaveProjection, Disposable {
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private int taken;
 
-    FloorPresenter(World world, Descent descent, GameContext equipment) {
+    public FloorPresenter(World world, Descent descent, GameContext equipment) {
         this.world = world;
         this.pane = equipment.pane();
         this.descent = descent;
@@ -73,12 +73,12 @@ final class FloorPresenter implements CaveProjection, Disposable {
         return new FlaskBelt(world.player().component(), world.content());
     }
 
-    void resize(InterfaceSize changed) {
+    public void resize(InterfaceSize changed) {
         resize(changed, 0);
     }
 
     /** The same where something else stands at the window's foot, so many real pixels high: the HUD stays above it. */
-    void resize(InterfaceSize changed, int takenAtFoot) {
+    public void resize(InterfaceSize changed, int takenAtFoot) {
         size = changed;
         taken = takenAtFoot;
         view.resize(size.width(), size.height());
@@ -86,7 +86,7 @@ final class FloorPresenter implements CaveProjection, Disposable {
     }
 
     /** Takes in what happened in the last tick. */
-    void afterTick() {
+    public void afterTick() {
         view.afterTick();
         sounds.afterTick();
         hud.afterTick();
@@ -94,7 +94,7 @@ final class FloorPresenter implements CaveProjection, Disposable {
     }
 
     /** Takes in a tick that is not shown, and makes no sound of it. */
-    void skipTick() {
+    public void skipTick() {
         view.afterTick();
         hud.afterTick();
     }
@@ -131,12 +131,12 @@ final class FloorPresenter implements CaveProjection, Disposable {
     }
 
     /** Draws the cave. */
-    void drawWorld(float alpha, float seconds) {
+    public void drawWorld(float alpha, float seconds) {
         view.draw(alpha, seconds);
     }
 
     /** Says in words what is at a place of the window, as long as that is wanted. */
-    void look(boolean isWanted, float x, float y, float seconds) {
+    public void look(boolean isWanted, float x, float y, float seconds) {
         Grid grid = world.floor().grid();
         int column = (int) Math.floor(cellX(x));
         int row = (int) Math.floor(cellY(y));
@@ -154,7 +154,7 @@ final class FloorPresenter implements CaveProjection, Disposable {
     }
 
     /** The height at which a notice in the upper middle may begin, in real pixels, so that it covers nothing of the HUD. */
-    float noticeTop() {
+    public float noticeTop() {
         return hud.headFoot();
     }
 
@@ -169,7 +169,7 @@ final class FloorPresenter implements CaveProjection, Disposable {
     }
 
     /** Draws the HUD over it; the pane has begun. */
-    void drawHud(MapSize mapSize, float flash, float seconds) {
+    public void drawHud(MapSize mapSize, float flash, float seconds) {
         int cell = world.promptCell();
         float x = 0;
         float y = 0;

@@ -17,7 +17,7 @@ import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.TickClock;
 
 /** A run with the floor that it is on, stepped at its own pace whatever the frames do. */
-final class LiveRun implements Disposable {
+public final class LiveRun implements Disposable {
     private static final int MOST_TICKS_A_FRAME = 5;
 
     /** In so long light and camera have come to where somebody is. */
@@ -45,7 +45,7 @@ final class LiveRun implements Disposable {
      *
      * @param bench lends orders and sets the pace
      */
-    LiveRun(RunStart start, IntentSource source, InterfaceSize size, GameContext equipment, PlaytestBench bench) {
+    public LiveRun(RunStart start, IntentSource source, InterfaceSize size, GameContext equipment, PlaytestBench bench) {
         this.bench = bench;
         isUnsaved = start.isUnsaved();
         this.equipment = equipment;
@@ -72,12 +72,12 @@ final class LiveRun implements Disposable {
         return entered;
     }
 
-    Expedition expedition() {
+    public Expedition expedition() {
         return expedition;
     }
 
     /** The floor that is played now. */
-    FloorPresenter floor() {
+    public FloorPresenter floor() {
         return floor;
     }
 
@@ -108,7 +108,7 @@ final class LiveRun implements Disposable {
     }
 
     /** Plays the ticks that are due after a frame of so many seconds, as long as the run goes on. */
-    void play(float seconds) {
+    public void play(float seconds) {
         float played = hitStop.passed(seconds) * bench.pace();
         int byHand = bench.takeTicks();
         int due = steps.ticksAfter(played) + byHand;
@@ -171,14 +171,14 @@ final class LiveRun implements Disposable {
     }
 
     /** Draws cave and HUD, as they are between the last tick and the next. */
-    void drawWorld(float seconds) {
+    public void drawWorld(float seconds) {
         boolean moves = expedition.status() == Expedition.Status.PLAYING;
         floor.drawWorld(moves ? steps.alpha() : 1, seconds * moving);
         moving = 1;
     }
 
     /** Draws the HUD; the pane has begun. */
-    void drawHud(MapSize mapSize, float seconds) {
+    public void drawHud(MapSize mapSize, float seconds) {
         floor.mark(expedition.isHelped(), isUnsaved);
         // While the run stands still the pause menu has the sign.
         boolean isSignWanted = !isUnsaved && seconds > 0;

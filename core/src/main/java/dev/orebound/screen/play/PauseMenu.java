@@ -28,12 +28,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The menu over a run that stands still. */
-final class PauseMenu implements GameScreen {
+public final class PauseMenu implements GameScreen {
     private static final int WIDTH_UNITS = 520;
     private static final float FADE_A_SECOND = 6;
 
     /** What one can do about the run. */
-    interface Choices {
+    public interface Choices {
         /** Goes on. */
         void resume();
 
@@ -61,7 +61,7 @@ final class PauseMenu implements GameScreen {
     private LayoutBox keysBox = ground;
     private float shown;
 
-    PauseMenu(Choices choices, Expedition run, PageStack pages, GameContext equipment, ScreenNavigator navigator) {
+    public PauseMenu(Choices choices, Expedition run, PageStack pages, GameContext equipment, ScreenNavigator navigator) {
         this.choices = choices;
         this.equipment = equipment;
         this.run = run;

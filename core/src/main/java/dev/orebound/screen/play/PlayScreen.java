@@ -23,11 +23,10 @@ import dev.orebound.world.intent.IntentOrder;
 import org.jspecify.annotations.Nullable;
 
 /** A run while it is played: floor after floor, until it ends. */
-final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHost {
+public final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHost {
     /** From the end of a run to its summary: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.7f;
 
-    /** What the screen is about. */
     private enum Phase {
         /** The dark has fallen, and says where one comes to. */
         ANNOUNCING,
@@ -57,7 +56,7 @@ final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHost {
     private @Nullable FloorPassage passage;
     private float endedSeconds;
 
-    PlayScreen(RunStart start, GameContext equipment, ScreenNavigator navigator) {
+    public PlayScreen(RunStart start, GameContext equipment, ScreenNavigator navigator) {
         this.start = start;
         this.equipment = equipment;
         this.navigator = navigator;
@@ -241,7 +240,6 @@ final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHost {
         guard.close(ticks);
     }
 
-    /** Opens the pause menu, if anything goes on that can be paused. */
     private void pause() {
         if (overlays.isEmpty() && phase == Phase.PLAYING && run != null) {
             show(new PauseMenu(this, run.expedition(), overlays, equipment, navigator));
@@ -295,7 +293,6 @@ final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHost {
         guard.close(pages.choiceTicks());
     }
 
-    /** True while nothing lies over the game and its bench. */
     private boolean isBenchAtHand() {
         return front() == null && phase == Phase.PLAYING;
     }
@@ -315,7 +312,6 @@ final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHost {
             front.keyDown(keycode);
         } else if (isBenchAtHand() && bench.keyDown(keycode)) {
             if (bench.hasKeyboard()) {
-                // The hands let go of everything as soon as the keys are somebody else's.
                 hands.releaseAll();
             }
         } else if (action == GameAction.PAUSE) {

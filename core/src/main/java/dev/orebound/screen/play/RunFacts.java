@@ -8,11 +8,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Where a run stands, for a bug report. */
-final class RunFacts {
+public final class RunFacts {
     private RunFacts() {}
 
     /** A run, with all of it that was played. */
-    static ReportedRun reported(Expedition run, byte[] replay) {
+    public static ReportedRun reported(Expedition run, byte[] replay) {
         World world = run.world();
         SortedMap<String, String> facts = new TreeMap<>();
         facts.put("seed", run.seed().text());

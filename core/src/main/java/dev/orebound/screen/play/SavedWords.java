@@ -8,7 +8,7 @@ import dev.orebound.journal.SavedRun;
 import dev.orebound.screen.account.AccountLines;
 
 /** What is said of a run that can be continued. */
-final class SavedWords {
+public final class SavedWords {
     private SavedWords() {}
 
     /** The depth of the floor that it stands on, 1 if this content has no such floor. */
@@ -18,7 +18,7 @@ final class SavedWords {
     }
 
     /** Floor and time played, in one line. */
-    static String of(SavedRun saved, Content content, GameTexts texts) {
+    public static String of(SavedRun saved, Content content, GameTexts texts) {
         long ticks = saved.checkpoint().deeds().ticks() + saved.ticks();
         String words = saved.isHelped() ? "title.continue_helped" : "title.continue";
         return texts.format(words, depth(saved, content), AccountLines.time(ticks));

@@ -9,7 +9,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.pane.Pane;
 
 /** Looks once a second whether saving works while nothing is played, and shows the sign. */
-final class SavingMonitor {
+public final class SavingMonitor {
     private static final float SECONDS_BETWEEN = 1;
 
     private final RunStore store;
@@ -18,7 +18,7 @@ final class SavingMonitor {
     private int grain = 1;
     private float sinceCheck;
 
-    SavingMonitor(GameContext equipment) {
+    public SavingMonitor(GameContext equipment) {
         store = equipment.start().saves().runs();
         sign = new SavingSign(equipment.texts(), equipment.fonts());
         store.check();
@@ -26,7 +26,7 @@ final class SavingMonitor {
     }
 
     /** Puts the sign where the HUD has it. */
-    void resize(InterfaceSize size) {
+    public void resize(InterfaceSize size) {
         place(HudLayout.of(size).saving(), size.grain());
     }
 
@@ -45,7 +45,7 @@ final class SavingMonitor {
      *
      * @return true if saving works again, after it did not
      */
-    boolean update(float seconds) {
+    public boolean update(float seconds) {
         boolean wasShown = isShown();
         sinceCheck += seconds;
         if (sinceCheck >= SECONDS_BETWEEN) {
@@ -61,7 +61,7 @@ final class SavingMonitor {
     }
 
     /** Draws the sign, if there is one; the pane has begun. */
-    void draw(Pane pane) {
+    public void draw(Pane pane) {
         sign.draw(pane, box, grain);
     }
 }

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The page on which settings are changed; what was changed is kept when it is left. */
-final class SettingsPage implements GameScreen {
+public final class SettingsPage implements GameScreen {
     private static final int WIDTH_UNITS = 640;
 
     private final GameContext equipment;
@@ -24,7 +24,7 @@ final class SettingsPage implements GameScreen {
     private final PageScaffold frame;
     private final Menu menu;
 
-    SettingsPage(GameContext equipment, ScreenNavigator navigator, PageStack pages) {
+    public SettingsPage(GameContext equipment, ScreenNavigator navigator, PageStack pages) {
         this.equipment = equipment;
         this.pages = pages;
         frame = new PageScaffold(

@@ -17,7 +17,7 @@ import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /** What lies behind the title: somebody with a lamp, who strolls through a cave, and embers over it all. */
-final class TitleBackdrop implements Disposable {
+public final class TitleBackdrop implements Disposable {
     private static final int MOST_TICKS_A_FRAME = 5;
     private static final float FADE_A_SECOND = 0.5f;
     private static final float DIMMED = 0.08f;
@@ -38,7 +38,7 @@ final class TitleBackdrop implements Disposable {
     /** A cave, and who walks there. */
     private record Stroll(World world, WorldView view, WorldSounds sounds, TitleWanderer wanderer) {}
 
-    TitleBackdrop(Seed seed, GameContext equipment) {
+    public TitleBackdrop(Seed seed, GameContext equipment) {
         this.seed = seed;
         this.equipment = equipment;
     }

@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The first that one sees: the name over a cave, and the way in. */
-final class TitleScreen implements GameScreen {
+public final class TitleScreen implements GameScreen {
     private static final int MENU_WIDTH_UNITS = 520;
     private static final float FADE_A_SECOND = 0.8f;
 
@@ -47,7 +47,7 @@ final class TitleScreen implements GameScreen {
     private float shown;
     private int controlKeys;
 
-    TitleScreen(TitleBackdrop backdrop, GameContext equipment, ScreenNavigator navigator) {
+    public TitleScreen(TitleBackdrop backdrop, GameContext equipment, ScreenNavigator navigator) {
         this.backdrop = backdrop;
         this.equipment = equipment;
         this.navigator = navigator;

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * A replay, watched: each floor as it was played, at a pace of one's choice, from any moment on, and from there by one's own
  * hands. Nothing that is watched is kept, and none of it counts as played.
  */
-final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
+public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     /** So many ticks of the fastest pace fit a frame. */
     private static final int MOST_TICKS_A_FRAME = 40;
 
@@ -64,7 +64,7 @@ final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     private int frames;
 
     /** @param replay of at least one floor, played with this content */
-    WatchScreen(Replay replay, GameContext equipment, ScreenNavigator navigator) {
+    public WatchScreen(Replay replay, GameContext equipment, ScreenNavigator navigator) {
         this.equipment = equipment.forWatching();
         this.navigator = navigator;
         watched = new WatchedRun(replay, equipment.start().content());
@@ -275,7 +275,7 @@ final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     }
 
     /** True as long as it is on the way to another moment. */
-    boolean isSeeking() {
+    public boolean isSeeking() {
         return seek != null;
     }
 

@@ -1,6 +1,5 @@
 package dev.orebound.screen.watch;
 
-import dev.orebound.screen.play.FloorPresenter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
@@ -90,13 +89,13 @@ class ReplayCursorTest {
         return aims;
     }
 
-    private static Replay replay(List<FloorPresenter> floors) {
+    private static Replay replay(List<PlayedFloor> floors) {
         return new Replay("0", TestContent.BUILT_IN.fingerprint(), SimulationVersion.VERSION, ENTERED.seed(), floors, true);
     }
 
     /** A floor of seconds, each of the ticks in which these directions were aimed at. */
     @SafeVarargs
-    private static FloorPresenter floor(List<Integer>... seconds) {
+    private static PlayedFloor floor(List<Integer>... seconds) {
         List<Second> played = new ArrayList<>();
         int tick = 0;
         for (List<Integer> aims : seconds) {
@@ -104,7 +103,7 @@ class ReplayCursorTest {
             List<Long> packed = aims.stream().map(ReplayCursorTest::aimingAt).toList();
             played.add(new Second(packed, tick, 0, List.of()));
         }
-        return new FloorPresenter(ENTERED, played);
+        return new PlayedFloor(ENTERED, played);
     }
 
     private static long aimingAt(int aim) {

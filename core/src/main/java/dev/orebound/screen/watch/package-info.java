@@ -1,0 +1,8 @@
+/**
+ * The screen on which a replay is watched, from any moment on and at any speed. Nothing that is watched is kept, not even when the
+ * player takes over.
+ */
+@NullMarked
+package dev.orebound.screen.watch;
+
+import org.jspecify.annotations.NullMarked;
