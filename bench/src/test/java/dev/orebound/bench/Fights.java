@@ -1,7 +1,7 @@
 package dev.orebound.bench;
 
-import dev.orebound.autoplay.HostilePlayer;
-import dev.orebound.autoplay.Schemes;
+import dev.orebound.autoplay.arena.HostilePlayer;
+import dev.orebound.autoplay.arena.ArenaSchemes;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Room;
@@ -80,7 +80,7 @@ final class Fights {
     /** A world whose arena is full and sealed, or null if the room is too small for so many. */
     private World fightIn(Floor floor, Room room) {
         World world = new World(floor, content, party(), new RoomApproach(floor, content).before(room));
-        HostilePlayer player = new HostilePlayer(Schemes.ALL.get(0), world, room.id(), chance);
+        HostilePlayer player = new HostilePlayer(ArenaSchemes.ALL.get(0), world, room.id(), chance);
         Arena arena = world.arenas().stream()
                 .filter(each -> each.room().id() == room.id())
                 .findFirst()

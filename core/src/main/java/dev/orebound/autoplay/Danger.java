@@ -24,7 +24,7 @@ final class Danger {
     private float fromY;
 
     /** Looks for something that is about to hit; {@link #fromX}, {@link #fromY} then say whence. */
-    boolean isNear(Outlook sight) {
+    boolean isNear(BotView sight) {
         ImmutableArray<Entity> all = sight.world().monsters();
         for (int i = 0; i < all.size(); i++) {
             if (isAbout(all.get(i), sight)) {
@@ -48,7 +48,7 @@ final class Danger {
         return fromY;
     }
 
-    private boolean isAbout(Entity monster, Outlook sight) {
+    private boolean isAbout(Entity monster, BotView sight) {
         StrikerComponent striker = strikers.get(monster);
         boolean isSoon = striker.phase == StrikePhase.WINDING_UP && striker.ticks <= SOON_TICKS;
         if (!isSoon && striker.phase != StrikePhase.STRIKING) {
@@ -74,7 +74,7 @@ final class Danger {
                 && isOnLine(sight, striker.aimX, striker.aimY, charge.cells() + 1, body.radius);
     }
 
-    private boolean isComing(Entity flying, Outlook sight) {
+    private boolean isComing(Entity flying, BotView sight) {
         ProjectileComponent projectile = projectiles.get(flying);
         if (projectile.monster < 0 || projectile.ticks > SOON_TICKS || !projectile.lobbed) {
             return false;
@@ -90,12 +90,12 @@ final class Danger {
         return attack.form() instanceof AttackForm.Lob lob && isWithin(sight, fromX, fromY, lob.blastCells());
     }
 
-    private static boolean isWithin(Outlook sight, float x, float y, float cells) {
+    private static boolean isWithin(BotView sight, float x, float y, float cells) {
         float reach = cells + sight.self().radius + MARGIN;
         return sight.squaredTo(x, y) <= reach * reach && sight.isInView(x, y);
     }
 
-    private boolean isOnLine(Outlook sight, float aimX, float aimY, float cells, float radius) {
+    private boolean isOnLine(BotView sight, float aimX, float aimY, float cells, float radius) {
         float dx = sight.self().x - fromX;
         float dy = sight.self().y - fromY;
         float along = dx * aimX + dy * aimY;

@@ -9,7 +9,7 @@ final class Dodge {
 
     private final Danger danger = new Danger();
 
-    boolean act(Outlook sight, Hands hands) {
+    boolean act(BotView sight, BotControls hands) {
         if (!danger.isNear(sight)) {
             return false;
         }
@@ -34,7 +34,7 @@ final class Dodge {
     }
 
     /** How much farther from the danger a dash comes out, or next to nothing where something is in the way. */
-    private float gain(Outlook sight, float x, float y) {
+    private float gain(BotView sight, float x, float y) {
         float toX = sight.self().x + x * DASH_CELLS;
         float toY = sight.self().y + y * DASH_CELLS;
         boolean isFree = LineTrace.isClear(sight.walls(), sight.self().x, sight.self().y, toX, toY);

@@ -16,4 +16,4 @@ import dev.orebound.world.state.Party;
  * @param deeds what was done before
  */
 public record Checkpoint(
-        Seed seed, boolean isFirst, String node, FloorKind kind, int entrance, Party party, Deeds deeds) {}
+        Seed seed, boolean isFirst, String node, FloorKind kind, int entrance, Party party, RunDeeds deeds) {}

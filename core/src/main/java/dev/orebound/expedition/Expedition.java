@@ -34,9 +34,9 @@ public final class Expedition {
 
     private final Content content;
     private final FloorGenerator generator;
-    private final Landing landing;
+    private final ChasmLanding landing;
     private final boolean isFirst;
-    private final Tally tally;
+    private final DeedCounter tally;
     private Descent descent;
     private World world;
     private Checkpoint entered;
@@ -59,7 +59,7 @@ public final class Expedition {
      * @param entrance gives, once the floor is made, the cell on which the party stands; must not be solid
      */
     public Expedition(FloorRequest floor, Party party, Content content, ToIntFunction<Floor> entrance) {
-        this(new Descent(floor.seed(), content.graph()), false, floor, party, Deeds.NONE, content, entrance);
+        this(new Descent(floor.seed(), content.graph()), false, floor, party, RunDeeds.NONE, content, entrance);
     }
 
     /**
@@ -76,7 +76,7 @@ public final class Expedition {
                 true,
                 descent.request(1),
                 party.with(List.of(PartyMember.hale(golem))),
-                Deeds.NONE,
+                RunDeeds.NONE,
                 content,
                 Floor::start);
     }
@@ -84,11 +84,11 @@ public final class Expedition {
     /**
      * A run from where it was entered into a floor.
      *
-     * @throws IllegalArgumentException if it does not fit the content, see {@link CheckpointFit}, or nobody can stand at the
+     * @throws IllegalArgumentException if it does not fit the content, see {@link CheckpointValidator}, or nobody can stand at the
      *     entrance
      */
     public static Expedition from(Checkpoint checkpoint, Content content) {
-        String whyNot = CheckpointFit.whyNot(checkpoint, content);
+        String whyNot = CheckpointValidator.whyNot(checkpoint, content);
         if (!whyNot.isEmpty()) {
             throw new IllegalArgumentException(whyNot);
         }
@@ -124,15 +124,15 @@ public final class Expedition {
             boolean isFirst,
             FloorRequest floor,
             Party party,
-            Deeds before,
+            RunDeeds before,
             Content content,
             ToIntFunction<Floor> entrance) {
         this.content = content;
         this.descent = descent;
         this.isFirst = isFirst;
         generator = new FloorGenerator(content);
-        landing = new Landing(content);
-        tally = new Tally(before);
+        landing = new ChasmLanding(content);
+        tally = new DeedCounter(before);
         Floor made = generator.generate(floor);
         world = new World(made, content, party, entrance.applyAsInt(made));
         entered = enter();
@@ -174,7 +174,7 @@ public final class Expedition {
     private void roll(int packed) {
         boolean isThere = world.player().isAlive();
         try {
-            Reroll wanted = Reroll.unpack(packed);
+            FloorReroll wanted = FloorReroll.unpack(packed);
             Seed seed = wanted.seedFrom(seed());
             Descent of = seed.equals(seed()) ? descent : descentOf(seed, isFirst, content);
             FloorRequest floor = wanted.request(world.floor().request(), of);
@@ -263,7 +263,7 @@ public final class Expedition {
     }
 
     /** What was done in the run so far. */
-    public Tally tally() {
+    public DeedCounter tally() {
         return tally;
     }
 

@@ -8,24 +8,24 @@ import dev.orebound.content.Content;
  * @param seed as typed
  * @param date on which it ended, as a text; empty if nobody said
  * @param ending how it ended
- * @param slainBy the id of the kind of monster that ended it; empty unless {@link Ending#SLAIN}
+ * @param slainBy the id of the kind of monster that ended it; empty unless {@link RunOutcome#SLAIN}
  * @param deeds what was done in all of it
  * @param isFirst whether it was the first run of a profile, whose floors are for other things
  */
-public record RunAccount(String seed, String date, Ending ending, String slainBy, Deeds deeds, boolean isFirst) {
+public record RunAccount(String seed, String date, RunOutcome ending, String slainBy, RunDeeds deeds, boolean isFirst) {
     /**
      * Checks itself.
      *
      * @throws IllegalArgumentException if a monster is named that ended nothing, or none that did
      */
     public RunAccount {
-        if (slainBy.isEmpty() == (ending == Ending.SLAIN)) {
+        if (slainBy.isEmpty() == (ending == RunOutcome.SLAIN)) {
             throw new IllegalArgumentException("a run that ended " + ending + " by '" + slainBy + "'");
         }
     }
 
     /** The account of a run that was not the first of its profile. */
-    public RunAccount(String seed, String date, Ending ending, String slainBy, Deeds deeds) {
+    public RunAccount(String seed, String date, RunOutcome ending, String slainBy, RunDeeds deeds) {
         this(seed, date, ending, slainBy, deeds, false);
     }
 
@@ -35,18 +35,18 @@ public record RunAccount(String seed, String date, Ending ending, String slainBy
      * @throws IllegalArgumentException if it has not ended
      */
     public static RunAccount of(Expedition run, Content content, String date) {
-        Tally tally = run.tally();
-        Ending ending = endingOf(run);
+        DeedCounter tally = run.tally();
+        RunOutcome ending = endingOf(run);
         String slainBy =
-                ending == Ending.SLAIN ? content.monsters().at(tally.slainBy()).id() : "";
+                ending == RunOutcome.SLAIN ? content.monsters().at(tally.slainBy()).id() : "";
         return new RunAccount(run.seed().text(), date, ending, slainBy, tally.deeds(), run.isFirst());
     }
 
-    private static Ending endingOf(Expedition run) {
+    private static RunOutcome endingOf(Expedition run) {
         return switch (run.status()) {
-            case WON -> Ending.WON;
+            case WON -> RunOutcome.WON;
             case DEAD ->
-                run.tally().slainBy() >= 0 ? Ending.SLAIN : run.tally().isGivenUp() ? Ending.GIVEN_UP : Ending.PERISHED;
+                run.tally().slainBy() >= 0 ? RunOutcome.SLAIN : run.tally().isGivenUp() ? RunOutcome.GIVEN_UP : RunOutcome.PERISHED;
             default -> throw new IllegalArgumentException("the run is still " + run.status());
         };
     }

@@ -2,11 +2,11 @@ package dev.orebound.lab;
 
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.Fault;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.Replay.Break;
-import dev.orebound.journal.Replay.PlayedFloor;
-import dev.orebound.journal.Replay.Second;
+import dev.orebound.journal.replay.GameFault;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.Replay.Break;
+import dev.orebound.journal.replay.Replay.PlayedFloor;
+import dev.orebound.journal.replay.Replay.Second;
 import dev.orebound.world.HashPart;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
@@ -36,7 +36,7 @@ public final class ReplayCheck {
             int floors,
             long ticks,
             long hash,
-            @Nullable Fault fault,
+            @Nullable GameFault fault,
             @Nullable ReplayDifference difference) {}
 
     /**
@@ -55,8 +55,8 @@ public final class ReplayCheck {
             long lastEqualTick,
             long firstDifferingTick,
             List<String> parts,
-            @Nullable Fault then,
-            @Nullable Fault now) {
+            @Nullable GameFault then,
+            @Nullable GameFault now) {
         ReplayDifference(String node, long lastEqualTick, long firstDifferingTick, List<String> parts) {
             this(node, lastEqualTick, firstDifferingTick, parts, null, null);
         }
@@ -95,7 +95,7 @@ public final class ReplayCheck {
             return new ReplayOutcome(floors, ticks, world.hash(), null, null);
         }
         long lastEqual = world.tick();
-        Fault now = breakAgain(expedition, end);
+        GameFault now = breakAgain(expedition, end);
         long hash = hashOrZero(world);
         List<String> parts = new ArrayList<>();
         if (!end.fault().equals(now)) {
@@ -112,7 +112,7 @@ public final class ReplayCheck {
     }
 
     /** Plays the last ticks; returns the fault that ends them, or null. */
-    private @Nullable Fault breakAgain(Expedition expedition, Break end) {
+    private @Nullable GameFault breakAgain(Expedition expedition, Break end) {
         try {
             for (long packed : end.intents()) {
                 intent.unpack(packed);
@@ -123,7 +123,7 @@ public final class ReplayCheck {
             }
             return null;
         } catch (RuntimeException | Error e) {
-            return Fault.of(e);
+            return GameFault.of(e);
         }
     }
 
@@ -153,12 +153,12 @@ public final class ReplayCheck {
         try {
             expedition.descend();
         } catch (RuntimeException e) {
-            return atEntrance(floor, Fault.of(e));
+            return atEntrance(floor, GameFault.of(e));
         }
         return expedition.checkpoint().equals(floor.entered()) ? null : atEntrance(floor, null);
     }
 
-    private static ReplayDifference atEntrance(PlayedFloor floor, @Nullable Fault now) {
+    private static ReplayDifference atEntrance(PlayedFloor floor, @Nullable GameFault now) {
         List<String> parts = List.of(now == null ? "entrance" : "fault");
         return new ReplayDifference(floor.node(), 0, 0, parts, null, now);
     }
@@ -166,7 +166,7 @@ public final class ReplayCheck {
     private @Nullable ReplayDifference compare(Expedition expedition, PlayedFloor floor) {
         long lastEqual = 0;
         for (Second second : floor.seconds()) {
-            Fault fault = play(expedition, second);
+            GameFault fault = play(expedition, second);
             World world = expedition.world();
             if (fault != null) {
                 return new ReplayDifference(floor.node(), lastEqual, world.tick(), List.of("fault"), null, fault);
@@ -180,7 +180,7 @@ public final class ReplayCheck {
     }
 
     /** Plays a second; returns a fault that did not happen when it was recorded, or null. */
-    private @Nullable Fault play(Expedition expedition, Second second) {
+    private @Nullable GameFault play(Expedition expedition, Second second) {
         try {
             for (long packed : second.intents()) {
                 if (expedition.status() == Expedition.Status.PLAYING) {
@@ -190,7 +190,7 @@ public final class ReplayCheck {
             }
             return null;
         } catch (RuntimeException e) {
-            return Fault.of(e);
+            return GameFault.of(e);
         }
     }
 

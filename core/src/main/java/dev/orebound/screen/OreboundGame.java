@@ -20,18 +20,18 @@ import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
-import dev.orebound.journal.ReportedMoment;
-import dev.orebound.journal.SavedRun;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.report.ReportedMoment;
+import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.codex.ProfileKeeper;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.world.EventWords;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -95,15 +95,15 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                 texts,
                 new SpriteAtlas(sprites),
                 new SoundBank(sounds, Gdx.audio, line -> Gdx.app.error("sound", line)),
-                new Fonts(assets, start.platform()::isNamedIn),
-                new Pane(),
+                new FontSet(assets, start.platform()::isNamedIn),
+                new UiPane(),
                 bindings(start.settings()),
                 new SettingsKeeper(start.settings(), start.settingsFile()),
                 profile,
                 new HintProgress(profile.now().hints(), profile::hintShown));
     }
 
-    private static KeyBindings bindings(Settings settings) {
+    private static KeyBindings bindings(GameSettings settings) {
         KeyBindings bindings = KeyBindings.defaults();
         bindings.adopt(settings.keys());
         return bindings;
@@ -173,7 +173,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     }
 
     /** Lays everything out anew as soon as the player wants it larger or smaller. */
-    private void scaleChanged(Settings settings) {
+    private void scaleChanged(GameSettings settings) {
         float before = scale;
         scale = settings.uiScale();
         if (scale != before && shown != null) {
@@ -196,7 +196,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     }
 
     private static InterfaceSize sizeOfWindow(GameContext equipment) {
-        Settings settings = equipment.settings().now();
+        GameSettings settings = equipment.settings().now();
         return InterfaceSize.of(
                 Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), settings.uiScale());
     }

@@ -2,8 +2,8 @@ package dev.orebound.screen;
 
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -16,7 +16,7 @@ final class ReportNotice {
     private static final int LEADING_UNITS = 11;
     private static final int GAP_UNITS = 8;
 
-    private final Pane pane;
+    private final UiPane pane;
     private final TextLine heading;
     private final TextLine words;
     private float secondsLeft;
@@ -59,10 +59,10 @@ final class ReportNotice {
         int x = (size.width() - width) / 2;
         int y = Math.round(top) - size.pixels(GAP_UNITS) - height;
         pane.begin();
-        pane.panel(x, y, width, height, size.grain(), Ink.INK, Ink.GOLD, 0.94f * alpha);
+        pane.panel(x, y, width, height, size.grain(), UiPalette.INK, UiPalette.GOLD, 0.94f * alpha);
         float foot = y + height - padding - heading.capHeight();
-        heading.draw(pane.batch(), x + padding, foot, Ink.GOLD, alpha);
-        words.draw(pane.batch(), x + padding, foot - leading - words.capHeight(), Ink.BONE_LIGHT, alpha);
+        heading.draw(pane.batch(), x + padding, foot, UiPalette.GOLD, alpha);
+        words.draw(pane.batch(), x + padding, foot - leading - words.capHeight(), UiPalette.BONE_LIGHT, alpha);
         pane.end();
     }
 }

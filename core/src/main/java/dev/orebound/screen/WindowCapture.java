@@ -3,8 +3,8 @@ package dev.orebound.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.utils.ScreenUtils;
-import dev.orebound.journal.Screenshot;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.journal.report.Screenshot;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextMask;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +23,7 @@ final class WindowCapture {
         int height = Gdx.graphics.getBackBufferHeight();
         Screenshot picture = new Screenshot(width, height, ScreenUtils.getFrameBufferPixels(0, 0, width, height, true));
         mask.forEach((x, y, coveredWidth, coveredHeight) ->
-                picture.cover(x, y, coveredWidth, coveredHeight, Ink.STONE_DARK));
+                picture.cover(x, y, coveredWidth, coveredHeight, UiPalette.STONE_DARK));
         return picture;
     }
 

@@ -1,7 +1,8 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shape;
+import dev.orebound.view.draw.QuadShape;
 import java.util.Arrays;
 
 /** What the player leaves behind while dashing: pictures of itself that fade at once. */
@@ -10,14 +11,14 @@ final class Afterimages {
     private static final float SECONDS = 0.36f;
     private static final int COLOUR = 0x9fc8ff;
 
-    private final Strip strip;
+    private final SpriteStrip strip;
     private final float[] x = new float[MOST];
     private final float[] y = new float[MOST];
     private final float[] age = new float[MOST];
     private final boolean[] looksWest = new boolean[MOST];
     private int next;
 
-    Afterimages(Strip strip) {
+    Afterimages(SpriteStrip strip) {
         this.strip = strip;
         Arrays.fill(age, SECONDS);
     }
@@ -42,7 +43,7 @@ final class Afterimages {
             if (age[i] < SECONDS) {
                 float left = 1 - age[i] / SECONDS;
                 batch.colour(COLOUR, 0.85f * left);
-                batch.effect(Shape.SPRITE, 0.5f * left, left, 0);
+                batch.effect(QuadShape.SPRITE, 0.5f * left, left, 0);
                 if (looksWest[i]) {
                     strip.drawMirrored(batch, 0, x[i], y[i]);
                 } else {

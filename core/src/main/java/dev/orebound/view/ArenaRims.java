@@ -3,9 +3,9 @@ package dev.orebound.view;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shape;
-import dev.orebound.view.particle.ParticleKind;
-import dev.orebound.view.particle.Particles;
+import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.effect.ParticleKind;
+import dev.orebound.view.effect.ParticlePool;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -36,19 +36,19 @@ final class ArenaRims {
 
     private final World world;
     private final Grid grid;
-    private final Frame frame;
-    private final Fog fog;
+    private final SceneContext frame;
+    private final FogOfWar fog;
     private final List<RoomRim> rims = new ArrayList<>();
-    private final List<List<Threshold>> thresholds = new ArrayList<>();
+    private final List<List<DoorwayPoints>> thresholds = new ArrayList<>();
 
-    ArenaRims(World world, Frame frame, Fog fog) {
+    ArenaRims(World world, SceneContext frame, FogOfWar fog) {
         this.world = world;
         this.frame = frame;
         this.fog = fog;
         grid = world.floor().grid();
         for (Arena arena : world.arenas()) {
             rims.add(new RoomRim(arena.room(), world.floor()));
-            thresholds.add(Threshold.of(arena.room(), world.floor()));
+            thresholds.add(DoorwayPoints.of(arena.room(), world.floor()));
         }
     }
 
@@ -67,13 +67,13 @@ final class ArenaRims {
     private void paintRim(QuadBatch batch, RoomRim rim, int rgb, float alpha, float glow) {
         for (int i = 0; i < rim.size(); i++) {
             int cell = rim.cell(i);
-            float x = grid.x(cell) * Frame.CELL;
-            float y = grid.y(cell) * Frame.CELL;
-            if (fog.sight(cell) > 0 && frame.section.sees(x, y, Frame.CELL * 2)) {
+            float x = grid.x(cell) * SceneContext.CELL;
+            float y = grid.y(cell) * SceneContext.CELL;
+            if (fog.sight(cell) > 0 && frame.section.sees(x, y, SceneContext.CELL * 2)) {
                 float crest = (grid.x(cell) + grid.y(cell)) / CREST_CELLS - frame.time * CRESTS_A_SECOND;
                 float bright = 0.55f + 0.45f * (float) Math.sin(crest * 2 * Math.PI);
                 batch.colour(rgb, alpha * (0.45f + 0.55f * bright) * fog.sight(cell));
-                batch.effect(Shape.BLOCK, 0, glow * bright, 0);
+                batch.effect(QuadShape.BLOCK, 0, glow * bright, 0);
                 paintSide(batch, x, y, rim.side(i), THICK);
                 batch.colour(rgb, 0.22f * alpha * bright * fog.sight(cell));
                 paintSide(batch, x, y, rim.side(i), THICK + SOFT);
@@ -82,35 +82,35 @@ final class ArenaRims {
     }
 
     private static void paintSide(QuadBatch batch, float x, float y, Direction side, float thick) {
-        float far = Frame.CELL - thick;
+        float far = SceneContext.CELL - thick;
         switch (side) {
-            case EAST -> batch.shape(x + far, y, thick, Frame.CELL);
-            case WEST -> batch.shape(x, y, thick, Frame.CELL);
-            case NORTH -> batch.shape(x, y + far, Frame.CELL, thick);
-            default -> batch.shape(x, y, Frame.CELL, thick);
+            case EAST -> batch.shape(x + far, y, thick, SceneContext.CELL);
+            case WEST -> batch.shape(x, y, thick, SceneContext.CELL);
+            case NORTH -> batch.shape(x, y + far, SceneContext.CELL, thick);
+            default -> batch.shape(x, y, SceneContext.CELL, thick);
         }
     }
 
-    private void paintWaysOut(QuadBatch batch, List<Threshold> ways, Arena arena) {
+    private void paintWaysOut(QuadBatch batch, List<DoorwayPoints> ways, Arena arena) {
         float left = arena.closingTicksLeft()
                 / (float) Math.max(1, arena.kind().doors().closingTicks());
         for (int i = 0; i < ways.size(); i++) {
-            Threshold way = ways.get(i);
+            DoorwayPoints way = ways.get(i);
             float dx = way.outsideX() - way.insideX();
             float dy = way.outsideY() - way.insideY();
             float length = (float) Math.sqrt(dx * dx + dy * dy);
-            float x = (way.insideX() - dx / length) * Frame.CELL;
-            float y = (way.insideY() - dy / length) * Frame.CELL;
-            if (length > 0.5f && frame.section.sees(x, y, WAY_OUT_CELLS * Frame.CELL)) {
+            float x = (way.insideX() - dx / length) * SceneContext.CELL;
+            float y = (way.insideY() - dy / length) * SceneContext.CELL;
+            if (length > 0.5f && frame.section.sees(x, y, WAY_OUT_CELLS * SceneContext.CELL)) {
                 batch.colour(WAY_OUT, (0.35f + 0.65f * left) * fog.seen(way.cell()));
-                batch.effect(Shape.ARROWS, frame.time * ARROWS_A_SECOND % 1, 0.8f, ARROWS / 255f);
-                batch.strip(x, y, WAY_OUT_CELLS * Frame.CELL, 8, dx / length, dy / length);
+                batch.effect(QuadShape.ARROWS, frame.time * ARROWS_A_SECOND % 1, 0.8f, ARROWS / 255f);
+                batch.strip(x, y, WAY_OUT_CELLS * SceneContext.CELL, 8, dx / length, dy / length);
             }
         }
     }
 
     /** Gold along all its rock: it is won. */
-    void burst(int room, Particles particles) {
+    void burst(int room, ParticlePool particles) {
         for (int i = 0; i < rims.size(); i++) {
             if (world.arenas().get(i).room().id() == room) {
                 burst(rims.get(i), particles);
@@ -118,13 +118,13 @@ final class ArenaRims {
         }
     }
 
-    private void burst(RoomRim rim, Particles particles) {
+    private void burst(RoomRim rim, ParticlePool particles) {
         for (int i = 0; i < rim.size(); i++) {
             int cell = rim.cell(i);
             Direction side = rim.side(i);
-            float x = (grid.x(cell) + 0.5f + side.dx() * 0.4f) * Frame.CELL;
-            float y = (grid.y(cell) + 0.5f + side.dy() * 0.4f) * Frame.CELL;
-            if (frame.section.sees(x, y, Frame.CELL)) {
+            float x = (grid.x(cell) + 0.5f + side.dx() * 0.4f) * SceneContext.CELL;
+            float y = (grid.y(cell) + 0.5f + side.dy() * 0.4f) * SceneContext.CELL;
+            if (frame.section.sees(x, y, SceneContext.CELL)) {
                 particles.burst(ParticleKind.EMBER, 2, x, y, 2, 9, 44, GOLD);
                 if (i % 3 == 0) {
                     particles.burst(ParticleKind.GLINT, 1, x, y, 4, 6, 24, 0xfff0a8);

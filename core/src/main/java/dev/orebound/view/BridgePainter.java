@@ -1,9 +1,10 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shape;
+import dev.orebound.view.draw.QuadShape;
 
 /** Draws bridges, cell by cell: their shadow on what they cross, boards, and ropes along their sides. */
 final class BridgePainter {
@@ -16,11 +17,11 @@ final class BridgePainter {
     private static final int ROPE_OF_SOUTH = -2;
 
     private final QuadBatch batch;
-    private final Looks looks;
+    private final SpriteCatalog looks;
     private final BridgeWays ways;
     private final Grid grid;
 
-    BridgePainter(QuadBatch batch, Looks looks, BridgeWays ways, Grid grid) {
+    BridgePainter(QuadBatch batch, SpriteCatalog looks, BridgeWays ways, Grid grid) {
         this.batch = batch;
         this.looks = looks;
         this.ways = ways;
@@ -34,12 +35,12 @@ final class BridgePainter {
     /** Cells are to be painted from the north, since ropes and boards reach into the next. */
     void paint(int cell) {
         boolean eastWest = ways.runEastWest(cell);
-        float middle = (grid.x(cell) + 0.5f) * Frame.CELL;
-        float left = grid.x(cell) * Frame.CELL;
-        float bottom = grid.y(cell) * Frame.CELL;
+        float middle = (grid.x(cell) + 0.5f) * SceneContext.CELL;
+        float left = grid.x(cell) * SceneContext.CELL;
+        float bottom = grid.y(cell) * SceneContext.CELL;
         paintShadow(cell, eastWest, left, bottom);
         batch.plain();
-        Strip boards = eastWest ? looks.bridge : looks.bridgeSide;
+        SpriteStrip boards = eastWest ? looks.bridge : looks.bridgeSide;
         boards.draw(
                 batch,
                 Math.floorMod(grid.x(cell) * 7 + grid.y(cell) * 5, Math.max(1, boards.frames())),
@@ -50,21 +51,21 @@ final class BridgePainter {
             rope(cell, Direction.SOUTH, looks.bridgeRope, middle, bottom + ROPE_OF_SOUTH);
         } else {
             rope(cell, Direction.WEST, looks.bridgeRopeSide, left + 1, bottom);
-            rope(cell, Direction.EAST, looks.bridgeRopeSide, left + Frame.CELL - 1, bottom);
+            rope(cell, Direction.EAST, looks.bridgeRopeSide, left + SceneContext.CELL - 1, bottom);
         }
     }
 
     private void paintShadow(int cell, boolean eastWest, float left, float bottom) {
         batch.colour(0, SHADOW);
-        batch.effect(Shape.BLOCK, 0, 0, 0);
+        batch.effect(QuadShape.BLOCK, 0, 0, 0);
         if (eastWest && !isAlong(cell, Direction.SOUTH)) {
-            batch.shape(left, bottom - HEIGHT, Frame.CELL, HEIGHT);
+            batch.shape(left, bottom - HEIGHT, SceneContext.CELL, HEIGHT);
         } else if (!eastWest && !isAlong(cell, Direction.EAST)) {
-            batch.shape(left + Frame.CELL, bottom - 2, HEIGHT - 2, Frame.CELL);
+            batch.shape(left + SceneContext.CELL, bottom - 2, HEIGHT - 2, SceneContext.CELL);
         }
     }
 
-    private void rope(int cell, Direction side, Strip strip, float x, float y) {
+    private void rope(int cell, Direction side, SpriteStrip strip, float x, float y) {
         if (!isAlong(cell, side)) {
             strip.draw(batch, 0, x, y);
         }

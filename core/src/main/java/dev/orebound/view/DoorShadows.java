@@ -1,24 +1,24 @@
 package dev.orebound.view;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.view.light.Occluders;
+import dev.orebound.view.light.LightOccluders;
 import dev.orebound.world.component.DoorComponent;
 import java.util.List;
 
 /** Lets doors stop light while they are more shut than open. */
 final class DoorShadows {
     private static final float HALF_SHUT = 0.6f;
-    private static final int CELL = (int) Frame.CELL;
+    private static final int CELL = (int) SceneContext.CELL;
 
     /** Of the cell's height, from the north, that stays in front of the door and is lit. */
     private static final int FRONT = 6;
 
     private final List<DoorComponent> doors;
     private final Grid grid;
-    private final Occluders occluders;
+    private final LightOccluders occluders;
     private final boolean[] stops;
 
-    DoorShadows(List<DoorComponent> doors, Grid grid, Occluders occluders) {
+    DoorShadows(List<DoorComponent> doors, Grid grid, LightOccluders occluders) {
         this.doors = doors;
         this.grid = grid;
         this.occluders = occluders;

@@ -5,7 +5,7 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shape;
+import dev.orebound.view.draw.QuadShape;
 import dev.orebound.world.World;
 import dev.orebound.world.component.PlayerComponent;
 
@@ -90,10 +90,10 @@ final class DowsingMotes {
 
     private void rise(float x, float y, float seconds, int ore) {
         Grid grid = world.floor().grid();
-        float wayX = (grid.x(target) + 0.5f) * Frame.CELL - x;
-        float wayY = (grid.y(target) + 0.5f) * Frame.CELL - y;
+        float wayX = (grid.x(target) + 0.5f) * SceneContext.CELL - x;
+        float wayY = (grid.y(target) + 0.5f) * SceneContext.CELL - y;
         float way = (float) Math.sqrt(wayX * wayX + wayY * wayY);
-        float cells = way / Frame.CELL;
+        float cells = way / SceneContext.CELL;
         float down = floorsDown * rules.floorCells();
         float far = (float) Math.sqrt(cells * cells + down * down) / rules.farCells();
         float near = 1 - Math.min(1, far);
@@ -139,7 +139,7 @@ final class DowsingMotes {
                 float fade = strength[i] * Math.min(1, Math.min(part * 6, (1 - part) * 2));
                 int size = part < 0.6f ? 2 : 1;
                 batch.colour(rgb[i], fade);
-                batch.effect(Shape.BLOCK, 0.35f * fade, 0.8f * fade, 0);
+                batch.effect(QuadShape.BLOCK, 0.35f * fade, 0.8f * fade, 0);
                 batch.shape((float) Math.floor(x(i)), (float) Math.floor(y(i)), size, size);
             }
         }

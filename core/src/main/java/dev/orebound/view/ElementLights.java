@@ -2,7 +2,7 @@ package dev.orebound.view;
 
 import dev.orebound.grid.Grid;
 import dev.orebound.view.light.Flicker;
-import dev.orebound.view.light.Lights;
+import dev.orebound.view.light.LightList;
 import dev.orebound.world.World;
 import dev.orebound.world.element.GroundEffects;
 
@@ -12,7 +12,7 @@ final class ElementLights {
     private static final int BLOCK = 3;
 
     private static final int CELLS = BLOCK * BLOCK;
-    private static final int PIXELS_A_CELL = (int) Frame.CELL;
+    private static final int PIXELS_A_CELL = (int) SceneContext.CELL;
     private static final int PIXELS = BLOCK * PIXELS_A_CELL;
 
     /** How far beyond the picture a light may stand, in cells. */
@@ -29,8 +29,8 @@ final class ElementLights {
 
     private final GroundEffects ground;
     private final Grid grid;
-    private final Frame frame;
-    private final Fog fog;
+    private final SceneContext frame;
+    private final FogOfWar fog;
     private final ElementPainter painter;
     private float burning;
     private float burningX;
@@ -39,7 +39,7 @@ final class ElementLights {
     private float chargedX;
     private float chargedY;
 
-    ElementLights(World world, Frame frame, Fog fog, ElementPainter painter) {
+    ElementLights(World world, SceneContext frame, FogOfWar fog, ElementPainter painter) {
         ground = world.ground();
         grid = world.floor().grid();
         this.frame = frame;
@@ -48,7 +48,7 @@ final class ElementLights {
     }
 
     /** @param flash how much of what flickers is shown, from 0, none, to 1 */
-    void addTo(Lights lights, float flash) {
+    void addTo(LightList lights, float flash) {
         int right = blockOf(frame.section.left() + frame.section.width()) + 1;
         int top = blockOf(frame.section.bottom() + frame.section.height()) + 1;
         for (int y = blockOf(frame.section.bottom() - MARGIN * PIXELS_A_CELL); y <= top; y++) {
@@ -96,12 +96,12 @@ final class ElementLights {
         return grid.contains(x, y) ? painter.fire(grid.cell(x, y)) : 0;
     }
 
-    private void light(Lights lights, float flash, int phase, float beside) {
+    private void light(LightList lights, float flash, int phase, float beside) {
         if (burning > 0) {
             float share = (float) Math.sqrt(burning / CELLS);
             float flicker = 1 + WAVERS * flash * (Flicker.at(frame.time * 1.3f, phase) - 1);
-            float x = burningX / burning * Frame.CELL;
-            float y = burningY / burning * Frame.CELL;
+            float x = burningX / burning * SceneContext.CELL;
+            float y = burningY / burning * SceneContext.CELL;
             float radius = FIRE_RADIUS + 34 * share;
             float strength = (0.55f + 0.5f * share) / (1 + BESIDE_TAKES * beside) * flicker;
             lights.add(x, y, radius, ElementPainter.FIRELIGHT, strength);
@@ -110,8 +110,8 @@ final class ElementLights {
             int moment = (int) (frame.time * FLICKERS_A_SECOND);
             boolean isLit = Math.floorMod(moment * 7 + phase, 5) < 2;
             float strength = 0.3f + (isLit ? 0.5f * flash : 0);
-            float x = chargedX / charged * Frame.CELL;
-            float y = chargedY / charged * Frame.CELL;
+            float x = chargedX / charged * SceneContext.CELL;
+            float y = chargedY / charged * SceneContext.CELL;
             lights.add(x, y, SPARK_RADIUS, ElementPainter.SPARKLIGHT, strength);
         }
     }

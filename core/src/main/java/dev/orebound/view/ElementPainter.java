@@ -1,9 +1,10 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shape;
+import dev.orebound.view.draw.QuadShape;
 import dev.orebound.world.World;
 import dev.orebound.world.element.GroundEffects;
 
@@ -42,16 +43,16 @@ final class ElementPainter {
     private final GroundEffects ground;
     private final Grid grid;
     private final QuadBatch batch;
-    private final Frame frame;
-    private final Fog fog;
-    private final Looks looks;
+    private final SceneContext frame;
+    private final FogOfWar fog;
+    private final SpriteCatalog looks;
     private final float[] fire;
     private final float[] steam;
     private final byte[] dice;
     private int version = -1;
     private boolean isStill;
 
-    ElementPainter(World world, QuadBatch batch, Frame frame, Fog fog, Looks looks) {
+    ElementPainter(World world, QuadBatch batch, SceneContext frame, FogOfWar fog, SpriteCatalog looks) {
         this.batch = batch;
         this.frame = frame;
         this.fog = fog;
@@ -99,7 +100,7 @@ final class ElementPainter {
     void paintFlat(int cell) {
         if (ground.isBurnt(cell) || fire[cell] > 0) {
             batch.colour(0xffffff, ground.isBurnt(cell) ? 1 : fire[cell]);
-            batch.effect(Shape.SPRITE, 0, 0, 0);
+            batch.effect(QuadShape.SPRITE, 0, 0, 0);
             looks.burnt.draw(batch, dice[cell] % Math.max(1, looks.burnt.frames()), middleX(cell), middleY(cell));
         }
         if (ground.isCharged(cell)) {
@@ -113,15 +114,15 @@ final class ElementPainter {
         int spark = moment * 31 + dice[cell] * 7;
         float flicker = 0.6f + 0.4f * (float) Math.sin(frame.time * 31 + dice[cell]);
         batch.colour(SPARKLIGHT, 1);
-        batch.effect(Shape.HAZE, 0, 0.2f * flicker * clarity, 0);
-        batch.shape(middleX(cell) - Frame.CELL, middleY(cell) - Frame.CELL, Frame.CELL * 2, Frame.CELL * 2);
+        batch.effect(QuadShape.HAZE, 0, 0.2f * flicker * clarity, 0);
+        batch.shape(middleX(cell) - SceneContext.CELL, middleY(cell) - SceneContext.CELL, SceneContext.CELL * 2, SceneContext.CELL * 2);
         if (Math.floorMod(spark, 5) < 2) {
             boolean isAmidst =
                     isChargedAt(grid.x(cell) - 1, grid.y(cell)) && isChargedAt(grid.x(cell) + 1, grid.y(cell));
-            Strip sparks = isAmidst ? looks.charge : looks.chargeShort;
+            SpriteStrip sparks = isAmidst ? looks.charge : looks.chargeShort;
             float aside = isAmidst ? Math.floorMod(spark, 9) - 4 : 0;
             batch.colour(0xffffff, clarity);
-            batch.effect(Shape.SPRITE, 0, clarity, 0);
+            batch.effect(QuadShape.SPRITE, 0, clarity, 0);
             int picture = Math.floorMod(spark, Math.max(1, sparks.frames()));
             float up = Math.floorMod(spark, 7) - 3;
             sparks.draw(batch, picture, middleX(cell) + aside, middleY(cell) + up);
@@ -133,13 +134,13 @@ final class ElementPainter {
     }
 
     /** Adds what stands on a cell to the order in which all is drawn. */
-    void addTo(DrawOrder order, int cell, int y) {
+    void addTo(DepthOrder order, int cell, int y) {
         if (fire[cell] > 0) {
-            order.add(DrawOrder.Sort.FIRE, cell, y * Frame.CELL + ThingPainter.FOOT);
+            order.add(DepthOrder.Sort.FIRE, cell, y * SceneContext.CELL + ThingPainter.FOOT);
         }
         if (steam[cell] > 0) {
             // South of all who stand on the cell, and north of who stands before it.
-            order.add(DrawOrder.Sort.STEAM, cell, y * Frame.CELL - ActorPainter.FOOT - 1);
+            order.add(DepthOrder.Sort.STEAM, cell, y * SceneContext.CELL - ActorPainter.FOOT - 1);
         }
     }
 
@@ -147,9 +148,9 @@ final class ElementPainter {
         boolean isAmidst = isAmidstFire(cell);
         float clarity = (isAmidst ? AMIDST_GLOWS : FIRE_GLOWS) * (0.35f + 0.65f * fog.sight(cell));
         batch.colour(0xffffff, 1);
-        batch.effect(Shape.SPRITE, 0, clarity, 0);
+        batch.effect(QuadShape.SPRITE, 0, clarity, 0);
         float x = middleX(cell);
-        float bottom = grid.y(cell) * Frame.CELL;
+        float bottom = grid.y(cell) * SceneContext.CELL;
         float time = frame.time + dice[cell] * 0.37f;
         boolean isHigh = fire[cell] > TONGUE && (!isAmidst || dice[cell] % HIGH_AMIDST == 0);
         if (isHigh) {
@@ -177,21 +178,21 @@ final class ElementPainter {
 
     void paintSteam(int cell) {
         float x = middleX(cell);
-        float bottom = grid.y(cell) * Frame.CELL - 9;
+        float bottom = grid.y(cell) * SceneContext.CELL - 9;
         float turn = (frame.time * STEAM_TURNS_A_SECOND + dice[cell] / 127f) % 1;
         float size = 0.55f + 0.45f * steam[cell];
         float width = (CLOUD_WIDTH + dice[cell] % 9 - 4) * size;
         x += dice[cell] / 9 % 7 - 3;
         batch.colour(STEAM, Math.min(1, steam[cell] * 1.6f) * (0.4f + 0.6f * fog.seen(cell)));
-        batch.effect(Shape.CLOUD, turn, 0.09f, 0);
+        batch.effect(QuadShape.CLOUD, turn, 0.09f, 0);
         batch.shape(x - width / 2, bottom, width, CLOUD_HEIGHT * size);
     }
 
     private float middleX(int cell) {
-        return (grid.x(cell) + 0.5f) * Frame.CELL;
+        return (grid.x(cell) + 0.5f) * SceneContext.CELL;
     }
 
     private float middleY(int cell) {
-        return (grid.y(cell) + 0.5f) * Frame.CELL;
+        return (grid.y(cell) + 0.5f) * SceneContext.CELL;
     }
 }

@@ -10,7 +10,7 @@ final class Fallen {
     private float y;
     private float dimness;
 
-    void move(Player player, Frame frame) {
+    void move(Player player, SceneContext frame) {
         x = frame.x(player.body());
         y = frame.y(player.body());
         if (!player.isAlive()) {

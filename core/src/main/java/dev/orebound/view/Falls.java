@@ -1,8 +1,9 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shape;
+import dev.orebound.view.draw.QuadShape;
 
 /** Those who fall: into the dark, ever smaller, or into lava, in which they sink. */
 final class Falls {
@@ -22,8 +23,8 @@ final class Falls {
 
     private static final int FLAME_APART = 6;
 
-    private final Strip flame;
-    private final Strip[] strip = new Strip[MOST];
+    private final SpriteStrip flame;
+    private final SpriteStrip[] strip = new SpriteStrip[MOST];
     private final Terrain.Peril[] into = new Terrain.Peril[MOST];
     private final long[] who = new long[MOST];
     private final float[] x = new float[MOST];
@@ -32,7 +33,7 @@ final class Falls {
     private final boolean[] looksWest = new boolean[MOST];
     private int next;
 
-    Falls(Looks looks) {
+    Falls(SpriteCatalog looks) {
         flame = looks.flame;
         for (int i = 0; i < MOST; i++) {
             strip[i] = looks.player.hurt();
@@ -43,7 +44,7 @@ final class Falls {
     }
 
     /** One more, where it was drawn last; who falls already goes on falling. */
-    void add(long spawnId, ActorLook look, Pose pose, Terrain.Peril what) {
+    void add(long spawnId, ActorSprites look, ActorPose pose, Terrain.Peril what) {
         for (int i = 0; i < MOST; i++) {
             if (who[i] == spawnId && age[i] < seconds(i)) {
                 return;
@@ -53,18 +54,18 @@ final class Falls {
         who[i] = spawnId;
         strip[i] = look.hurt();
         into[i] = what;
-        x[i] = pose.x * Frame.CELL;
-        y[i] = pose.y * Frame.CELL - ActorPainter.FOOT;
+        x[i] = pose.x * SceneContext.CELL;
+        y[i] = pose.y * SceneContext.CELL - ActorPainter.FOOT;
         looksWest[i] = pose.looksWest;
         age[i] = 0;
     }
 
     /** True if it fell, and is drawn nowhere else as long as its body is where it fell. */
-    boolean hides(long spawnId, Pose pose) {
+    boolean hides(long spawnId, ActorPose pose) {
         for (int i = 0; i < MOST; i++) {
             if (who[i] == spawnId
-                    && Math.abs(pose.x * Frame.CELL - x[i]) < Frame.CELL
-                    && Math.abs(pose.y * Frame.CELL - ActorPainter.FOOT - y[i]) < Frame.CELL) {
+                    && Math.abs(pose.x * SceneContext.CELL - x[i]) < SceneContext.CELL
+                    && Math.abs(pose.y * SceneContext.CELL - ActorPainter.FOOT - y[i]) < SceneContext.CELL) {
                 return true;
             }
         }
@@ -81,10 +82,10 @@ final class Falls {
         }
     }
 
-    void addTo(DrawOrder order) {
+    void addTo(DepthOrder order) {
         for (int i = 0; i < MOST; i++) {
             if (age[i] < seconds(i)) {
-                order.add(DrawOrder.Sort.FALL, i, y[i]);
+                order.add(DepthOrder.Sort.FALL, i, y[i]);
             }
         }
     }
@@ -94,7 +95,7 @@ final class Falls {
         int picture = strip[i].frameRound(age[i], FLAILS_A_SECOND);
         if (into[i] == Terrain.Peril.BURNS) {
             batch.colour(GLOWING, 1);
-            batch.effect(Shape.SPRITE, 0.25f * along, 1, 0);
+            batch.effect(QuadShape.SPRITE, 0.25f * along, 1, 0);
             int sunk = Math.round(strip[i].height() * along);
             float aside = (float) Math.signum(Math.sin(age[i] * 40)) * 0.6f;
             strip[i].drawStanding(batch, picture, x[i] + aside, y[i], sunk, 0, looksWest[i]);
@@ -104,7 +105,7 @@ final class Falls {
         float dropped = Math.max(0, (along - HANGS) / (1 - HANGS));
         int divisor = dropped < 0.3f ? 1 : dropped < 0.6f ? 2 : dropped < 0.85f ? 4 : 8;
         batch.colour(mixed(LIT, DARK, Math.min(1, dropped * 1.25f)), Math.min(1, (1 - dropped) * 5));
-        batch.effect(Shape.SPRITE, 0, 1 - dropped, 0);
+        batch.effect(QuadShape.SPRITE, 0, 1 - dropped, 0);
         float lower = DROPS * dropped * dropped;
         float middle = strip[i].height() / 2f * (1 - 1f / divisor);
         if (divisor == 1) {
@@ -117,7 +118,7 @@ final class Falls {
     /** Fire about who sinks, until nothing is left to burn. */
     private void paintFlames(QuadBatch batch, int i, float left) {
         batch.colour(LIT, Math.min(1, left * 3));
-        batch.effect(Shape.SPRITE, 0, 0.7f, 0);
+        batch.effect(QuadShape.SPRITE, 0, 0.7f, 0);
         int tongues = Math.max(2, strip[i].width() / FLAME_APART - 1);
         for (int j = 0; j < tongues; j++) {
             float aside = (j - (tongues - 1) / 2f) * FLAME_APART;

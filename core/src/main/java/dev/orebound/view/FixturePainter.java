@@ -1,12 +1,13 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.floor.FixtureGift;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shape;
+import dev.orebound.view.draw.QuadShape;
 import dev.orebound.world.World;
 
 /**
@@ -23,14 +24,14 @@ final class FixturePainter {
     private static final float DREAMS_A_SECOND = 1;
 
     private final QuadBatch batch;
-    private final Frame frame;
-    private final Looks looks;
+    private final SceneContext frame;
+    private final SpriteCatalog looks;
     private final World world;
     private final Floor floor;
     private final Grid grid;
-    private final Strip golem;
+    private final SpriteStrip golem;
 
-    FixturePainter(QuadBatch batch, Frame frame, Looks looks, World world) {
+    FixturePainter(QuadBatch batch, SceneContext frame, SpriteCatalog looks, World world) {
         this.batch = batch;
         this.frame = frame;
         this.looks = looks;
@@ -66,13 +67,13 @@ final class FixturePainter {
         boolean isTaken = world.gifts().isTaken(number);
         if (kind.gives() == FixtureGift.GOLEM) {
             batch.colour(ASLEEP, 1);
-            batch.effect(Shape.SPRITE, 0, 0.4f * clarity, 0);
+            batch.effect(QuadShape.SPRITE, 0, 0.4f * clarity, 0);
             golem.draw(batch, golem.frameRound(frame.time, DREAMS_A_SECOND), x(fixture.at()), foot(fixture.at()));
             return;
         }
-        Strip strip = looks.fixtures.get(world.content().fixtures().indexOf(kind.id()));
+        SpriteStrip strip = looks.fixtures.get(world.content().fixtures().indexOf(kind.id()));
         batch.colour(isTaken ? SPENT : 0xffffff, 1);
-        batch.effect(Shape.SPRITE, 0, isTaken ? 0 : 0.35f + 0.65f * clarity, 0);
+        batch.effect(QuadShape.SPRITE, 0, isTaken ? 0 : 0.35f + 0.65f * clarity, 0);
         strip.draw(batch, strip.frameRound(frame.time, 3), x(fixture.at()), foot(fixture.at()));
     }
 
@@ -81,10 +82,10 @@ final class FixturePainter {
     }
 
     private float x(int cell) {
-        return (grid.x(cell) + 0.5f) * Frame.CELL;
+        return (grid.x(cell) + 0.5f) * SceneContext.CELL;
     }
 
     private float foot(int cell) {
-        return grid.y(cell) * Frame.CELL + ThingPainter.FOOT;
+        return grid.y(cell) * SceneContext.CELL + ThingPainter.FOOT;
     }
 }

@@ -1,7 +1,8 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shape;
+import dev.orebound.view.draw.QuadShape;
 
 /** Those who just died: they fall, lie for a moment and fade. */
 final class Ghosts {
@@ -10,14 +11,14 @@ final class Ghosts {
     private static final float LIE_SECONDS = 1.6f;
     private static final float SECONDS = 2.4f;
 
-    private final Strip[] strip = new Strip[MOST];
+    private final SpriteStrip[] strip = new SpriteStrip[MOST];
     private final float[] x = new float[MOST];
     private final float[] y = new float[MOST];
     private final float[] age = new float[MOST];
     private final boolean[] looksWest = new boolean[MOST];
     private int next;
 
-    Ghosts(Looks looks) {
+    Ghosts(SpriteCatalog looks) {
         for (int i = 0; i < MOST; i++) {
             strip[i] = looks.player.die();
             age[i] = SECONDS;
@@ -25,11 +26,11 @@ final class Ghosts {
     }
 
     /** One more, where it was drawn last. */
-    void add(ActorLook look, Pose pose) {
+    void add(ActorSprites look, ActorPose pose) {
         int i = next++ % MOST;
         strip[i] = look.die();
-        x[i] = pose.x * Frame.CELL;
-        y[i] = pose.y * Frame.CELL - ActorPainter.FOOT;
+        x[i] = pose.x * SceneContext.CELL;
+        y[i] = pose.y * SceneContext.CELL - ActorPainter.FOOT;
         looksWest[i] = pose.looksWest;
         age[i] = 0;
     }
@@ -40,19 +41,19 @@ final class Ghosts {
         }
     }
 
-    void addTo(DrawOrder order) {
+    void addTo(DepthOrder order) {
         for (int i = 0; i < MOST; i++) {
             if (age[i] < SECONDS) {
-                order.add(DrawOrder.Sort.GHOST, i, y[i]);
+                order.add(DepthOrder.Sort.GHOST, i, y[i]);
             }
         }
     }
 
     void paint(QuadBatch batch, int i, float flashMeasure) {
         float alpha = Math.min(1, (SECONDS - age[i]) / (SECONDS - LIE_SECONDS));
-        float fresh = Math.max(0, 1 - age[i] / Pose.FLASH_SECONDS);
+        float fresh = Math.max(0, 1 - age[i] / ActorPose.FLASH_SECONDS);
         batch.colour(0xffffff, alpha);
-        batch.effect(Shape.SPRITE, 0.9f * fresh * flashMeasure, Math.max(0, 1 - age[i] / LIE_SECONDS), 0);
+        batch.effect(QuadShape.SPRITE, 0.9f * fresh * flashMeasure, Math.max(0, 1 - age[i] / LIE_SECONDS), 0);
         int picture = strip[i].frameAt(age[i] / FALL_SECONDS);
         if (looksWest[i]) {
             strip[i].drawMirrored(batch, picture, x[i], y[i]);

@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindState;
@@ -11,16 +12,16 @@ final class HeadMark {
     /** A stagger that is over sooner shows no stars. */
     private static final int DAZED_TICKS = 10;
 
-    private final Frame frame;
-    private final Looks looks;
+    private final SceneContext frame;
+    private final SpriteCatalog looks;
 
-    HeadMark(Frame frame, Looks looks) {
+    HeadMark(SceneContext frame, SpriteCatalog looks) {
         this.frame = frame;
         this.looks = looks;
     }
 
     /** Whether something has just happened to it. */
-    static boolean isMoment(Pose pose) {
+    static boolean isMoment(ActorPose pose) {
         return pose.noticed > 0 || pose.alert > 0;
     }
 
@@ -31,7 +32,7 @@ final class HeadMark {
 
     /** The mark of somebody now, or null for none. */
     @Nullable
-    Strip of(MindState state, HealthComponent health, StatusComponent status, Pose pose) {
+    SpriteStrip of(MindState state, HealthComponent health, StatusComponent status, ActorPose pose) {
         if (isDazed(health, status)) {
             return looks.dazed;
         }
@@ -41,7 +42,7 @@ final class HeadMark {
         return pose.alert > 0 ? looks.alert : moodOf(state);
     }
 
-    private @Nullable Strip moodOf(MindState state) {
+    private @Nullable SpriteStrip moodOf(MindState state) {
         return switch (state) {
             case ASLEEP -> looks.sleep;
             case WANDERING -> looks.wandering;
@@ -56,9 +57,9 @@ final class HeadMark {
     }
 
     /** Which of a mark's pictures is shown now. */
-    int picture(Strip mark, Pose pose) {
+    int picture(SpriteStrip mark, ActorPose pose) {
         if (mark == looks.noticed) {
-            return mark.frameAt((Pose.NOTICED_SECONDS - pose.noticed) * 9);
+            return mark.frameAt((ActorPose.NOTICED_SECONDS - pose.noticed) * 9);
         }
         if (mark == looks.guarding) {
             boolean blinks = (frame.time + pose.phase) % 2.7f < 0.14f;

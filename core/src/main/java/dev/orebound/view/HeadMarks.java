@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.view.draw.QuadBatch;
@@ -46,16 +47,16 @@ final class HeadMarks {
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final ComponentMapper<TacticComponent> tactics = ComponentMapper.getFor(TacticComponent.class);
     private final World world;
-    private final Frame frame;
-    private final Looks looks;
-    private final Poses poses;
-    private final Leaders leaders;
+    private final SceneContext frame;
+    private final SpriteCatalog looks;
+    private final ActorPoses poses;
+    private final HordePennants leaders;
     private final Overhead painter;
     private final HeadMark choice;
     private final MarkOrder order = new MarkOrder();
     private final int[] moods = new int[MindState.values().length];
 
-    HeadMarks(World world, QuadBatch batch, Frame frame, Looks looks, Poses poses, Leaders leaders) {
+    HeadMarks(World world, QuadBatch batch, SceneContext frame, SpriteCatalog looks, ActorPoses poses, HordePennants leaders) {
         this.world = world;
         this.frame = frame;
         this.looks = looks;
@@ -97,12 +98,12 @@ final class HeadMarks {
                 && frame.section.sees(frame.x(body), frame.y(body), REACH);
     }
 
-    private void paintLife(Entity entity, ActorLook look, Overhead.Whose whose) {
+    private void paintLife(Entity entity, ActorSprites look, Overhead.Whose whose) {
         painter.paintLife(bodies.get(entity), tallness(entity, look), healths.get(entity), pose(entity), whose);
     }
 
     private void enqueue(int index, Entity entity, boolean isHead) {
-        Pose pose = pose(entity);
+        ActorPose pose = pose(entity);
         MarkOrder.Rank rank = isHead || isWarden(entity)
                 ? MarkOrder.Rank.HEAD
                 : pennant(entity) != null || tactics.get(entity).stolenMeasures > 0
@@ -117,13 +118,13 @@ final class HeadMarks {
         for (int i = 0; i < world.companions().size(); i++) {
             Entity entity = world.companions().get(i);
             if (shows(entity) && HeadMark.isDazed(healths.get(entity), statuses.get(entity))) {
-                ActorLook look = looks.monsters.get(companions.get(entity).monster);
+                ActorSprites look = looks.monsters.get(companions.get(entity).monster);
                 painter.begin(bodies.get(entity), tallness(entity, look), pose(entity), hasBar(entity, false));
                 painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1, 1);
             }
         }
         Player player = world.player();
-        Pose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
+        ActorPose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
         painter.begin(player.body(), looks.player.idle().height(), pose, 0);
         painter.keepBody(player.body());
         if (HeadMark.isDazed(player.health(), statuses.get(player.entity()))) {
@@ -135,7 +136,7 @@ final class HeadMarks {
     }
 
     private void paintMonster(Entity entity) {
-        Pose pose = pose(entity);
+        ActorPose pose = pose(entity);
         boolean isHead = isHead(entity);
         painter.begin(bodies.get(entity), tallness(entity, lookOf(entity)), pose, hasBar(entity, isHead));
         if (isHead) {
@@ -144,7 +145,7 @@ final class HeadMarks {
         if (isWarden(entity)) {
             painter.mark(looks.warden, looks.warden.frameRound(frame.time + pose.phase, 2), 1, 1);
         }
-        Leaders.Pennant pennant = pennant(entity);
+        HordePennants.Pennant pennant = pennant(entity);
         if (pennant != null) {
             painter.pennant(pennant, looks.leader.frameRound(frame.time + pose.phase, 6));
         }
@@ -153,7 +154,7 @@ final class HeadMarks {
             int rgb = world.content().ores().at(tactic.stolenOre).light().rgb();
             painter.loot(looks.shards.get(tactic.stolenOre), rgb, frame.time + pose.phase);
         }
-        Strip mark = isSpokenOf(entity)
+        SpriteStrip mark = isSpokenOf(entity)
                 ? null
                 : choice.of(minds.get(entity).state, healths.get(entity), statuses.get(entity), pose);
         int mood = minds.get(entity).state.ordinal();
@@ -191,22 +192,22 @@ final class HeadMarks {
         return isHead || (pose(entity).hurt > 0 && health.health < health.most) ? BAR : 0;
     }
 
-    private Leaders.@Nullable Pennant pennant(Entity entity) {
+    private HordePennants.@Nullable Pennant pennant(Entity entity) {
         return leaders.borneBy(spawns.get(entity).spawnId, monsters.get(entity).horde);
     }
 
-    private ActorLook lookOf(Entity entity) {
+    private ActorSprites lookOf(Entity entity) {
         return looks.monsters.get(monsters.get(entity).monster);
     }
 
     /** How far above its feet marks begin, in pixels: sleepers lie flat. */
-    private int tallness(Entity entity, ActorLook look) {
+    private int tallness(Entity entity, ActorSprites look) {
         MindComponent mind = minds.get(entity);
         boolean isAsleep = mind != null && mind.state == MindState.ASLEEP;
         return isAsleep ? look.asleep().tallness() : look.idle().height();
     }
 
-    private Pose pose(Entity entity) {
+    private ActorPose pose(Entity entity) {
         BodyComponent body = bodies.get(entity);
         return poses.of(spawns.get(entity).spawnId, body.x, body.y);
     }

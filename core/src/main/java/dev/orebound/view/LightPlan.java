@@ -9,7 +9,7 @@ import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.light.Flicker;
-import dev.orebound.view.light.Lights;
+import dev.orebound.view.light.LightList;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PickupComponent;
@@ -49,17 +49,17 @@ final class LightPlan {
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final World world;
     private final Grid grid;
-    private final Frame frame;
-    private final Fog fog;
+    private final SceneContext frame;
+    private final FogOfWar fog;
     private final TerrainLights terrainLights;
     private final ElementLights elementLights;
     private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
-    private final Lights lights = new Lights();
+    private final LightList lights = new LightList();
     private float lampX;
     private float lampY;
     private float lampStrength = 1;
 
-    LightPlan(World world, Frame frame, Fog fog, TerrainLights terrainLights, ElementLights elementLights) {
+    LightPlan(World world, SceneContext frame, FogOfWar fog, TerrainLights terrainLights, ElementLights elementLights) {
         this.elementLights = elementLights;
         this.terrainLights = terrainLights;
         this.world = world;
@@ -69,7 +69,7 @@ final class LightPlan {
     }
 
     /** @param flash how much of what flickers is shown, from 0, none, to 1 */
-    Lights list(Impacts impacts, SpawnMarks marks, ShotPainter shots, Sigils sigils, float flash) {
+    LightList list(ImpactEffects impacts, SpawnMarks marks, ProjectilePainter shots, ArenaSigils sigils, float flash) {
         lights.clear();
         addLamp();
         impacts.flares.addTo(lights, frame.section);
@@ -97,7 +97,7 @@ final class LightPlan {
         float flicker = Flicker.at(frame.time, 0) * lampStrength;
         float x = Math.round(frame.x(player.body()) + lampX);
         float y = Math.round(frame.y(player.body()) + lampY + LAMP_HEIGHT);
-        lights.add(x, y, lamp.radiusCells() * Frame.CELL, lamp.rgb(), lamp.strength() * flicker);
+        lights.add(x, y, lamp.radiusCells() * SceneContext.CELL, lamp.rgb(), lamp.strength() * flicker);
     }
 
     /** Who burns gives light, who is shocked flashes. */
@@ -160,9 +160,9 @@ final class LightPlan {
             int cell = terrainLights.cell(i);
             LightSource light = terrainLights.light(i);
             boolean isTorch = terrainLights.isOnWall(i);
-            float x = (grid.x(cell) + 0.5f) * Frame.CELL;
-            float y = grid.y(cell) * Frame.CELL + (isTorch ? TORCH_HEIGHT : Frame.CELL / 2);
-            float radius = light.radiusCells() * Frame.CELL;
+            float x = (grid.x(cell) + 0.5f) * SceneContext.CELL;
+            float y = grid.y(cell) * SceneContext.CELL + (isTorch ? TORCH_HEIGHT : SceneContext.CELL / 2);
+            float radius = light.radiusCells() * SceneContext.CELL;
             if (frame.section.sees(x, y, radius)) {
                 float wavering = isTorch ? FLAME_WAVERS : LAVA_WAVERS;
                 float flicker = 1 + wavering * flash * (Flicker.at(frame.time * (isTorch ? 1 : 0.3f), cell) - 1);
@@ -183,7 +183,7 @@ final class LightPlan {
             float share = isItem ? 1 : 0.45f;
             float x = Math.round(frame.x(body));
             float y = Math.round(frame.y(body));
-            float radius = light.radiusCells() * Frame.CELL * (isItem ? 1 : 0.4f);
+            float radius = light.radiusCells() * SceneContext.CELL * (isItem ? 1 : 0.4f);
             if (frame.section.sees(x, y, radius)) {
                 float flicker = Flicker.at(frame.time, (float) spawns.get(entity).spawnId);
                 lights.add(x, y, radius, light.rgb(), light.strength() * share * flicker * fog.sight(body.cell));
@@ -192,11 +192,11 @@ final class LightPlan {
     }
 
     private void addOres() {
-        int right = Math.min(grid.width() - 1, (int) ((frame.section.left() + frame.section.width()) / Frame.CELL) + 4);
+        int right = Math.min(grid.width() - 1, (int) ((frame.section.left() + frame.section.width()) / SceneContext.CELL) + 4);
         int top =
-                Math.min(grid.height() - 1, (int) ((frame.section.bottom() + frame.section.height()) / Frame.CELL) + 4);
-        for (int y = Math.max(0, (int) (frame.section.bottom() / Frame.CELL) - 4); y <= top; y++) {
-            for (int x = Math.max(0, (int) (frame.section.left() / Frame.CELL) - 4); x <= right; x++) {
+                Math.min(grid.height() - 1, (int) ((frame.section.bottom() + frame.section.height()) / SceneContext.CELL) + 4);
+        for (int y = Math.max(0, (int) (frame.section.bottom() / SceneContext.CELL) - 4); y <= top; y++) {
+            for (int x = Math.max(0, (int) (frame.section.left() / SceneContext.CELL) - 4); x <= right; x++) {
                 int cell = grid.cell(x, y);
                 int ore = world.floorState().oreAt(cell);
                 if (ore != FloorState.NO_ORE) {
@@ -208,9 +208,9 @@ final class LightPlan {
 
     /** A light in the middle of a cell, if that was ever seen. */
     private void add(int cell, LightSource light, float flicker) {
-        float x = (grid.x(cell) + 0.5f) * Frame.CELL;
-        float y = (grid.y(cell) + 0.5f) * Frame.CELL;
-        float radius = light.radiusCells() * Frame.CELL;
+        float x = (grid.x(cell) + 0.5f) * SceneContext.CELL;
+        float y = (grid.y(cell) + 0.5f) * SceneContext.CELL;
+        float radius = light.radiusCells() * SceneContext.CELL;
         if (frame.section.sees(x, y, radius)) {
             lights.add(x, y, radius, light.rgb(), light.strength() * flicker * fog.seen(cell) * left(cell));
         }

@@ -56,7 +56,7 @@ final class LiquidMap implements Disposable {
     boolean wets(float x, float y) {
         int index = indexOf(x, y);
         return index >= 0
-                && !bridges.isBridge(grid.cell((int) (x / Frame.CELL), (int) (y / Frame.CELL)))
+                && !bridges.isBridge(grid.cell((int) (x / SceneContext.CELL), (int) (y / SceneContext.CELL)))
                 && texture.bytes().get(index) == LiquidKind.WATER.ordinal()
                 && (texture.bytes().get(index + 1) & 0xff) >= ANKLES;
     }

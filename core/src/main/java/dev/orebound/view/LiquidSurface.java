@@ -31,7 +31,7 @@ final class LiquidSurface implements Disposable {
             if (holds && from < 0) {
                 from = x;
             } else if (!holds && from >= 0) {
-                addQuad(from * Frame.CELL, y * Frame.CELL, x * Frame.CELL, (y + 1) * Frame.CELL, corners);
+                addQuad(from * SceneContext.CELL, y * SceneContext.CELL, x * SceneContext.CELL, (y + 1) * SceneContext.CELL, corners);
                 from = -1;
             }
         }

@@ -1,7 +1,8 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shape;
+import dev.orebound.view.draw.QuadShape;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 
@@ -23,8 +24,8 @@ final class Overhead {
     private static final int FRIEND_SHINE = 0x8fcf6a;
 
     private final QuadBatch batch;
-    private final Frame frame;
-    private final Looks looks;
+    private final SceneContext frame;
+    private final SpriteCatalog looks;
     private float x;
     private float y;
     private float clarity;
@@ -36,14 +37,14 @@ final class Overhead {
         FRIEND
     }
 
-    Overhead(QuadBatch batch, Frame frame, Looks looks) {
+    Overhead(QuadBatch batch, SceneContext frame, SpriteCatalog looks) {
         this.batch = batch;
         this.frame = frame;
         this.looks = looks;
     }
 
     /** How much life is left: to a foe that was hurt lately, to a friend that is hurt, to a head always. A bar over it. */
-    void paintLife(BodyComponent body, int tallness, HealthComponent health, Pose pose, Whose whose) {
+    void paintLife(BodyComponent body, int tallness, HealthComponent health, ActorPose pose, Whose whose) {
         boolean isHead = whose == Whose.HEAD;
         float alpha = pose.clarity * (whose == Whose.FOE ? Math.min(1, pose.hurt / LIFE_FADES_SECONDS) : 1);
         if (alpha <= 0 || (!isHead && health.health >= health.most)) {
@@ -63,7 +64,7 @@ final class Overhead {
 
     private void paintBlock(float x, float y, float width, float height, int rgb, float alpha, float glow) {
         batch.colour(rgb, alpha);
-        batch.effect(Shape.BLOCK, 0, glow, 0);
+        batch.effect(QuadShape.BLOCK, 0, glow, 0);
         batch.shape(x, y, width, height);
     }
 
@@ -73,7 +74,7 @@ final class Overhead {
      * @param tallness of its picture, in pixels
      * @param taken pixels over the head in which something else is
      */
-    void begin(BodyComponent body, int tallness, Pose pose, float taken) {
+    void begin(BodyComponent body, int tallness, ActorPose pose, float taken) {
         x = frame.x(body);
         y = top(body, tallness) + 1 + taken;
         clarity = pose.clarity;
@@ -81,13 +82,13 @@ final class Overhead {
 
     /** No mark may cover this body. */
     void keepBody(BodyComponent body) {
-        float half = body.radius * Frame.CELL;
+        float half = body.radius * SceneContext.CELL;
         float foot = frame.y(body) - ActorPainter.FOOT;
         frame.kept.keep(Math.round(x) - half, foot, half * 2, y - foot - 1);
     }
 
     /** True if the next mark would cover nothing. */
-    boolean hasRoom(Strip mark) {
+    boolean hasRoom(SpriteStrip mark) {
         return frame.kept.isFree(left(mark), y, mark.width(), mark.height());
     }
 
@@ -96,22 +97,22 @@ final class Overhead {
      *
      * @param glow how much of it glows, of what could
      */
-    void mark(Strip mark, int index, float alpha, float glow) {
+    void mark(SpriteStrip mark, int index, float alpha, float glow) {
         paint(mark, index, x, y, clarity * alpha, glow);
         keep(mark);
     }
 
     /** What a thief carries off: a shard that turns, in its own light. */
-    void loot(Strip shard, int rgb, float turn) {
+    void loot(SpriteStrip shard, int rgb, float turn) {
         float radius = LOOT_SHINES + (float) Math.sin(turn * 2) * 1.5f;
         batch.colour(rgb, 1);
-        batch.effect(Shape.HAZE, 0, 0.55f * clarity, 0);
+        batch.effect(QuadShape.HAZE, 0, 0.55f * clarity, 0);
         batch.shape(x - radius, y + shard.height() / 2f - radius, radius * 2, radius * 2);
         mark(shard, shard.frameRound(turn, 5), 1, 1);
     }
 
     /** The pennant of who leads; it may be on its way still. */
-    void pennant(Leaders.Pennant pennant, int index) {
+    void pennant(HordePennants.Pennant pennant, int index) {
         pennant.reach(x, y);
         if (pennant.isLeaping()) {
             paint(looks.leader, index, pennant.x(), pennant.y(), 1, 1);
@@ -121,18 +122,18 @@ final class Overhead {
         }
     }
 
-    private void paint(Strip mark, int index, float atX, float atY, float alpha, float glow) {
+    private void paint(SpriteStrip mark, int index, float atX, float atY, float alpha, float glow) {
         batch.colour(0xffffff, alpha);
-        batch.effect(Shape.SPRITE, 0, alpha * glow, 0);
+        batch.effect(QuadShape.SPRITE, 0, alpha * glow, 0);
         mark.draw(batch, index, atX, atY);
     }
 
-    private void keep(Strip mark) {
+    private void keep(SpriteStrip mark) {
         frame.kept.keep(left(mark), y, mark.width(), mark.height());
         y += mark.height() - 1;
     }
 
-    private float left(Strip mark) {
+    private float left(SpriteStrip mark) {
         return Math.round(x) - mark.width() / 2f;
     }
 

@@ -7,7 +7,7 @@ import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.particle.Motes;
+import dev.orebound.view.effect.AirborneDust;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PickupComponent;
@@ -26,48 +26,48 @@ final class ScenePainter {
     private final World world;
     private final Grid grid;
     private final QuadBatch batch;
-    private final Frame frame;
-    private final Fog fog;
+    private final SceneContext frame;
+    private final FogOfWar fog;
     private final ThingPainter things;
     private final StrewnPainter strewn;
     private final FixturePainter fixtures;
-    private final Cast cast;
+    private final ActorRenderer cast;
     private final ElementPainter elements;
     private final Falls falls;
-    private final Telegraphs telegraphs;
+    private final AttackTelegraphs telegraphs;
     private final HeadMarks headMarks;
     private final SpawnMarks marks;
-    private final Sigils sigils;
+    private final ArenaSigils sigils;
     private final ArenaRims rims;
-    private final ShotPainter shots;
+    private final ProjectilePainter shots;
     private final Afterimages afterimages;
-    private final Impacts impacts;
+    private final ImpactEffects impacts;
     private final Ghosts ghosts;
-    private final Motes motes;
+    private final AirborneDust motes;
     private final DowsingMotes dowsing;
-    private final DrawOrder order = new DrawOrder();
+    private final DepthOrder order = new DepthOrder();
     private float flashMeasure;
 
     ScenePainter(
             World world,
             QuadBatch batch,
-            Frame frame,
-            Fog fog,
+            SceneContext frame,
+            FogOfWar fog,
             ThingPainter things,
             StrewnPainter strewn,
             FixturePainter fixtures,
-            Cast cast,
+            ActorRenderer cast,
             ElementPainter elements,
             Falls falls,
             HeadMarks headMarks,
             SpawnMarks marks,
-            Sigils sigils,
+            ArenaSigils sigils,
             ArenaRims rims,
-            ShotPainter shots,
+            ProjectilePainter shots,
             Afterimages afterimages,
-            Impacts impacts,
+            ImpactEffects impacts,
             Ghosts ghosts,
-            Motes motes,
+            AirborneDust motes,
             DowsingMotes dowsing) {
         this.world = world;
         this.grid = world.floor().grid();
@@ -80,7 +80,7 @@ final class ScenePainter {
         this.cast = cast;
         this.elements = elements;
         this.falls = falls;
-        this.telegraphs = new Telegraphs(world, batch, frame, fog);
+        this.telegraphs = new AttackTelegraphs(world, batch, frame, fog);
         this.headMarks = headMarks;
         this.marks = marks;
         this.sigils = sigils;
@@ -151,12 +151,12 @@ final class ScenePainter {
         elements.addTo(order, cell, y);
         if (world.floorState().oreAt(cell) != FloorState.NO_ORE) {
             things.paintShadow(cell, SHADOW_OF_ORE);
-            order.add(DrawOrder.Sort.ORE, cell, y * Frame.CELL + ThingPainter.FOOT);
+            order.add(DepthOrder.Sort.ORE, cell, y * SceneContext.CELL + ThingPainter.FOOT);
         }
     }
 
     private static int cellOf(int pixel) {
-        return Math.floorDiv(pixel, (int) Frame.CELL);
+        return Math.floorDiv(pixel, (int) SceneContext.CELL);
     }
 
     private void paintFixed() {
@@ -170,20 +170,20 @@ final class ScenePainter {
             Chest chest = world.floor().chests().get(i);
             if (fog.seen(chest.at()) > 0) {
                 things.paintShadow(chest.at(), SHADOW_OF_CHEST);
-                order.add(DrawOrder.Sort.CHEST, i, grid.y(chest.at()) * Frame.CELL + ThingPainter.FOOT);
+                order.add(DepthOrder.Sort.CHEST, i, grid.y(chest.at()) * SceneContext.CELL + ThingPainter.FOOT);
             }
         }
         for (int i = 0; i < world.floor().fixtures().size(); i++) {
             Fixture fixture = world.floor().fixtures().get(i);
             if (fog.seen(fixture.at()) > 0 && fixtures.stands(i)) {
                 things.paintShadow(fixture.at(), SHADOW_OF_CHEST);
-                order.add(DrawOrder.Sort.FIXTURE, i, grid.y(fixture.at()) * Frame.CELL + ThingPainter.FOOT);
+                order.add(DepthOrder.Sort.FIXTURE, i, grid.y(fixture.at()) * SceneContext.CELL + ThingPainter.FOOT);
             }
         }
         for (int i = 0; i < world.doors().size(); i++) {
             int cell = world.doors().get(i).cell;
             if (fog.seen(cell) > 0) {
-                order.add(DrawOrder.Sort.DOOR, i, grid.y(cell) * Frame.CELL + 1);
+                order.add(DepthOrder.Sort.DOOR, i, grid.y(cell) * SceneContext.CELL + 1);
             }
         }
     }
@@ -194,12 +194,12 @@ final class ScenePainter {
             BodyComponent body = bodies.get(entity);
             if (fog.sight(body.cell) > 0 && pickups.has(entity)) {
                 things.paintPickupShadow(entity);
-                order.add(DrawOrder.Sort.PICKUP, i, frame.y(body));
+                order.add(DepthOrder.Sort.PICKUP, i, frame.y(body));
             }
         }
     }
 
-    private void paintStanding(DrawOrder.Sort sort, int index) {
+    private void paintStanding(DepthOrder.Sort sort, int index) {
         switch (sort) {
             case PLAYER -> cast.paintPlayer(flashMeasure);
             case MONSTER -> cast.paintMonster(index, flashMeasure);

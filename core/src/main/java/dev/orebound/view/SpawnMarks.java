@@ -1,9 +1,10 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Section;
-import dev.orebound.view.draw.Shape;
-import dev.orebound.view.light.Lights;
+import dev.orebound.view.draw.ViewSection;
+import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.light.LightList;
 
 /**
  * Marks on the ground where somebody will come up: rings of runes, as large as who comes, that close in as the time comes.
@@ -24,7 +25,7 @@ final class SpawnMarks {
 
     private static final float ABOUT_TO_COME = 0.93f;
 
-    private final Strip strip;
+    private final SpriteStrip strip;
     private final float[] x = new float[MOST];
     private final float[] y = new float[MOST];
     private final int[] ticks = new int[MOST];
@@ -32,7 +33,7 @@ final class SpawnMarks {
     private final float[] radius = new float[MOST];
     private int next;
 
-    SpawnMarks(Strip strip) {
+    SpawnMarks(SpriteStrip strip) {
         this.strip = strip;
     }
 
@@ -53,7 +54,7 @@ final class SpawnMarks {
         }
     }
 
-    void paint(QuadBatch batch, Frame frame) {
+    void paint(QuadBatch batch, SceneContext frame) {
         for (int i = 0; i < MOST; i++) {
             if (left[i] > 0 && frame.section.sees(x[i], y[i], radius[i])) {
                 paint(batch, frame, i);
@@ -61,24 +62,24 @@ final class SpawnMarks {
         }
     }
 
-    private void paint(QuadBatch batch, Frame frame, int i) {
+    private void paint(QuadBatch batch, SceneContext frame, int i) {
         float done = 1 - Math.max(0, left[i] - frame.alpha) / ticks[i];
         float pulse = 0.75f + 0.25f * (float) Math.sin(frame.time * (8 + 14 * done));
         float wide = radius[i];
         float high = wide * FORESHORTENED;
         frame.kept.keepDisc(x[i], y[i], wide);
         batch.colour(0, 0.45f * Math.min(1, done * 6));
-        batch.effect(Shape.SHADOW, 0, 0, 0);
+        batch.effect(QuadShape.SHADOW, 0, 0, 0);
         batch.shape(x[i] - wide, y[i] - high, wide * 2, high * 2);
         batch.colour(COLOUR, 0.6f + 0.4f * done);
-        batch.effect(Shape.RUNES, done, (0.5f + 0.5f * done) * pulse, 0);
+        batch.effect(QuadShape.RUNES, done, (0.5f + 0.5f * done) * pulse, 0);
         batch.shape(x[i] - wide, y[i] - high, wide * 2, high * 2);
         batch.colour(0xffffff, Math.min(1, 0.2f + done));
-        batch.effect(Shape.SPRITE, done > ABOUT_TO_COME ? 0.7f : 0, pulse, 0);
+        batch.effect(QuadShape.SPRITE, done > ABOUT_TO_COME ? 0.7f : 0, pulse, 0);
         strip.draw(batch, strip.frameAt(done), x[i], y[i]);
     }
 
-    void addTo(Lights lights, Section section) {
+    void addTo(LightList lights, ViewSection section) {
         for (int i = 0; i < MOST; i++) {
             if (left[i] > 0 && section.sees(x[i], y[i], LIGHT_RADIUS)) {
                 float done = 1 - left[i] / (float) ticks[i];

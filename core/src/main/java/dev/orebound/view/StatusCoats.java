@@ -2,7 +2,7 @@ package dev.orebound.view;
 
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shape;
+import dev.orebound.view.draw.QuadShape;
 
 /** The coats that lie over the picture of whoever is afflicted: wet, poisoned, chilled and shocked ones have one each. */
 final class StatusCoats {
@@ -14,20 +14,20 @@ final class StatusCoats {
     private static final float SHEENS_A_SECOND = 0.55f;
 
     private final QuadBatch batch;
-    private final Frame frame;
+    private final SceneContext frame;
     private final StatusEffect[] worn = new StatusEffect[COATS.length];
     private int count;
-    private Role role;
+    private DrawnActor role;
     private float clarity;
 
-    StatusCoats(QuadBatch batch, Frame frame, Role first) {
+    StatusCoats(QuadBatch batch, SceneContext frame, DrawnActor first) {
         this.batch = batch;
         this.frame = frame;
         role = first;
     }
 
     /** Begins the next actor. */
-    void begin(Role next) {
+    void begin(DrawnActor next) {
         role = next;
         clarity = StatusPainter.clarity(next);
         count = 0;
@@ -57,7 +57,7 @@ final class StatusCoats {
 
     private void wear(int rgb, float alpha, float sheenAt, float glow, float sheen) {
         batch.colour(rgb, alpha);
-        batch.effect(Shape.COAT, sheenAt, glow, sheen * clarity);
+        batch.effect(QuadShape.COAT, sheenAt, glow, sheen * clarity);
     }
 
     private static float sheen(float time) {

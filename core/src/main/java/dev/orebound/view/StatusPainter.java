@@ -1,8 +1,9 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shape;
+import dev.orebound.view.draw.QuadShape;
 
 /**
  * Draws what afflicts a body, each in its own place, so that several at once stay readable: flames and frost about the feet,
@@ -31,16 +32,16 @@ final class StatusPainter {
     private static final float STOUT = 15;
 
     private final QuadBatch batch;
-    private final Frame frame;
-    private final Looks looks;
-    private Role role;
+    private final SceneContext frame;
+    private final SpriteCatalog looks;
+    private DrawnActor role;
     private float x;
     private float foot;
     private float half;
     private float height;
     private float clarity;
 
-    StatusPainter(QuadBatch batch, Frame frame, Looks looks, Role first) {
+    StatusPainter(QuadBatch batch, SceneContext frame, SpriteCatalog looks, DrawnActor first) {
         this.batch = batch;
         this.frame = frame;
         this.looks = looks;
@@ -48,17 +49,17 @@ final class StatusPainter {
     }
 
     /** Begins the next actor. */
-    void begin(Role next) {
+    void begin(DrawnActor next) {
         role = next;
         x = Math.round(frame.x(next.body));
         foot = Math.round(frame.y(next.body) - ActorPainter.FOOT);
-        half = Math.max(5, next.body.radius * Frame.CELL);
+        half = Math.max(5, next.body.radius * SceneContext.CELL);
         height = next.look.idle().height();
         clarity = clarity(next);
     }
 
     /** How clearly what afflicts somebody is seen, 0 to 1: not at all once it is dead. */
-    static float clarity(Role role) {
+    static float clarity(DrawnActor role) {
         return role.health.health > 0 ? role.pose.clarity : 0;
     }
 
@@ -72,7 +73,7 @@ final class StatusPainter {
             paintTongues(looks.flame, half + 3, 5, 0.37f);
             float radius = half + 15;
             batch.colour(FIRELIGHT, 1);
-            batch.effect(Shape.HAZE, 0, 0.34f * clarity, 0);
+            batch.effect(QuadShape.HAZE, 0, 0.34f * clarity, 0);
             batch.shape(x - radius, foot + height * 0.4f - radius, radius * 2, radius * 2);
         }
     }
@@ -108,17 +109,17 @@ final class StatusPainter {
     private void paintPuddle() {
         float reach = half + 3;
         batch.colour(PUDDLE, 0.5f * clarity);
-        batch.effect(Shape.RING, 0, 0.04f, 1);
+        batch.effect(QuadShape.RING, 0, 0.04f, 1);
         batch.shape(x - reach, foot - 3, reach * 2, 6);
     }
 
     private void glow(float strength) {
         batch.colour(0xffffff, clarity);
-        batch.effect(Shape.SPRITE, 0, strength * clarity, 0);
+        batch.effect(QuadShape.SPRITE, 0, strength * clarity, 0);
     }
 
     /** A row of tongues of fire, none in step with its neighbour. */
-    private void paintTongues(Strip flame, float reach, float up, float setOff) {
+    private void paintTongues(SpriteStrip flame, float reach, float up, float setOff) {
         int count = Math.max(2, Math.round(reach * 2 / TONGUE));
         for (int i = 0; i < count; i++) {
             float along = count == 1 ? 0 : i / (float) (count - 1) * 2 - 1;

@@ -1,9 +1,10 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 
 /** Draws what lies flat: bridges, and grass, bones and the like, strewn so that no row or column of cells shows. */
@@ -16,14 +17,14 @@ final class StrewnPainter {
     private static final int STREW_UP = 7;
 
     private final QuadBatch batch;
-    private final Looks looks;
+    private final SpriteCatalog looks;
     private final World world;
     private final Grid grid;
     private final BridgePainter bridges;
     /** The dice of each cell. */
     private final int[] strewn;
 
-    StrewnPainter(QuadBatch batch, Looks looks, World world, BridgePainter bridges) {
+    StrewnPainter(QuadBatch batch, SpriteCatalog looks, World world, BridgePainter bridges) {
         this.batch = batch;
         this.looks = looks;
         this.world = world;
@@ -47,13 +48,13 @@ final class StrewnPainter {
             bridges.paint(cell);
             return;
         }
-        Strip strip = looks.terrains.get(world.floor().terrain().at(cell));
+        SpriteStrip strip = looks.terrains.get(world.floor().terrain().at(cell));
         if (strip.frames() == 0) {
             return;
         }
         batch.plain();
         if (fire > 0) {
-            batch.colour(Ink.mix(0xffffff, CHARRED, fire), 1);
+            batch.colour(UiPalette.mix(0xffffff, CHARRED, fire), 1);
         }
         int dice = strewn[cell];
         if ((dice & 3) == 0) {
@@ -64,17 +65,17 @@ final class StrewnPainter {
         }
     }
 
-    private void paintPiece(Strip strip, int cell, int dice, int up) {
+    private void paintPiece(SpriteStrip strip, int cell, int dice, int up) {
         float aside = (dice & 15) % STREW_ASIDE - STREW_ASIDE / 2;
         int above = (dice >>> 4 & 15) % STREW_UP + up;
         strip.draw(batch, (dice >>> 8 & 15) % strip.frames(), x(cell) + aside, bottom(cell) + above);
     }
 
     private float x(int cell) {
-        return (grid.x(cell) + 0.5f) * Frame.CELL;
+        return (grid.x(cell) + 0.5f) * SceneContext.CELL;
     }
 
     private float bottom(int cell) {
-        return grid.y(cell) * Frame.CELL;
+        return grid.y(cell) * SceneContext.CELL;
     }
 }

@@ -3,7 +3,7 @@ package dev.orebound.view;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shape;
+import dev.orebound.view.draw.QuadShape;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
 
@@ -29,12 +29,12 @@ final class TelegraphPainter {
     private static final float CALLING_RADIUS = 15;
 
     private final QuadBatch batch;
-    private final Frame frame;
+    private final SceneContext frame;
     private final BitLayer opaque;
     private float done;
     private float glow;
 
-    TelegraphPainter(QuadBatch batch, Frame frame, BitLayer opaque) {
+    TelegraphPainter(QuadBatch batch, SceneContext frame, BitLayer opaque) {
         this.batch = batch;
         this.frame = frame;
         this.opaque = opaque;
@@ -61,20 +61,20 @@ final class TelegraphPainter {
     }
 
     void wedge(BodyComponent body, StrikerComponent striker, AttackForm.Melee blow) {
-        batch.effect(Shape.WEDGE, done, glow, blow.arcDegrees() / 360f);
-        float reach = blow.reachCells() * Frame.CELL;
+        batch.effect(QuadShape.WEDGE, done, glow, blow.arcDegrees() / 360f);
+        float reach = blow.reachCells() * SceneContext.CELL;
         batch.turned(frame.x(body), frame.y(body), reach, striker.aimX, striker.aimY);
     }
 
     /** As wide as the shot, up to the first rock. */
     void line(BodyComponent body, StrikerComponent striker, AttackForm.Ranged shot) {
         float length = free(body, striker, shot.flightCells());
-        batch.effect(Shape.LANE, done, glow, 0);
+        batch.effect(QuadShape.LANE, done, glow, 0);
         batch.strip(
                 frame.x(body),
                 frame.y(body),
-                length * Frame.CELL,
-                Math.max(1.5f, shot.radiusCells() * Frame.CELL),
+                length * SceneContext.CELL,
+                Math.max(1.5f, shot.radiusCells() * SceneContext.CELL),
                 striker.aimX,
                 striker.aimY);
     }
@@ -82,12 +82,12 @@ final class TelegraphPainter {
     /** As wide as who runs, up to the first rock. */
     void lane(BodyComponent body, StrikerComponent striker, float cells) {
         float length = free(body, striker, cells) + body.radius;
-        batch.effect(Shape.LANE, done, glow, Math.max(1, Math.round(length / 1.4f)) / 255f);
+        batch.effect(QuadShape.LANE, done, glow, Math.max(1, Math.round(length / 1.4f)) / 255f);
         batch.strip(
                 frame.x(body),
                 frame.y(body),
-                length * Frame.CELL,
-                body.radius * Frame.CELL,
+                length * SceneContext.CELL,
+                body.radius * SceneContext.CELL,
                 striker.aimX,
                 striker.aimY);
     }
@@ -107,7 +107,7 @@ final class TelegraphPainter {
 
     /** Where a lob will come down, while it is not even thrown: its ring begins to close in with the flight. */
     void throwing(StrikerComponent striker, AttackForm.Lob lob) {
-        circleAt(striker.targetX * Frame.CELL, striker.targetY * Frame.CELL, lob.blastCells(), 0);
+        circleAt(striker.targetX * SceneContext.CELL, striker.targetY * SceneContext.CELL, lob.blastCells(), 0);
     }
 
     /** Where a lob comes down. */
@@ -120,9 +120,9 @@ final class TelegraphPainter {
 
     /** The same of the player's own: thin, in the colour of what is thrown. */
     void own(float x, float y, float cells, float along, int colour) {
-        float radius = cells * Frame.CELL;
+        float radius = cells * SceneContext.CELL;
         batch.colour(colour, 0.4f + 0.3f * along);
-        batch.effect(Shape.RING, 0, 0.5f, 1.4f / radius);
+        batch.effect(QuadShape.RING, 0, 0.5f, 1.4f / radius);
         batch.shape(x - radius, y - radius, radius * 2, radius * 2);
     }
 
@@ -131,34 +131,34 @@ final class TelegraphPainter {
     }
 
     private void circleAt(float x, float y, float cells, float along) {
-        float radius = cells * Frame.CELL;
-        batch.effect(Shape.TARGET, along, glow, 0);
+        float radius = cells * SceneContext.CELL;
+        batch.effect(QuadShape.TARGET, along, glow, 0);
         batch.shape(x - radius, y - radius, radius * 2, radius * 2);
     }
 
     /** Runes about who calls; where they come, marks of their own tell. */
     void calling(BodyComponent body) {
-        float radius = CALLING_RADIUS + body.radius * Frame.CELL;
+        float radius = CALLING_RADIUS + body.radius * SceneContext.CELL;
         batch.colour(SpawnMarks.COLOUR, 0.55f + 0.3f * done);
-        batch.effect(Shape.RUNES, done, 0.5f + 0.4f * done, 0);
+        batch.effect(QuadShape.RUNES, done, 0.5f + 0.4f * done, 0);
         batch.shape(frame.x(body) - radius, frame.y(body) - radius * 0.74f, radius * 2, radius * 1.48f);
     }
 
     /** A green thread to whom it is for, and a ring about them. */
     void link(BodyComponent body, StrikerComponent striker) {
-        float x = striker.targetX * Frame.CELL;
-        float y = striker.targetY * Frame.CELL;
+        float x = striker.targetX * SceneContext.CELL;
+        float y = striker.targetY * SceneContext.CELL;
         float dx = x - frame.x(body);
         float dy = y - frame.y(body);
         float length = (float) Math.sqrt(dx * dx + dy * dy);
         float clarity = Math.min(1, done * APPEARS);
         batch.colour(HEALS, 0.7f * clarity);
         if (length > 1) {
-            batch.effect(Shape.LANE, done, 0.7f, Math.max(1, Math.round(length / 12)) / 255f);
+            batch.effect(QuadShape.LANE, done, 0.7f, Math.max(1, Math.round(length / 12)) / 255f);
             batch.strip(frame.x(body), frame.y(body), length, 2, dx / length, dy / length);
         }
         float radius = 12 - 3 * done;
-        batch.effect(Shape.RING, 0, 0.7f, 1.6f / radius);
+        batch.effect(QuadShape.RING, 0, 0.7f, 1.6f / radius);
         batch.shape(x - radius, y - radius * 0.74f, radius * 2, radius * 1.48f);
     }
 }

@@ -1,11 +1,12 @@
 package dev.orebound.view;
 
+import dev.orebound.view.sprite.SpriteStrip;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shape;
+import dev.orebound.view.draw.QuadShape;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
@@ -40,8 +41,8 @@ final class ThingPainter {
     private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final QuadBatch batch;
-    private final Frame frame;
-    private final Looks looks;
+    private final SceneContext frame;
+    private final SpriteCatalog looks;
     private final World world;
     private final Grid grid;
     private final byte[] variants;
@@ -52,7 +53,7 @@ final class ThingPainter {
     private int openedChest = -1;
     private float openedAgo;
 
-    ThingPainter(QuadBatch batch, Frame frame, Looks looks, World world) {
+    ThingPainter(QuadBatch batch, SceneContext frame, SpriteCatalog looks, World world) {
         this.batch = batch;
         this.frame = frame;
         this.looks = looks;
@@ -89,7 +90,7 @@ final class ThingPainter {
     void paintWall(int cell, float clarity) {
         if (world.floor().terrain().at(cell) == torch) {
             batch.colour(0xffffff, 1);
-            batch.effect(Shape.SPRITE, 0, 0.35f + 0.65f * clarity, 0);
+            batch.effect(QuadShape.SPRITE, 0, 0.35f + 0.65f * clarity, 0);
             int picture = looks.torch.frameRound(frame.time + variants[cell], FLAMES_A_SECOND);
             looks.torch.draw(batch, picture, x(cell), bottom(cell) + TORCH_FOOT);
         }
@@ -97,7 +98,7 @@ final class ThingPainter {
 
     void paintShadow(int cell, float width) {
         batch.colour(0, 0.45f);
-        batch.effect(Shape.SHADOW, 0, 0, 0);
+        batch.effect(QuadShape.SHADOW, 0, 0, 0);
         batch.shape(x(cell) - width / 2, bottom(cell) + FOOT - width * 0.16f, width, width * 0.4f);
     }
 
@@ -107,13 +108,13 @@ final class ThingPainter {
         if (ore == FloorState.NO_ORE) {
             return;
         }
-        Strip strip = looks.ores.get(ore);
+        SpriteStrip strip = looks.ores.get(ore);
         boolean trembles = cell == struckOre && struckAgo < TREMBLE_SECONDS;
         float aside = trembles ? (float) Math.signum(Math.sin(struckAgo * 90)) : 0;
         float shimmer = 0.78f + 0.22f * (float) Math.sin(frame.time * 1.7f + variants[cell]);
         batch.colour(0xffffff, 1);
         float flash = trembles ? 0.5f * (1 - struckAgo / TREMBLE_SECONDS) : 0;
-        batch.effect(Shape.SPRITE, flash, shimmer * (0.3f + 0.7f * clarity), 0);
+        batch.effect(QuadShape.SPRITE, flash, shimmer * (0.3f + 0.7f * clarity), 0);
         strip.draw(batch, variants[cell] % Math.max(1, strip.frames()), x(cell) + aside, bottom(cell) + FOOT);
     }
 
@@ -127,21 +128,21 @@ final class ThingPainter {
 
     void paintDoor(DoorComponent door) {
         batch.plain();
-        Strip strip = doorWays.runEastWest(door.cell) ? looks.doorSide : looks.door;
+        SpriteStrip strip = doorWays.runEastWest(door.cell) ? looks.doorSide : looks.door;
         strip.draw(batch, Math.round(door.shut * (strip.frames() - 1)), x(door.cell), bottom(door.cell));
     }
 
     void paintPickupShadow(Entity entity) {
         BodyComponent body = bodies.get(entity);
         batch.colour(0, 0.4f);
-        batch.effect(Shape.SHADOW, 0, 0, 0);
+        batch.effect(QuadShape.SHADOW, 0, 0, 0);
         batch.shape(Math.round(frame.x(body)) - 3, Math.round(frame.y(body)) - 4, 7, 3);
     }
 
     void paintPickup(Entity entity) {
         BodyComponent body = bodies.get(entity);
         PickupComponent pickup = pickups.get(entity);
-        Strip strip = pickup.item >= 0 ? looks.items.get(pickup.item) : looks.shards.get(pickup.ore);
+        SpriteStrip strip = pickup.item >= 0 ? looks.items.get(pickup.item) : looks.shards.get(pickup.ore);
         batch.plain();
         float y = frame.y(body) - FOOT + height(spawns.get(entity));
         strip.draw(batch, strip.frameRound(frame.time + spawns.get(entity).spawnId, 5), frame.x(body), y);
@@ -164,10 +165,10 @@ final class ThingPainter {
     }
 
     private float x(int cell) {
-        return (grid.x(cell) + 0.5f) * Frame.CELL;
+        return (grid.x(cell) + 0.5f) * SceneContext.CELL;
     }
 
     private float bottom(int cell) {
-        return grid.y(cell) * Frame.CELL;
+        return grid.y(cell) * SceneContext.CELL;
     }
 }

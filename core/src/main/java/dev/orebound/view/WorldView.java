@@ -11,11 +11,11 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.view.draw.ByteTexture;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.Shaders;
+import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.light.LightLayer;
-import dev.orebound.view.light.Occluders;
-import dev.orebound.view.particle.Motes;
+import dev.orebound.view.light.LightOccluders;
+import dev.orebound.view.effect.AirborneDust;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Player;
@@ -33,33 +33,33 @@ public final class WorldView implements Disposable {
 
     private final World world;
     private final SpriteAtlas sprites;
-    private final Shaders shaders;
+    private final ShaderSet shaders;
     private final Texture floorTexture;
     private final LiquidMap liquids;
     private final FloodPainter floods;
     private final LightLayer lightLayer;
     private final ByteTexture fogTexture;
     private final QuadBatch batch;
-    private final Compositor compositor;
-    private final Camera camera = new Camera();
-    private final Frame frame = new Frame(camera.section());
-    private final Fog fog;
-    private final Impacts impacts;
+    private final FrameCompositor compositor;
+    private final ViewCamera camera = new ViewCamera();
+    private final SceneContext frame = new SceneContext(camera.section());
+    private final FogOfWar fog;
+    private final ImpactEffects impacts;
     private final Ghosts ghosts;
     private final Afterimages afterimages;
     private final SpawnMarks marks;
-    private final Sigils sigils;
-    private final ShotPainter shots;
-    private final Motes motes;
+    private final ArenaSigils sigils;
+    private final ProjectilePainter shots;
+    private final AirborneDust motes;
     private final DowsingMotes dowsing;
     private final ThingPainter things;
-    private final Cast cast;
+    private final ActorRenderer cast;
     private final ElementPainter elements;
     private final Falls falls;
     private final ScenePainter scene;
     private final LightPlan lightPlan;
-    private final Smoulder smoulder;
-    private final EventPictures events;
+    private final EmberEmitter smoulder;
+    private final EventEffects events;
     private final DoorShadows doorShadows;
     private final Fallen fallen = new Fallen();
     private ViewSettings settings;
@@ -81,34 +81,34 @@ public final class WorldView implements Disposable {
         Grid grid = world.floor().grid();
         RandomStreams streams = new RandomStreams(world.floor().request().seed());
         FloorPicture picture = pictureOf(world);
-        Occluders occluders = new Occluders(picture.width(), picture.height(), picture.occluders());
+        LightOccluders occluders = new LightOccluders(picture.width(), picture.height(), picture.occluders());
         floorTexture = FloorTexture.of(picture);
         BridgeWays bridges = new BridgeWays(world.floor(), world.content().terrains());
         liquids = new LiquidMap(picture, bridges, grid);
         floods = new FloodPainter(world, picture, liquids);
-        shaders = new Shaders(assets);
+        shaders = new ShaderSet(assets);
         lightLayer = new LightLayer(shaders.light, occluders);
         fogTexture = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.Edge.CLAMPED);
         batch = new QuadBatch(shaders.sprite);
-        compositor = new Compositor(shaders);
-        fog = new Fog(world.floor(), world.floorState());
-        impacts = new Impacts(streams.stream("view.particles"));
-        motes = new Motes(streams.stream("view.motes"));
+        compositor = new FrameCompositor(shaders);
+        fog = new FogOfWar(world.floor(), world.floorState());
+        impacts = new ImpactEffects(streams.stream("view.particles"));
+        motes = new AirborneDust(streams.stream("view.motes"));
         dowsing = new DowsingMotes(world, streams.stream("view.dowsing"));
-        Looks looks = new Looks(sprites, world.content());
+        SpriteCatalog looks = new SpriteCatalog(sprites, world.content());
         ghosts = new Ghosts(looks);
         afterimages = new Afterimages(looks.player.dash());
         marks = new SpawnMarks(looks.spawnMark);
-        sigils = new Sigils(world, frame, fog, looks);
-        shots = new ShotPainter(world, frame, fog, looks);
+        sigils = new ArenaSigils(world, frame, fog, looks);
+        shots = new ProjectilePainter(world, frame, fog, looks);
         ArenaRims rims = new ArenaRims(world, frame, fog);
         things = new ThingPainter(batch, frame, looks, world);
         StrewnPainter strewn = new StrewnPainter(batch, looks, world, new BridgePainter(batch, looks, bridges, grid));
-        Poses poses = new Poses();
+        ActorPoses poses = new ActorPoses();
         falls = new Falls(looks);
         elements = new ElementPainter(world, batch, frame, fog, looks);
-        Leaders leaders = new Leaders(world);
-        cast = new Cast(world, batch, frame, fog, looks, poses, liquids, leaders, falls);
+        HordePennants leaders = new HordePennants(world);
+        cast = new ActorRenderer(world, batch, frame, fog, looks, poses, liquids, leaders, falls);
         HeadMarks headMarks = new HeadMarks(world, batch, frame, looks, poses, leaders);
         scene = new ScenePainter(
                 world,
@@ -134,8 +134,8 @@ public final class WorldView implements Disposable {
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());
         lightPlan = new LightPlan(world, frame, fog, terrainLights, new ElementLights(world, frame, fog, elements));
-        smoulder = new Smoulder(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
-        events = new EventPictures(
+        smoulder = new EmberEmitter(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
+        events = new EventEffects(
                 world,
                 frame,
                 fog,
@@ -151,7 +151,7 @@ public final class WorldView implements Disposable {
                 falls,
                 streams.stream("view.elements"));
         doorShadows = new DoorShadows(world.doors(), grid, occluders);
-        camera.jumpTo(world.player().body().x * Frame.CELL, world.player().body().y * Frame.CELL);
+        camera.jumpTo(world.player().body().x * SceneContext.CELL, world.player().body().y * SceneContext.CELL);
         resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }
 

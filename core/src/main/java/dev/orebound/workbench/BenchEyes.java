@@ -1,16 +1,16 @@
 package dev.orebound.workbench;
 
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.workbench.hand.Candidate;
-import dev.orebound.workbench.hand.Eyes;
-import dev.orebound.workbench.overlay.Overlays;
+import dev.orebound.workbench.action.WordCandidate;
+import dev.orebound.workbench.action.BenchDisplay;
+import dev.orebound.workbench.overlay.BenchOverlays;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** What hands open for eyes. */
-final class BenchEyes implements Eyes {
-    private final Overlays overlays;
-    private final List<Candidate> candidates;
+final class BenchEyes implements BenchDisplay {
+    private final BenchOverlays overlays;
+    private final List<WordCandidate> candidates;
     private final Runnable uncover;
     private final Runnable openStepper;
 
@@ -18,18 +18,18 @@ final class BenchEyes implements Eyes {
      * @param uncover shows the bench, without which no overlay is seen
      * @param openStepper opens the stepper on the floor that is played
      */
-    BenchEyes(Overlays overlays, GameTexts texts, Runnable uncover, Runnable openStepper) {
+    BenchEyes(BenchOverlays overlays, GameTexts texts, Runnable uncover, Runnable openStepper) {
         this.overlays = overlays;
         this.uncover = uncover;
         this.openStepper = openStepper;
         List<String> names = overlays.names();
         candidates = IntStream.range(0, names.size())
-                .mapToObj(i -> new Candidate(names.get(i), i, texts.get("overlay.name." + names.get(i))))
+                .mapToObj(i -> new WordCandidate(names.get(i), i, texts.get("overlay.name." + names.get(i))))
                 .toList();
     }
 
     @Override
-    public List<Candidate> overlays() {
+    public List<WordCandidate> overlays() {
         return candidates;
     }
 

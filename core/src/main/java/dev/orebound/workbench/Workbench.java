@@ -6,25 +6,25 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
-import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.bench.BenchHost;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.workbench.console.Answer;
-import dev.orebound.workbench.console.Console;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.workbench.console.CommandReply;
+import dev.orebound.workbench.console.CommandConsole;
 import dev.orebound.workbench.console.ConsoleView;
-import dev.orebound.workbench.hand.Echo;
-import dev.orebound.workbench.hand.Hands;
-import dev.orebound.workbench.hand.TestedRun;
-import dev.orebound.workbench.order.OrderQueue;
+import dev.orebound.workbench.action.OrderFeedback;
+import dev.orebound.workbench.action.PlaytesterActions;
+import dev.orebound.workbench.action.TestedRun;
+import dev.orebound.workbench.action.OrderQueue;
 import dev.orebound.workbench.overlay.OverlayChoice;
-import dev.orebound.workbench.overlay.Overlays;
-import dev.orebound.workbench.pace.Pace;
-import dev.orebound.workbench.panel.AnswerLine;
-import dev.orebound.workbench.panel.HandPanel;
+import dev.orebound.workbench.overlay.BenchOverlays;
+import dev.orebound.workbench.action.RunPace;
+import dev.orebound.workbench.panel.ReplyLine;
+import dev.orebound.workbench.panel.ActionPanel;
 import dev.orebound.workbench.stepper.StepperScreen;
 import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
@@ -40,16 +40,16 @@ public final class Workbench implements PlaytestBench {
     private final Assets assets;
     private final SaveFolder folder;
     private final OrderQueue orders = new OrderQueue();
-    private final Pace pace = new Pace();
-    private final Pane pane;
-    private final Hands hands;
-    private final HandPanel panel;
-    private final Console console;
+    private final RunPace pace = new RunPace();
+    private final UiPane pane;
+    private final PlaytesterActions hands;
+    private final ActionPanel panel;
+    private final CommandConsole console;
     private final ConsoleView consoleView;
-    private final AnswerLine answers;
-    private final Echo echo;
-    private final Echo.Listener listener = this::hear;
-    private final Overlays overlays;
+    private final ReplyLine answers;
+    private final OrderFeedback echo;
+    private final OrderFeedback.Listener listener = this::hear;
+    private final BenchOverlays overlays;
     private @Nullable CaveProjection window;
     private float mouseX = NOWHERE;
     private float mouseY = NOWHERE;
@@ -70,15 +70,15 @@ public final class Workbench implements PlaytestBench {
         this.assets = assets;
         this.folder = folder;
         pane = parts.pane();
-        overlays = new Overlays(parts, choice);
+        overlays = new BenchOverlays(parts, choice);
         BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, this::openStepper);
         TestedRun run = new TestedRun(parts.texts(), orders);
-        hands = new Hands(run, pace, eyes);
-        echo = new Echo(run);
-        panel = new HandPanel(hands, parts);
-        console = new Console(hands);
+        hands = new PlaytesterActions(run, pace, eyes);
+        echo = new OrderFeedback(run);
+        panel = new ActionPanel(hands, parts);
+        console = new CommandConsole(hands);
         consoleView = new ConsoleView(console, parts);
-        answers = new AnswerLine(parts);
+        answers = new ReplyLine(parts);
     }
 
     @Override
@@ -209,7 +209,7 @@ public final class Workbench implements PlaytestBench {
         if (isShown && overlays.keyDown(keycode)) {
             return true;
         }
-        String line = HandPanel.lineOf(keycode);
+        String line = ActionPanel.lineOf(keycode);
         if (!line.isEmpty()) {
             run(line);
         }
@@ -236,7 +236,7 @@ public final class Workbench implements PlaytestBench {
 
     private void run(String line) {
         if (hands.run().isThere()) {
-            Answer answer = console.run(line);
+            CommandReply answer = console.run(line);
             answers.say(answer.text(), answer.isRefused());
         }
     }

@@ -1,7 +1,7 @@
 package dev.orebound.workbench;
 
 import dev.orebound.content.reading.Assets;
-import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.bench.BenchMaker;
 import dev.orebound.screen.bench.BenchHost;

@@ -59,7 +59,7 @@ class ForgedIntentTest {
                 return;
             }
         }
-        assertThat(CheckpointFit.whyNot(run.checkpoint(), CONTENT)).isEmpty();
+        assertThat(CheckpointValidator.whyNot(run.checkpoint(), CONTENT)).isEmpty();
     }
 
     /** Any but those that end everything, which come seldom. */

@@ -1,7 +1,7 @@
 package dev.orebound.expedition;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.WalkingPlayer;
+import dev.orebound.autoplay.walk.WalkingPlayer;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.chance.Hash64;

@@ -1,5 +1,18 @@
 package dev.orebound.journal;
 
+import dev.orebound.journal.disk.MemoryDisk;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.profile.PlayerProfile;
+import dev.orebound.journal.profile.ProfileFile;
+import dev.orebound.journal.profile.RunHistory;
+import dev.orebound.journal.replay.ReplayScan;
+import dev.orebound.journal.replay.ReportZip;
+import dev.orebound.journal.run.PlayedRuns;
+import dev.orebound.journal.run.RunStore;
+import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.SettingsFile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
@@ -7,8 +20,8 @@ import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.expedition.Checkpoint;
-import dev.orebound.expedition.Deeds;
-import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
 import java.io.IOException;
@@ -127,7 +140,7 @@ class HostileFilesTest {
     @Test
     void settingsAreReadOrRefusedInOneLine() {
         MemoryDisk disk = new MemoryDisk();
-        new SettingsFile(disk, SAVES.settings(), complaints::add).write(Settings.USUAL);
+        new SettingsFile(disk, SAVES.settings(), complaints::add).write(GameSettings.USUAL);
         byte[] good = disk.all().get(0);
         for (int mutant = 0; mutant < MUTANTS; mutant++) {
             MemoryDisk mutated = diskOf(SAVES.settings(), good);
@@ -139,7 +152,7 @@ class HostileFilesTest {
     @Test
     void aProfileIsReadOrRefusedInOneLine() {
         MemoryDisk disk = new MemoryDisk();
-        Profile profile = Profile.NEW.withRun().withMet("slime").withMet("bat").withHint("dash");
+        PlayerProfile profile = PlayerProfile.NEW.withRun().withMet("slime").withMet("bat").withHint("dash");
         new ProfileFile(disk, SAVES.profile(), complaints::add).write(profile);
         byte[] good = disk.all().get(0);
         for (int mutant = 0; mutant < MUTANTS; mutant++) {
@@ -152,16 +165,16 @@ class HostileFilesTest {
     @Test
     void aHistoryIsReadAsFarAsItIsGood() {
         MemoryDisk disk = new MemoryDisk();
-        History history = new History(disk, SAVES, complaints::add);
-        Deeds deeds = new Deeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"));
-        history.add(new RunAccount("a seed", "today", Ending.SLAIN, "slime", deeds), "");
-        history.add(new RunAccount("7", "", Ending.WON, "", Deeds.NONE.helped(true)), "");
+        RunHistory history = new RunHistory(disk, SAVES, complaints::add);
+        RunDeeds deeds = new RunDeeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"));
+        history.add(new RunAccount("a seed", "today", RunOutcome.SLAIN, "slime", deeds), "");
+        history.add(new RunAccount("7", "", RunOutcome.WON, "", RunDeeds.NONE.helped(true)), "");
         byte[] good = readHistory(disk);
         for (int mutant = 0; mutant < MUTANTS; mutant++) {
             byte[] mutated = chance.chance(50) ? mutation.damaged(good) : mutation.forged(good);
             MemoryDisk fresh = new MemoryDisk();
             fresh.put(SAVES.history(), mutated);
-            survives(new History(fresh, SAVES, complaints::add)::accounts, mutant);
+            survives(new RunHistory(fresh, SAVES, complaints::add)::accounts, mutant);
         }
     }
 

@@ -1,5 +1,12 @@
 package dev.orebound.journal;
 
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.profile.RunHistory;
+import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.journal.run.PlayedRuns;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.SettingsFile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -106,7 +113,7 @@ class StrangeFilesTest {
         Path file = folder.resolve("saves/settings.json");
         strange.putAt(file);
 
-        assertThat(new SettingsFile(file, complaints::add).read()).isEqualTo(Settings.USUAL);
+        assertThat(new SettingsFile(file, complaints::add).read()).isEqualTo(GameSettings.USUAL);
         assertThat(complaints).singleElement().asString().contains(strange.words(), "settings.json.damaged-1");
         assertThat(Files.exists(folder.resolve("saves/settings.json.damaged-1")))
                 .isTrue();
@@ -118,7 +125,7 @@ class StrangeFilesTest {
         SaveFolder saves = new SaveFolder(folder);
         strange.putAt(saves.history());
 
-        assertThat(new History(saves, complaints::add).accounts()).isEmpty();
+        assertThat(new RunHistory(saves, complaints::add).accounts()).isEmpty();
         assertThat(complaints).singleElement().asString().contains(strange.words(), "is left as it is");
     }
 

@@ -5,7 +5,7 @@ import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.ContentTable;
-import dev.orebound.journal.ReplayWriter;
+import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.lab.bot.BotRun;
 import java.io.IOException;
 import java.nio.file.Files;

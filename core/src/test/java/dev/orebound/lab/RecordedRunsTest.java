@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.ReplayReader;
-import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,8 +3,8 @@ package dev.orebound.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.HostilePlayer;
-import dev.orebound.autoplay.Schemes;
+import dev.orebound.autoplay.arena.HostilePlayer;
+import dev.orebound.autoplay.arena.ArenaSchemes;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.FloorRequest;
@@ -16,16 +16,16 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.Anonymous;
-import dev.orebound.journal.BugReport;
-import dev.orebound.journal.Fault;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.ReplayReader;
-import dev.orebound.journal.ReportedMoment;
-import dev.orebound.journal.ReportedRun;
-import dev.orebound.journal.RunStore;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.journal.report.Anonymizer;
+import dev.orebound.journal.report.BugReport;
+import dev.orebound.journal.replay.GameFault;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.journal.report.ReportedMoment;
+import dev.orebound.journal.report.ReportedRun;
+import dev.orebound.journal.run.RunStore;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -90,7 +90,7 @@ class ReportedRunsTest {
         Expedition run =
                 new Expedition(floor, Party.fresh(CONTENT), CONTENT, made -> new RoomApproach(made, CONTENT).before(trap));
         HostilePlayer player = new HostilePlayer(
-                Schemes.ALL.get(0), run.world(), trap.id(), new RandomStreams(run.seed()).stream("test.arena"));
+                ArenaSchemes.ALL.get(0), run.world(), trap.id(), new RandomStreams(run.seed()).stream("test.arena"));
         Arena arena = run.world().arenas().stream()
                 .filter(each -> each.room().id() == trap.id())
                 .findFirst()
@@ -129,7 +129,7 @@ class ReportedRunsTest {
         open(content);
         Expedition run = new Expedition(Seed.of("breaks"), content);
         store().begin(run);
-        Fault fault = strikeUntilItBreaks(run);
+        GameFault fault = strikeUntilItBreaks(run);
         long tick = run.world().tick();
         long hash = run.world().hash();
 
@@ -149,7 +149,7 @@ class ReportedRunsTest {
         open(content);
         Expedition run = new Expedition(Seed.of("breaks"), content);
         store().begin(run);
-        Fault fault = strikeUntilItBreaks(run);
+        GameFault fault = strikeUntilItBreaks(run);
 
         ReplayCheck.ReplayDifference difference =
                 new ReplayCheck(CONTENT).check(report()).difference();
@@ -160,7 +160,7 @@ class ReportedRunsTest {
         assertThat(difference.now()).isNull();
     }
 
-    private Fault strikeUntilItBreaks(Expedition run) {
+    private GameFault strikeUntilItBreaks(Expedition run) {
         for (int tick = 0; tick < MOST_TICKS; tick++) {
             intent.clear();
             intent.hold(tick % 4 == 0 ? Intent.STRIKE : 0);
@@ -168,7 +168,7 @@ class ReportedRunsTest {
                 run.step(intent);
             } catch (RuntimeException e) {
                 store().broke(intent, e);
-                return Fault.of(e);
+                return GameFault.of(e);
             }
             store().played(intent);
         }
@@ -208,7 +208,7 @@ class ReportedRunsTest {
                 new TreeMap<>(),
                 List.of(),
                 null,
-                new Anonymous(List.of("somebody"), List.of()));
+                new Anonymizer(List.of("somebody"), List.of()));
         Path kept = KEPT.isEmpty() ? folder : Path.of(KEPT);
         return ReplayReader.read(report.writeInto(kept, Instant.EPOCH));
     }

@@ -1,12 +1,12 @@
 package dev.orebound.lab;
 
 import dev.orebound.autoplay.ExitWalker;
-import dev.orebound.autoplay.WalkingPlayer;
+import dev.orebound.autoplay.walk.WalkingPlayer;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.ReplayWriter;
+import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.TickClock;

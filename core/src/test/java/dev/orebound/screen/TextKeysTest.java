@@ -6,7 +6,7 @@ import dev.orebound.cave.pass.PassRound;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.item.ItemEffect;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.screen.input.GameAction;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -100,7 +100,7 @@ final class TextKeysTest {
         for (GameAction action : GameAction.values()) {
             keys.add("key." + action.id());
         }
-        for (Ending ending : Ending.values()) {
+        for (RunOutcome ending : RunOutcome.values()) {
             keys.add("history.ended." + ending.id());
         }
         for (ItemEffect effect : ItemEffect.values()) {

@@ -109,7 +109,7 @@ class DowsingMotesTest {
     private static DowsingMotes motesAfter(World world, float seconds) {
         DowsingMotes motes = new DowsingMotes(world, new RandomStreams(Seed.of(1)).stream("test"));
         for (float passed = 0; passed < seconds; passed += FRAME) {
-            motes.move(world.player().body().x * Frame.CELL, world.player().body().y * Frame.CELL, FRAME);
+            motes.move(world.player().body().x * SceneContext.CELL, world.player().body().y * SceneContext.CELL, FRAME);
         }
         return motes;
     }

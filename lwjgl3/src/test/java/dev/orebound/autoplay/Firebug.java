@@ -7,8 +7,8 @@ import dev.orebound.world.intent.Intent;
 public final class Firebug {
     private static final int FROM_THROW_TO_THROW = 50;
 
-    private final Hands hands;
-    private final Outlook sight;
+    private final BotControls hands;
+    private final BotView sight;
     private final int[] targets;
 
     /**
@@ -17,8 +17,8 @@ public final class Firebug {
      * @param targets the cells to throw at, in order; none may be out of reach
      */
     public Firebug(World world, int[] targets) {
-        sight = new Outlook(world);
-        hands = new Hands(sight);
+        sight = new BotView(world);
+        hands = new BotControls(sight);
         this.targets = targets.clone();
     }
 

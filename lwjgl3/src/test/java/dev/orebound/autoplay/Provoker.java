@@ -1,5 +1,8 @@
 package dev.orebound.autoplay;
 
+import dev.orebound.autoplay.walk.Fights;
+import dev.orebound.autoplay.walk.FreesCaptive;
+import dev.orebound.autoplay.walk.Hunters;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.StepKind;
@@ -31,17 +34,17 @@ public final class Provoker {
     private static final float COMPANY_CELLS = 9;
     private static final int FAR_STEPS = 45;
 
-    private final Outlook sight;
-    private final Hands hands;
-    private final Brawl brawl = new Brawl();
+    private final BotView sight;
+    private final BotControls hands;
+    private final MonsterFight brawl = new MonsterFight();
     private final FreesCaptive frees = new FreesCaptive(new Hunters());
     private final DistanceMap ways;
     private Plan plan = Plan.CREEPS_UP;
     private int hidingPlace = -1;
 
     public Provoker(World world) {
-        sight = new Outlook(world);
-        hands = new Hands(sight);
+        sight = new BotView(world);
+        hands = new BotControls(sight);
         ways = new DistanceMap(world.floor().grid());
     }
 

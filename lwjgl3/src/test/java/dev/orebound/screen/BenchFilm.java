@@ -10,15 +10,15 @@ import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.bench.BenchHost;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.WorkbenchMaker;
 import java.io.File;
 import java.util.zip.Deflater;
@@ -30,7 +30,7 @@ public final class BenchFilm {
     private static final int A_WHILE = 100;
 
     public static void main(String[] arguments) {
-        Settings settings = FilmCamera.window(arguments[0]);
+        GameSettings settings = FilmCamera.window(arguments[0]);
         FilmCamera.open(settings, () -> new Show(arguments, settings).shoot());
     }
 
@@ -43,7 +43,7 @@ public final class BenchFilm {
         private final PlaytestBench bench;
         private final LiveRun run;
 
-        Show(String[] arguments, Settings settings) {
+        Show(String[] arguments, GameSettings settings) {
             name = arguments[0];
             folder = new File(arguments[1]);
             BuiltInAssets assets = new BuiltInAssets();
@@ -109,8 +109,8 @@ public final class BenchFilm {
         }
 
         private void draw() {
-            Pane pane = equipment.pane();
-            pane.clear(Ink.NIGHT);
+            UiPane pane = equipment.pane();
+            pane.clear(UiPalette.NIGHT);
             run.drawWorld(SECONDS);
             pane.begin();
             bench.drawOverCave();

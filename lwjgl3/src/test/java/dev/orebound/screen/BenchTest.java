@@ -12,8 +12,8 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.bench.BenchHost;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -158,7 +158,7 @@ final class BenchTest {
                 new BuiltInAssets(),
                 Content.read(new BuiltInAssets()),
                 Seed.of("7"),
-                Settings.USUAL,
+                GameSettings.USUAL,
                 new File(folder.toString()));
         final List<GameScreen> shown = new ArrayList<>();
         final PlaytestBench bench =

@@ -8,7 +8,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -28,7 +28,7 @@ public final class DowsingFilm {
 
     private final Content content = Content.read(new BuiltInAssets());
     private final String[] arguments;
-    private final Settings settings;
+    private final GameSettings settings;
     private final Intent intent = new Intent();
 
     private DowsingFilm(String[] arguments) {

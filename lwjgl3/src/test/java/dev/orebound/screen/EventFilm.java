@@ -1,6 +1,6 @@
 package dev.orebound.screen;
 
-import dev.orebound.autoplay.WalkingPlayer;
+import dev.orebound.autoplay.walk.WalkingPlayer;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
@@ -8,7 +8,7 @@ import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
@@ -68,7 +68,7 @@ public final class EventFilm {
 
     public static void main(String[] arguments) {
         EventFilm film = new EventFilm(arguments);
-        Settings settings = FilmCamera.window(arguments[0]);
+        GameSettings settings = FilmCamera.window(arguments[0]);
         FilmCamera.open(settings, () -> film.shoot(new FilmCamera(film.content, settings, new File(arguments[1]))));
     }
 

@@ -15,8 +15,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.journal.SavedRun;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.layout.InterfaceSize;
 import java.io.File;
 import java.nio.file.Path;
@@ -172,7 +172,7 @@ final class FightEndTest {
 
     private PlayScreen played(RunStart start) {
         GameContext equipment = FilmEquipment.of(
-                new BuiltInAssets(), content, start.seed(), Settings.USUAL, new File(folder.toString()));
+                new BuiltInAssets(), content, start.seed(), GameSettings.USUAL, new File(folder.toString()));
         PlayScreen screen = new PlayScreen(start, equipment, ways);
         screen.resize(SIZE);
         // Until the floor is there and the curtain lifts.

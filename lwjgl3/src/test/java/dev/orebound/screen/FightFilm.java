@@ -8,9 +8,9 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
-import dev.orebound.autoplay.HostilePlayer;
-import dev.orebound.autoplay.Scheme;
-import dev.orebound.autoplay.Schemes;
+import dev.orebound.autoplay.arena.HostilePlayer;
+import dev.orebound.autoplay.arena.ArenaScheme;
+import dev.orebound.autoplay.arena.ArenaSchemes;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
@@ -19,10 +19,10 @@ import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.hud.MapSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
@@ -78,7 +78,7 @@ public final class FightFilm {
 
     private void play(Descent descent, Floor floor, Room room) {
         int by = arguments[3].indexOf('x');
-        Settings settings = Settings.USUAL.withWindowSize(
+        GameSettings settings = GameSettings.USUAL.withWindowSize(
                 Integer.parseInt(arguments[3].substring(0, by)), Integer.parseInt(arguments[3].substring(by + 1)));
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL30, 3, 2);
@@ -92,7 +92,7 @@ public final class FightFilm {
     /** One room, from a few steps before its doorway to some while after its end. */
     private final class Film extends ApplicationAdapter {
         private final Descent descent;
-        private final Settings settings;
+        private final GameSettings settings;
         private final World world;
         private final Arena arena;
         private final @Nullable HostilePlayer hands;
@@ -102,9 +102,9 @@ public final class FightFilm {
         private final Intent intent = new Intent();
         private int ticksLeft = LONGEST_TICKS;
         private @Nullable FloorPresenter played;
-        private @Nullable Pane pane;
+        private @Nullable UiPane pane;
 
-        Film(Descent descent, Floor floor, Room room, Settings settings) {
+        Film(Descent descent, Floor floor, Room room, GameSettings settings) {
             this.descent = descent;
             this.settings = settings;
             world = new World(floor, content, party(), new RoomApproach(floor, content).before(room));
@@ -126,7 +126,7 @@ public final class FightFilm {
         }
 
         private HostilePlayer player(String name) {
-            Scheme scheme = Schemes.ALL.stream()
+            ArenaScheme scheme = ArenaSchemes.ALL.stream()
                     .filter(each -> each.id().equals(name))
                     .findFirst()
                     .orElseThrow();
@@ -144,7 +144,7 @@ public final class FightFilm {
         @Override
         public void render() {
             FloorPresenter floor = played;
-            Pane hud = pane;
+            UiPane hud = pane;
             if (floor == null || hud == null) {
                 return;
             }
@@ -183,8 +183,8 @@ public final class FightFilm {
             }
         }
 
-        private void draw(FloorPresenter floor, Pane hud, float seconds) {
-            hud.clear(Ink.NIGHT);
+        private void draw(FloorPresenter floor, UiPane hud, float seconds) {
+            hud.clear(UiPalette.NIGHT);
             floor.drawWorld(1, seconds);
             hud.begin();
             floor.look(false, -1, -1, seconds);

@@ -12,12 +12,12 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.state.TickClock;
 import java.io.File;
@@ -29,7 +29,7 @@ final class FilmCamera {
     private static final float LONG_LOOK = 0.1f;
     private static final int LONG_LOOKS = 4;
 
-    private final Settings settings;
+    private final GameSettings settings;
     private final File folder;
     private final GameContext equipment;
     private @Nullable FloorPresenter floor;
@@ -37,21 +37,21 @@ final class FilmCamera {
     private Runnable overHud = () -> {};
 
     /** To be made once the window has opened. */
-    FilmCamera(Content content, Settings settings, File folder) {
+    FilmCamera(Content content, GameSettings settings, File folder) {
         this.settings = settings;
         this.folder = folder;
         equipment = FilmEquipment.of(new BuiltInAssets(), content, Seed.of("film"), settings, folder);
     }
 
     /** Settings for a window, said as {@code 1280x720}. */
-    static Settings window(String size) {
+    static GameSettings window(String size) {
         int by = size.indexOf('x');
-        return Settings.USUAL.withWindowSize(
+        return GameSettings.USUAL.withWindowSize(
                 Integer.parseInt(size.substring(0, by)), Integer.parseInt(size.substring(by + 1)));
     }
 
     /** Opens a window, shoots in it once and shuts it. */
-    static void open(Settings settings, Runnable shoot) {
+    static void open(GameSettings settings, Runnable shoot) {
         Lwjgl3Application unused = new Lwjgl3Application(
                 new ApplicationAdapter() {
                     @Override
@@ -64,7 +64,7 @@ final class FilmCamera {
     }
 
     /** Of a window that waits for nothing and makes no sound. */
-    private static Lwjgl3ApplicationConfiguration configuration(Settings settings) {
+    private static Lwjgl3ApplicationConfiguration configuration(GameSettings settings) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL30, 3, 2);
         configuration.setWindowedMode(settings.windowWidth(), settings.windowHeight());
@@ -111,8 +111,8 @@ final class FilmCamera {
     }
 
     void draw(float seconds) {
-        Pane hud = equipment.pane();
-        hud.clear(Ink.NIGHT);
+        UiPane hud = equipment.pane();
+        hud.clear(UiPalette.NIGHT);
         floor().drawWorld(1, seconds);
         hud.begin();
         floor().look(false, -1, -1, seconds);

@@ -11,19 +11,19 @@ import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteFrame;
-import dev.orebound.journal.ReportedMoment;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.Saves;
-import dev.orebound.journal.Settings;
-import dev.orebound.journal.SettingsFile;
+import dev.orebound.journal.report.ReportedMoment;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.GameSaves;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.codex.ProfileKeeper;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.world.EventWords;
 import java.io.File;
 import java.nio.file.Path;
@@ -35,16 +35,16 @@ public final class FilmEquipment {
     private FilmEquipment() {}
 
     /** Of the window as it is now. */
-    static InterfaceSize size(Settings settings) {
+    static InterfaceSize size(GameSettings settings) {
         return InterfaceSize.of(
                 Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), settings.uiScale());
     }
 
     /** Made for the window as it is now. */
-    public static GameContext of(Assets assets, Content content, Seed seed, Settings settings, File folder) {
+    public static GameContext of(Assets assets, Content content, Seed seed, GameSettings settings, File folder) {
         Path nowhere = folder.toPath();
         SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
-        Saves saves = Saves.in(new SaveFolder(nowhere.resolve("saves")), "film", content, line -> {});
+        GameSaves saves = GameSaves.in(new SaveFolder(nowhere.resolve("saves")), "film", content, line -> {});
         GameStart start =
                 new GameStart(assets, content, seed, null, 0, null, null, settings, file, saves, new NoPlatform());
         GameContext equipment = new GameContext(
@@ -52,8 +52,8 @@ public final class FilmEquipment {
                 GameTexts.read(assets),
                 new SpriteAtlas(assets),
                 new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
-                new Fonts(assets),
-                new Pane(),
+                new FontSet(assets),
+                new UiPane(),
                 KeyBindings.defaults(),
                 new SettingsKeeper(settings, file),
                 new ProfileKeeper(saves.profile()),

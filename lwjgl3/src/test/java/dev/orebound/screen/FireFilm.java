@@ -8,7 +8,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.FloorState;
@@ -34,7 +34,7 @@ public final class FireFilm {
     private final int grass = content.terrains().indexOf("grass");
     private final int water = content.terrains().indexOf("shallow_water");
     private final String[] arguments;
-    private final Settings settings;
+    private final GameSettings settings;
 
     /** Where somebody stands who sets fire. */
     private record Meadow(Descent descent, Floor floor, int cell, List<Integer> grass, List<Integer> water) {}

@@ -13,7 +13,7 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -37,7 +37,7 @@ public final class GiftFilm {
     private static final int STEPS = 5;
 
     private final Content content = Content.read(new BuiltInAssets());
-    private final Settings settings;
+    private final GameSettings settings;
     private final File folder;
     private final Intent intent = new Intent();
 

@@ -7,7 +7,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
@@ -24,7 +24,7 @@ public final class HappeningFilm {
 
     private final Content content = Content.read(new BuiltInAssets());
     private final String[] arguments;
-    private final Settings settings;
+    private final GameSettings settings;
 
     private HappeningFilm(String[] arguments) {
         this.arguments = arguments;

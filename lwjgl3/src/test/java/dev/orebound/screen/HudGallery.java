@@ -24,10 +24,10 @@ import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.world.World;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -69,7 +69,7 @@ public final class HudGallery {
         private @Nullable World world;
         private @Nullable WorldView view;
         private @Nullable Hud hud;
-        private @Nullable Pane pane;
+        private @Nullable UiPane pane;
 
         Show(String[] arguments) {
             this.arguments = arguments;
@@ -87,7 +87,7 @@ public final class HudGallery {
             made = new World(floor, content, Party.fresh(content), beside(made, horde.homeCell()));
             InterfaceSize size =
                     InterfaceSize.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1);
-            Fonts fonts = new Fonts(assets);
+            FontSet fonts = new FontSet(assets);
             fonts.resize(size.pixelsAUnit());
             SpriteAtlas sprites = new SpriteAtlas(assets);
             WorldView cave = new WorldView(made, sprites, ViewSettings.FULL, assets);
@@ -97,7 +97,7 @@ public final class HudGallery {
                     descent,
                     new HudContext(GameTexts.read(assets), sprites, fonts, KeyBindings.defaults(), new HintProgress()));
             glass.resize(size, 0);
-            Pane drawn = new Pane();
+            UiPane drawn = new UiPane();
             drawn.resize(size.width(), size.height());
             view = cave;
             hud = glass;
@@ -121,7 +121,7 @@ public final class HudGallery {
             World now = world;
             WorldView cave = view;
             Hud glass = hud;
-            Pane drawn = pane;
+            UiPane drawn = pane;
             if (now == null || cave == null || glass == null || drawn == null) {
                 return;
             }
@@ -129,7 +129,7 @@ public final class HudGallery {
             provoke(now);
             cave.afterTick();
             glass.afterTick();
-            drawn.clear(Ink.NIGHT);
+            drawn.clear(UiPalette.NIGHT);
             cave.draw(1, 1 / 60f);
             drawn.begin();
             glass.look(false, -1, 1 / 60f);

@@ -11,7 +11,7 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.StepKind;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -43,7 +43,7 @@ public final class MindFilm {
 
     private final Content content = Content.read(new BuiltInAssets());
     private final String[] arguments;
-    private final Settings settings;
+    private final GameSettings settings;
     private final List<Take> takes = new ArrayList<>();
     private final MindSheet sheet = new MindSheet();
     private final List<Floor> floors = new ArrayList<>();

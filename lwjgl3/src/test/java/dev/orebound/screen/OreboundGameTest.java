@@ -7,11 +7,11 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.SavedRun;
-import dev.orebound.journal.Saves;
-import dev.orebound.journal.Settings;
-import dev.orebound.journal.SettingsFile;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.GameSaves;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.SettingsFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ final class OreboundGameTest {
     @Test
     void aRunThatIsContinuedCountsAsNoOther() {
         GameStart start = start(SEED);
-        Saves saves = start.saves();
+        GameSaves saves = start.saves();
         OreboundGame game = new OreboundGame(start);
         game.create();
         render(game);
@@ -54,8 +54,8 @@ final class OreboundGameTest {
         BuiltInAssets assets = new BuiltInAssets();
         Content content = Content.read(assets);
         SettingsFile file = new SettingsFile(folder.resolve("settings"), line -> {});
-        Saves saves = Saves.in(new SaveFolder(folder.resolve("saves")), "test", content, line -> {});
-        return new GameStart(assets, content, seed, null, 0, null, null, Settings.USUAL, file, saves, new Notes());
+        GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "test", content, line -> {});
+        return new GameStart(assets, content, seed, null, 0, null, null, GameSettings.USUAL, file, saves, new Notes());
     }
 
     private static GameStart atTheTitle(GameStart start) {

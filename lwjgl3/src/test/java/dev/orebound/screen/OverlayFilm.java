@@ -12,14 +12,14 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Checkpoint;
-import dev.orebound.expedition.Deeds;
+import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineOfSight;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.journal.Settings;
-import dev.orebound.workbench.overlay.Overlays;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.workbench.overlay.BenchOverlays;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.horde.HordeBrush;
@@ -44,7 +44,7 @@ public final class OverlayFilm {
 
     private final Content content = Content.read(new BuiltInAssets());
     private final String[] arguments;
-    private final Settings settings;
+    private final GameSettings settings;
     private final File folder;
     private int first = Grid.NONE;
 
@@ -68,7 +68,7 @@ public final class OverlayFilm {
         Expedition run = run(Seed.of(seed), depth);
         FilmCamera camera = new FilmCamera(content, settings, folder);
         camera.turnTo(run.world(), run.descent());
-        Overlays overlays = new Overlays(camera.parts());
+        BenchOverlays overlays = new BenchOverlays(camera.parts());
         overlays.resize(FilmEquipment.size(settings));
         overlays.enter(run, camera.window());
         camera.lay(overlays::drawOverCave, () -> overlays.draw(1 / 6f));
@@ -94,7 +94,7 @@ public final class OverlayFilm {
                         node.kind(),
                         before(floor.hordes().get(best(floor)).leader().at(), floor),
                         Party.fresh(content),
-                        Deeds.NONE.along(path)),
+                        RunDeeds.NONE.along(path)),
                 content);
     }
 
@@ -151,7 +151,7 @@ public final class OverlayFilm {
         return rock;
     }
 
-    private static void hunt(World world, FilmCamera camera, Overlays overlays) {
+    private static void hunt(World world, FilmCamera camera, BenchOverlays overlays) {
         Intent intent = new Intent();
         for (int tick = 1; tick <= HUNTED_TICKS; tick++) {
             world.step(intent);
@@ -168,7 +168,7 @@ public final class OverlayFilm {
         }
     }
 
-    private void shoot(World world, FilmCamera camera, Overlays overlays) {
+    private void shoot(World world, FilmCamera camera, BenchOverlays overlays) {
         List<String> names = overlays.names();
         first = world.player().body().cell;
         for (String name : names) {
@@ -192,7 +192,7 @@ public final class OverlayFilm {
     }
 
     /** Most is to be seen where the horde is; some things only elsewhere. */
-    private void goWhereThereIsSomething(String name, World world, FilmCamera camera, Overlays overlays) {
+    private void goWhereThereIsSomething(String name, World world, FilmCamera camera, BenchOverlays overlays) {
         Floor floor = world.floor();
         Grid grid = floor.grid();
         int cell = first;
@@ -209,7 +209,7 @@ public final class OverlayFilm {
         goTo(world.floorState().isWalkable(cell) ? cell : first, world, camera, overlays);
     }
 
-    private static void goTo(int cell, World world, FilmCamera camera, Overlays overlays) {
+    private static void goTo(int cell, World world, FilmCamera camera, BenchOverlays overlays) {
         BodyComponent body = world.player().body();
         if (body.cell == cell) {
             return;
@@ -237,12 +237,12 @@ public final class OverlayFilm {
         }
     }
 
-    private static void show(Overlays overlays, List<String> shown) {
+    private static void show(BenchOverlays overlays, List<String> shown) {
         overlays.names().forEach(name -> overlays.show(name, shown.contains(name)));
     }
 
     /** At somebody who hunts, or for the arcs at a cell where ways meet. */
-    private static void point(String name, World world, FilmCamera camera, Overlays overlays) {
+    private static void point(String name, World world, FilmCamera camera, BenchOverlays overlays) {
         Grid grid = world.floor().grid();
         int player = world.player().body().cell;
         int cell = player;

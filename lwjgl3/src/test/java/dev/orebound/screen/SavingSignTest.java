@@ -15,14 +15,14 @@ import dev.orebound.content.Content;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.RunStore;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.run.RunStore;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -145,8 +145,8 @@ final class SavingSignTest {
         for (int y = box.y(); y < box.top(); y++) {
             for (int x = box.x(); x < box.right(); x++) {
                 int rgb = pixels.getPixel(x, y) >>> 8;
-                gold += rgb == Ink.GOLD ? 1 : 0;
-                bone += rgb == Ink.BONE_LIGHT ? 1 : 0;
+                gold += rgb == UiPalette.GOLD ? 1 : 0;
+                bone += rgb == UiPalette.BONE_LIGHT ? 1 : 0;
             }
         }
         pixels.dispose();
@@ -154,12 +154,12 @@ final class SavingSignTest {
     }
 
     private static InterfaceSize size() {
-        return FilmEquipment.size(Settings.USUAL);
+        return FilmEquipment.size(GameSettings.USUAL);
     }
 
     private GameContext equipment() {
         BuiltInAssets assets = new BuiltInAssets();
-        return FilmEquipment.of(assets, Content.read(assets), Seed.of(7), Settings.USUAL, folder.toFile());
+        return FilmEquipment.of(assets, Content.read(assets), Seed.of(7), GameSettings.USUAL, folder.toFile());
     }
 
     private static void remove(Path path) throws IOException {

@@ -7,7 +7,7 @@ import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import java.io.File;
@@ -21,17 +21,17 @@ public final class ScreenFilm {
     private static final float SECONDS = 1 / 30f;
 
     public static void main(String[] arguments) {
-        Settings settings = FilmCamera.window(arguments[0]);
+        GameSettings settings = FilmCamera.window(arguments[0]);
         FilmCamera.open(settings, () -> new Show(arguments, settings).shoot());
     }
 
     /** A window, and what is shot in it. */
     private static final class Show {
         private final String[] arguments;
-        private final Settings settings;
+        private final GameSettings settings;
         private final File folder;
 
-        Show(String[] arguments, Settings settings) {
+        Show(String[] arguments, GameSettings settings) {
             this.arguments = arguments;
             this.settings = settings;
             folder = new File(arguments[1]);

@@ -15,13 +15,13 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Checkpoint;
-import dev.orebound.expedition.Deeds;
-import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.expedition.Reroll;
+import dev.orebound.expedition.FloorReroll;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.grid.Grid;
-import dev.orebound.journal.SavedRun;
+import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.account.AccountScreen;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.choice.ChoiceAnswer;
@@ -143,7 +143,7 @@ final class ScreenScenes {
         Intent roll = new Intent();
         roll.order(
                 IntentOrder.HELP_REROLL,
-                Reroll.SAME.withSeedStep(1).withDepth(4).packed());
+                FloorReroll.SAME.withSeedStep(1).withDepth(4).packed());
         run.step(roll);
         DescentScreen screen = DescentScreen.between(equipment.pageParts(), run, () -> {});
         run.descend();
@@ -177,12 +177,12 @@ final class ScreenScenes {
         for (int i = 0; i < 12; i++) {
             boolean isWon = i == 4;
             int deep = isWon ? 17 : 1 + i * 5 % 14;
-            Deeds deeds =
-                    new Deeds(3600L * (deep * 5 + i), deep, deep * 17 + i, deep * 31, deep, deep / 2, 3, 4, path(deep));
+            RunDeeds deeds =
+                    new RunDeeds(3600L * (deep * 5 + i), deep, deep * 17 + i, deep * 31, deep, deep / 2, 3, 4, path(deep));
             accounts.add(new RunAccount(
                     "dulika-morato",
                     "2026-11-" + (10 + i),
-                    isWon ? Ending.WON : i % 4 == 2 ? Ending.GIVEN_UP : Ending.SLAIN,
+                    isWon ? RunOutcome.WON : i % 4 == 2 ? RunOutcome.GIVEN_UP : RunOutcome.SLAIN,
                     !isWon && i % 4 != 2 ? "goblin_captain" : "",
                     deeds.helped(i == 11)));
         }
@@ -227,7 +227,7 @@ final class ScreenScenes {
                         new PartyMember(goblin, 5),
                         new PartyMember(golem, 9));
         Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 0, company);
-        Deeds deeds = Deeds.NONE.along(path.subList(0, path.size() - 1));
+        RunDeeds deeds = RunDeeds.NONE.along(path.subList(0, path.size() - 1));
         return Expedition.from(new Checkpoint(SEED, false, here, kind, Grid.NONE, party, deeds), content);
     }
 

@@ -15,7 +15,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.choice.ChoiceAnswer;
 import dev.orebound.screen.choice.ChoiceFilm;
 import dev.orebound.screen.descent.DescentScreen;
@@ -179,7 +179,7 @@ final class ScreensTest {
                 new BuiltInAssets(),
                 Content.read(new BuiltInAssets()),
                 Seed.of("screens"),
-                Settings.USUAL,
+                GameSettings.USUAL,
                 new File(folder.toString()));
     }
 

@@ -9,7 +9,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.item.Spell;
 import dev.orebound.content.item.SpellUse;
 import dev.orebound.descent.Descent;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
@@ -32,7 +32,7 @@ public final class SpellFilm {
 
     private final Content content = Content.read(new BuiltInAssets());
     private final String[] arguments;
-    private final Settings settings;
+    private final GameSettings settings;
     private final Intent intent = new Intent();
 
     private SpellFilm(String[] arguments) {

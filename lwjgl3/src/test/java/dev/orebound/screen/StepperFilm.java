@@ -11,8 +11,8 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.workbench.stepper.StepperScreen;
 import java.io.File;
 import java.util.zip.Deflater;
@@ -25,7 +25,7 @@ public final class StepperFilm {
     private static final float SECONDS = 1 / 30f;
 
     public static void main(String[] arguments) {
-        Settings settings = FilmCamera.window(arguments[0]);
+        GameSettings settings = FilmCamera.window(arguments[0]);
         FilmCamera.open(settings, () -> new Show(arguments, settings).shoot());
     }
 
@@ -36,7 +36,7 @@ public final class StepperFilm {
         private final GameContext made;
         private final StepperScreen screen;
 
-        Show(String[] arguments, Settings settings) {
+        Show(String[] arguments, GameSettings settings) {
             size = arguments[0];
             folder = new File(arguments[1]);
             Assets assets = new BuiltInAssets();

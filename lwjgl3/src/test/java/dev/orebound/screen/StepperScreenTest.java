@@ -14,10 +14,10 @@ import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.stepper.StepperScreen;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -42,7 +42,7 @@ final class StepperScreenTest {
     private final List<String> heard = new ArrayList<>();
     // What is made only once there is a window.
     @SuppressWarnings("NullAway.Init")
-    private Pane pane;
+    private UiPane pane;
 
     @SuppressWarnings("NullAway.Init")
     private StepperScreen screen;
@@ -147,7 +147,7 @@ final class StepperScreenTest {
     private void open() {
         Assets assets = new BuiltInAssets();
         Content content = Content.read(assets);
-        GameContext equipment = FilmEquipment.of(assets, content, Seed.of("stepper"), Settings.USUAL, folder.toFile());
+        GameContext equipment = FilmEquipment.of(assets, content, Seed.of("stepper"), GameSettings.USUAL, folder.toFile());
         pane = equipment.pane();
         screen = new StepperScreen(
                 new Descent(Seed.of(7), content.graph()).request(5),

@@ -7,7 +7,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
@@ -32,7 +32,7 @@ public final class TacticFilm {
     private final Content content = Content.read(new BuiltInAssets());
     private final Descent descent = new Descent(Seed.of("drawn"), content.graph());
     private final String[] arguments;
-    private final Settings settings;
+    private final GameSettings settings;
 
     private TacticFilm(String[] arguments) {
         this.arguments = arguments;

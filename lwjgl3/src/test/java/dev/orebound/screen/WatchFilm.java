@@ -9,10 +9,10 @@ import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.ReplayReader;
-import dev.orebound.journal.Settings;
-import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.disk.UnreadableFileException;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.zip.Deflater;
@@ -26,7 +26,7 @@ public final class WatchFilm {
     private static final int MOMENTS = 4;
 
     public static void main(String[] arguments) {
-        Settings settings = FilmCamera.window(arguments[0]);
+        GameSettings settings = FilmCamera.window(arguments[0]);
         FilmCamera.open(settings, () -> new Show(arguments, settings).shoot());
     }
 
@@ -37,7 +37,7 @@ public final class WatchFilm {
         private final WatchScreen screen;
         private final Replay replay;
 
-        Show(String[] arguments, Settings settings) {
+        Show(String[] arguments, GameSettings settings) {
             name = arguments[0];
             folder = new File(arguments[1]);
             BuiltInAssets assets = new BuiltInAssets();

@@ -8,8 +8,8 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.desktop.window.InWindow;
-import dev.orebound.view.draw.Shaders;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.draw.ShaderSet;
+import dev.orebound.view.text.FontSet;
 import org.junit.jupiter.api.Test;
 
 /** Shaders and fonts that only the window can judge are refused in one line. */
@@ -24,7 +24,7 @@ class DamagedWindowFilesTest {
                 "shaders/blur.frag.glsl",
                 "#version 150\nout vec4 o_colour;\nvoid main() { o_colour = nothing; }\n");
 
-        assertThatThrownBy(() -> new Shaders(damaged))
+        assertThatThrownBy(() -> new ShaderSet(damaged))
                 .isInstanceOfSatisfying(
                         ContentException.class,
                         thrown -> assertThat(thrown.complaints())
@@ -40,7 +40,7 @@ class DamagedWindowFilesTest {
     void aFileThatIsNoFontIsOneLine() {
         Assets damaged = new OneOtherFile(builtIn, "fonts/pixelify_sans.ttf", "a text");
 
-        assertThatThrownBy(() -> new Fonts(damaged))
+        assertThatThrownBy(() -> new FontSet(damaged))
                 .isInstanceOf(ContentException.class)
                 .hasMessage("fonts/pixelify_sans.ttf: cannot be read as a font; give a TrueType or OpenType file");
     }

@@ -18,8 +18,8 @@ final class Shot {
     static Shot of(WorldView view, float left, float bottom, float width, float height) {
         Pixmap pixels = GlWindow.pixels();
         int scale = view.scale();
-        int columns = Math.round(width * Frame.CELL);
-        int rows = Math.round(height * Frame.CELL);
+        int columns = Math.round(width * SceneContext.CELL);
+        int rows = Math.round(height * SceneContext.CELL);
         int x = Math.round(view.screenX(left)) + scale / 2;
         int y = Math.round(view.screenY(bottom)) + scale / 2;
         int[] grey = new int[columns * rows];

@@ -18,7 +18,7 @@ final class TrapRoomGroundTest {
 
     @Test
     void aDoorwayHasGroundBeforeItAndBehindIt() {
-        List<Threshold> thresholds = Threshold.of(room, floor);
+        List<DoorwayPoints> thresholds = DoorwayPoints.of(room, floor);
 
         float middle = TrapHall.DOORWAY + 1;
         assertThat(thresholds).singleElement().satisfies(way -> {

@@ -1,14 +1,14 @@
 package dev.orebound.autoplay.run;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.boss.Boss;
 
 /** Breaks the ore that has grown for a boss: as long as it shields it, or where ore is short and nobody is near. */
-final class BreaksShield implements Errand {
+final class BreaksShield implements BotTask {
     private static final float REACH = 1.5f;
 
     /** Nearer than this somebody else than the boss comes first. */
@@ -16,18 +16,18 @@ final class BreaksShield implements Errand {
 
     private static final float SAFE_CELLS = 4;
 
-    private final FoesInSight foes;
-    private final Steps steps;
-    private final Satchel satchel;
+    private final VisibleFoes foes;
+    private final StepDistances steps;
+    private final OreSupply satchel;
 
-    BreaksShield(FoesInSight foes, Steps steps, Satchel satchel) {
+    BreaksShield(VisibleFoes foes, StepDistances steps, OreSupply satchel) {
         this.foes = foes;
         this.steps = steps;
         this.satchel = satchel;
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         Boss boss = sight.world().boss();
         if (!boss.isAlive() || boss.crystals() == 0 || !isTime(sight, boss)) {
             return false;
@@ -46,7 +46,7 @@ final class BreaksShield implements Errand {
         return true;
     }
 
-    private boolean isTime(Outlook sight, Boss boss) {
+    private boolean isTime(BotView sight, Boss boss) {
         Entity foe = foes.target();
         if (foe == null) {
             return boss.isShielded() || satchel.isLow();
@@ -61,7 +61,7 @@ final class BreaksShield implements Errand {
 
     private int nearest(Boss boss) {
         int nearest = Grid.NONE;
-        int least = Steps.UNREACHED;
+        int least = StepDistances.UNREACHED;
         for (int i = 0; i < boss.crystals(); i++) {
             int cell = boss.crystal(i);
             if (steps.to(cell) < least) {

@@ -1,6 +1,6 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 
@@ -8,14 +8,14 @@ import dev.orebound.world.intent.Intent;
 final class Care {
     private static final float AHEAD_CELLS = 0.7f;
 
-    private final Threats threats;
+    private final AttackThreats threats;
 
-    Care(Threats threats) {
+    Care(AttackThreats threats) {
         this.threats = threats;
     }
 
     /** Takes the step out of what is wanted in the next tick, if it leads into harm from where there is none. */
-    void take(Outlook sight, Intent intent) {
+    void take(BotView sight, Intent intent) {
         BodyComponent self = sight.self();
         boolean isStill = intent.moveX() == 0 && intent.moveY() == 0;
         if (isStill || threats.count() == 0 || threats.cover(self.x, self.y, self.radius)) {

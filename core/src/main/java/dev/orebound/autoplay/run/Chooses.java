@@ -3,9 +3,9 @@ package dev.orebound.autoplay.run;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.item.Spell;
@@ -17,7 +17,7 @@ import dev.orebound.world.intent.PendingChoice;
 import java.util.List;
 
 /** Answers what it is asked: reads the scroll that does most for it, leaves the companion that is worst off. */
-final class Chooses implements Errand {
+final class Chooses implements BotTask {
     private static final int READING_TICKS = 45;
 
     /** What a bolt does it does far more often than a burst. */
@@ -34,7 +34,7 @@ final class Chooses implements Errand {
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         PendingChoice choice = sight.world().gifts().choice();
         if (choice == PendingChoice.NONE) {
             ticks = 0;
@@ -52,7 +52,7 @@ final class Chooses implements Errand {
         return true;
     }
 
-    private int scroll(Outlook sight) {
+    private int scroll(BotView sight) {
         List<SpellScroll> scrolls = sight.world().gifts().scrolls();
         if (!chance.chance(skill.goodChoicePercent())) {
             return chance.below(scrolls.size());
@@ -64,7 +64,7 @@ final class Chooses implements Errand {
         return best;
     }
 
-    private static int worth(Outlook sight, SpellScroll scroll) {
+    private static int worth(BotView sight, SpellScroll scroll) {
         Spell spell = sight.world().content().spells().at(scroll.spell());
         int more = spell.at(scroll.level()).harm().damage();
         if (scroll.level() > 1) {
@@ -73,7 +73,7 @@ final class Chooses implements Errand {
         return spell.use() == SpellUse.BOLT ? BOLT_WORTH * more : more;
     }
 
-    private int worstOff(Outlook sight) {
+    private int worstOff(BotView sight) {
         ImmutableArray<Entity> companions = sight.world().companions();
         int worst = 0;
         for (int i = 1; i < companions.size(); i++) {

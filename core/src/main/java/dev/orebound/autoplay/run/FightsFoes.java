@@ -1,9 +1,9 @@
 package dev.orebound.autoplay.run;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.grid.DistanceMap;
@@ -11,7 +11,7 @@ import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 
 /** Fights whom it sees: casts while they come, goes near where it cannot, strikes in rhythm who is in reach. */
-final class FightsFoes implements Errand {
+final class FightsFoes implements BotTask {
     /** Of the reach, how much it counts on. */
     private static final float SURE = 0.92f;
 
@@ -21,15 +21,15 @@ final class FightsFoes implements Errand {
     private static final float WAITING_CELLS = 8;
     private static final int THINK_TICKS = 30;
 
-    private final FoesInSight foes;
-    private final Casts casts;
+    private final VisibleFoes foes;
+    private final SpellCaster casts;
     private final BotSkill skill;
     private final RandomStream chance;
     private long thinksAt;
     private boolean strikes;
     private boolean waits;
 
-    FightsFoes(FoesInSight foes, Casts casts, BotSkill skill, RandomStream chance) {
+    FightsFoes(VisibleFoes foes, SpellCaster casts, BotSkill skill, RandomStream chance) {
         this.foes = foes;
         this.casts = casts;
         this.skill = skill;
@@ -37,7 +37,7 @@ final class FightsFoes implements Errand {
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         Entity foe = foes.target();
         if (foe == null) {
             return false;
@@ -60,7 +60,7 @@ final class FightsFoes implements Errand {
     }
 
     /** Waits while somebody comes at whom it can cast. */
-    private boolean waitsFor(Outlook sight, Entity foe) {
+    private boolean waitsFor(BotView sight, Entity foe) {
         BodyComponent body = sight.bodyOf(foe);
         float squared = sight.squaredTo(body.x, body.y);
         return waits
@@ -69,12 +69,12 @@ final class FightsFoes implements Errand {
                 && casts.hasBoltFor(foe);
     }
 
-    private static boolean isWithin(Outlook sight, BodyComponent body, float share) {
+    private static boolean isWithin(BotView sight, BodyComponent body, float share) {
         float reach = sight.reach() * share + body.radius;
         return sight.squaredTo(body.x, body.y) < reach * reach && sight.isInView(body.x, body.y);
     }
 
-    private static boolean approach(Outlook sight, Hands hands, BodyComponent body) {
+    private static boolean approach(BotView sight, BotControls hands, BodyComponent body) {
         if (LineTrace.isClear(sight.walls(), sight.self().x, sight.self().y, body.x, body.y)) {
             hands.walkStraightTo(body.x, body.y);
             return true;

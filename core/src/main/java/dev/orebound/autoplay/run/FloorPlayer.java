@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.descent.Descent;
@@ -25,25 +25,25 @@ final class FloorPlayer {
 
     private final World world;
     private final BotSkill skill;
-    private final KnownFloor sight;
-    private final Hands hands;
-    private final Exits exits;
-    private final Progress progress;
+    private final KnownFloorView sight;
+    private final BotControls hands;
+    private final KnownExits exits;
+    private final FloorProgress progress;
     private final LooksRound looksRound;
-    private final Satchel satchel;
+    private final OreSupply satchel;
     private final Care care;
-    private final Errand goesOn;
-    private final Errand roams;
-    private final Errand searches;
-    private final Errand staysIn;
+    private final BotTask goesOn;
+    private final BotTask roams;
+    private final BotTask searches;
+    private final BotTask staysIn;
     /** What cannot wait. */
-    private final List<Errand> urgent;
+    private final List<BotTask> urgent;
     /** What there is to do where doors are shut about it. */
-    private final List<Errand> shutIn;
+    private final List<BotTask> shutIn;
     /** What is done on every floor, however late it is. */
-    private final List<Errand> worthwhile;
+    private final List<BotTask> worthwhile;
     /** What is done while there is time. */
-    private final List<Errand> leisurely;
+    private final List<BotTask> leisurely;
 
     /** Until this tick it goes into trap rooms however unwell it is. */
     private long daresUntil;
@@ -51,24 +51,24 @@ final class FloorPlayer {
     FloorPlayer(World world, Descent descent, BotSkill skill, RandomStream chance) {
         this.world = world;
         this.skill = skill;
-        sight = new KnownFloor(world);
-        hands = new Hands(sight);
-        progress = new Progress(world);
-        Steps steps = new Steps(sight);
-        FoesInSight foes = new FoesInSight(sight);
-        satchel = new Satchel(world, skill);
-        Threats threats = new Threats(sight, skill, chance.below(Integer.MAX_VALUE));
+        sight = new KnownFloorView(world);
+        hands = new BotControls(sight);
+        progress = new FloorProgress(world);
+        StepDistances steps = new StepDistances(sight);
+        VisibleFoes foes = new VisibleFoes(sight);
+        satchel = new OreSupply(world, skill);
+        AttackThreats threats = new AttackThreats(sight, skill, chance.below(Integer.MAX_VALUE));
         care = new Care(threats);
-        Casts casts = new Casts(sight, foes, satchel, skill, chance);
-        Things things = new Things(sight, steps);
-        exits = new Exits(sight, steps, descent, skill, chance);
+        SpellCaster casts = new SpellCaster(sight, foes, satchel, skill, chance);
+        KnownItems things = new KnownItems(sight, steps);
+        exits = new KnownExits(sight, steps, descent, skill, chance);
         looksRound = new LooksRound(sight, steps);
         goesOn = patient(new GoesOn(exits), 60);
         roams = new Roams(sight, steps, chance);
         searches = patient(looksRound, 40);
         staysIn = new StaysIn(chance);
-        Errand takesThings = patient(new TakesThings(things), 15);
-        Errand mines = patient(new MinesWantedOre(sight, steps, satchel), 12);
+        BotTask takesThings = patient(new TakesThings(things), 15);
+        BotTask mines = patient(new MinesWantedOre(sight, steps, satchel), 12);
         urgent = List.of(
                 new Chooses(skill, chance),
                 new LeavesFire(),
@@ -86,12 +86,12 @@ final class FloorPlayer {
                 searches);
     }
 
-    private Errand patient(Errand errand, int seconds) {
-        return Patient.errand(errand, progress, seconds * SECOND, REST_SECONDS * SECOND);
+    private BotTask patient(BotTask errand, int seconds) {
+        return PatientTask.errand(errand, progress, seconds * SECOND, REST_SECONDS * SECOND);
     }
 
-    private Errand fight(Errand errand, int seconds) {
-        return Patient.fight(errand, progress, seconds * SECOND, REST_SECONDS * SECOND);
+    private BotTask fight(BotTask errand, int seconds) {
+        return PatientTask.fight(errand, progress, seconds * SECOND, REST_SECONDS * SECOND);
     }
 
     /** What it wants in the next tick; the intent is filled in anew. */
@@ -153,7 +153,7 @@ final class FloorPlayer {
 
     /** Steps into trap rooms while it is well, and where nothing else leads on. */
     private boolean dares() {
-        boolean isAtALoss = looksRound.isDone() && (exits.best() == Exits.NONE || isAtTheEnd());
+        boolean isAtALoss = looksRound.isDone() && (exits.best() == KnownExits.NONE || isAtTheEnd());
         if (isAtALoss) {
             daresUntil = world.tick() + DESPERATE_TICKS;
         }
@@ -165,7 +165,7 @@ final class FloorPlayer {
         return world.floor().exits().get(0).to().equals(Descent.OUT);
     }
 
-    private boolean actsOneOf(List<Errand> errands) {
+    private boolean actsOneOf(List<BotTask> errands) {
         for (int i = 0; i < errands.size(); i++) {
             if (errands.get(i).act(sight, hands)) {
                 return true;

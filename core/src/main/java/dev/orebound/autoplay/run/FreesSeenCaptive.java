@@ -3,9 +3,9 @@ package dev.orebound.autoplay.run;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -18,26 +18,26 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Sets a captive free that it has seen, once nobody holds it. What it cannot see now, it remembers. */
-final class FreesSeenCaptive implements Errand {
+final class FreesSeenCaptive implements BotTask {
     /** No spawn id. */
     private static final long NOBODY = 0;
 
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final KnownFloor floor;
-    private final FoesInSight foes;
-    private final Steps steps;
+    private final KnownFloorView floor;
+    private final VisibleFoes foes;
+    private final StepDistances steps;
     /** By the spawn id of a captive, that of the guard that was last seen with it. */
     private final Map<Long, Long> guards = new TreeMap<>();
 
-    FreesSeenCaptive(KnownFloor floor, FoesInSight foes, Steps steps) {
+    FreesSeenCaptive(KnownFloorView floor, VisibleFoes foes, StepDistances steps) {
         this.floor = floor;
         this.foes = foes;
         this.steps = steps;
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         if (sight.world().companions().size() >= Party.MOST_COMPANIONS) {
             return false;
         }
@@ -53,10 +53,10 @@ final class FreesSeenCaptive implements Errand {
         return true;
     }
 
-    private @Nullable Entity nearest(Outlook sight) {
+    private @Nullable Entity nearest(BotView sight) {
         ImmutableArray<Entity> all = sight.world().monsters();
         Entity nearest = null;
-        int least = Steps.UNREACHED;
+        int least = StepDistances.UNREACHED;
         for (int i = 0; i < all.size(); i++) {
             Entity each = all.get(i);
             int cell = sight.bodyOf(each).cell;
@@ -70,7 +70,7 @@ final class FreesSeenCaptive implements Errand {
     }
 
     /** True if somebody guards a captive, as far as it was seen: a guard that is out of sight stays where it was. */
-    private boolean isGuarded(Outlook sight, Entity captive) {
+    private boolean isGuarded(BotView sight, Entity captive) {
         long id = foes.idOf(captive);
         Entity seen = guardInSight(sight, captive);
         if (seen != null) {
@@ -85,7 +85,7 @@ final class FreesSeenCaptive implements Errand {
         return !isGone;
     }
 
-    private @Nullable Entity monster(Outlook sight, long id) {
+    private @Nullable Entity monster(BotView sight, long id) {
         ImmutableArray<Entity> all = sight.world().monsters();
         for (int i = 0; i < all.size(); i++) {
             if (foes.idOf(all.get(i)) == id) {
@@ -96,7 +96,7 @@ final class FreesSeenCaptive implements Errand {
     }
 
     /** Somebody in sight who is near enough to a captive to guard it; null if there is nobody. */
-    private @Nullable Entity guardInSight(Outlook sight, Entity captive) {
+    private @Nullable Entity guardInSight(BotView sight, Entity captive) {
         ImmutableArray<Entity> all = sight.world().monsters();
         BodyComponent body = sight.bodyOf(captive);
         float near = sight.world().content().tactics().captorCells();

@@ -1,8 +1,8 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.player.PlayerRules;
@@ -12,26 +12,26 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.TickClock;
 
 /** Gets out of what is about to land: walks out while there is time, dashes through at the last moment where there is not. */
-final class GetsOut implements Errand {
+final class GetsOut implements BotTask {
     private static final float DIAGONAL = 0.70710677f;
     private static final int WALKING_TICKS = 20;
     private static final int LAST_MOMENT_TICKS = 8;
     private static final float DASH_CELLS = 1.9f;
 
-    private final Threats threats;
+    private final AttackThreats threats;
     private final BotSkill skill;
     private final RandomStream chance;
     private float bestX;
     private float bestY;
 
-    GetsOut(Threats threats, BotSkill skill, RandomStream chance) {
+    GetsOut(AttackThreats threats, BotSkill skill, RandomStream chance) {
         this.threats = threats;
         this.skill = skill;
         this.chance = chance;
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         threats.look();
         BodyComponent self = sight.self();
         int soonest = threats.soonest(self.x, self.y, self.radius);
@@ -57,7 +57,7 @@ final class GetsOut implements Errand {
     }
 
     /** How far it comes in so many ticks, slowed by what afflicts it, by the ground, and while the pick is in motion. */
-    private static float walkedIn(Outlook sight, int ticks) {
+    private static float walkedIn(BotView sight, int ticks) {
         PlayerRules rules = sight.world().content().player();
         int busy = Math.min(ticks, sight.world().player().striker().ticks);
         float counted = ticks - busy + busy * rules.strikingSpeed();
@@ -66,18 +66,18 @@ final class GetsOut implements Errand {
     }
 
     /** Finds the direction in which so many cells lead out of everything, farthest from where it comes from. */
-    private boolean looksFor(Outlook sight, float cells) {
+    private boolean looksFor(BotView sight, float cells) {
         return looks(sight, cells, true);
     }
 
-    private void looksForAny(Outlook sight, float cells) {
+    private void looksForAny(BotView sight, float cells) {
         if (!looks(sight, cells, false)) {
             bestX = 0;
             bestY = 0;
         }
     }
 
-    private boolean looks(Outlook sight, float cells, boolean outOfAll) {
+    private boolean looks(BotView sight, float cells, boolean outOfAll) {
         BodyComponent self = sight.self();
         float best = -1;
         for (int i = 0; i < Direction.ALL.size(); i++) {

@@ -1,23 +1,23 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 
 /** Leaves the floor by the exit that it likes best of those that it knows. */
-final class GoesOn implements Errand {
+final class GoesOn implements BotTask {
     private static final int THINK_TICKS = 60;
 
-    private final Exits exits;
-    private int exit = Exits.NONE;
+    private final KnownExits exits;
+    private int exit = KnownExits.NONE;
     private long thinksAt;
 
-    GoesOn(Exits exits) {
+    GoesOn(KnownExits exits) {
         this.exits = exits;
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         if (exits.areLocked()) {
             return false;
         }
@@ -25,7 +25,7 @@ final class GoesOn implements Errand {
             thinksAt = sight.world().tick() + THINK_TICKS;
             exit = exits.best();
         }
-        if (exit == Exits.NONE) {
+        if (exit == KnownExits.NONE) {
             return false;
         }
         exits.take(exit, hands);

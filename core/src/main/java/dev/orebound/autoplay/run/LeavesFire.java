@@ -1,18 +1,18 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.element.GroundEffects;
 
 /** Leaves a cell that burns or is charged for the nearest beside it that does not, or does no longer. */
-final class LeavesFire implements Errand {
+final class LeavesFire implements BotTask {
     private static final int FARTHEST = 4;
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         int cell = sight.self().cell;
         if (!isBad(sight, cell)) {
             return false;
@@ -30,7 +30,7 @@ final class LeavesFire implements Errand {
     }
 
     /** So many cells on in a direction; none if something is in the way. */
-    private static int endOf(Outlook sight, int cell, Direction direction, int steps) {
+    private static int endOf(BotView sight, int cell, Direction direction, int steps) {
         int end = cell;
         for (int i = 0; i < steps; i++) {
             end = sight.grid().neighbour(end, direction);
@@ -41,7 +41,7 @@ final class LeavesFire implements Errand {
         return end;
     }
 
-    private static boolean isBad(Outlook sight, int cell) {
+    private static boolean isBad(BotView sight, int cell) {
         GroundEffects ground = sight.world().ground();
         return ground.isBurning(cell) || ground.isCharged(cell);
     }

@@ -1,8 +1,8 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -10,7 +10,7 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.state.TickClock;
 
 /** Goes to the nearest place beside which something was never seen. */
-final class LooksRound implements Errand {
+final class LooksRound implements BotTask {
     private static final int THINK_TICKS = 25;
 
     /** Walks to one place for no longer; the longest ways take less. */
@@ -19,8 +19,8 @@ final class LooksRound implements Errand {
     /** After which it tries again where there was nothing to be seen. */
     private static final int FORGETTING_TICKS = 40 * TickClock.TICKS_A_SECOND;
 
-    private final KnownFloor floor;
-    private final Steps steps;
+    private final KnownFloorView floor;
+    private final StepDistances steps;
     /** Cells that it visited without seeing more, or could not reach. */
     private final MutableBitLayer vain;
 
@@ -30,7 +30,7 @@ final class LooksRound implements Errand {
     private long forgetsAt = FORGETTING_TICKS;
     private boolean isDone;
 
-    LooksRound(KnownFloor floor, Steps steps) {
+    LooksRound(KnownFloorView floor, StepDistances steps) {
         this.floor = floor;
         this.steps = steps;
         vain = new MutableBitLayer(floor.grid());
@@ -42,7 +42,7 @@ final class LooksRound implements Errand {
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         long tick = sight.world().tick();
         boolean isNews = goal != Grid.NONE && tick >= thinksAt && !isEdgeOfTheKnown(goal);
         if (isNews || (goal == Grid.NONE && tick >= thinksAt)) {

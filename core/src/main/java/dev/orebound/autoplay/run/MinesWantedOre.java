@@ -3,15 +3,15 @@ package dev.orebound.autoplay.run;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.component.OreComponent;
 
 /** Mines the nearest ore that it has seen and is short of; what a golem asks for it goes far for. */
-final class MinesWantedOre implements Errand {
+final class MinesWantedOre implements BotTask {
     private static final int FARTHEST_STEPS = 16;
     private static final int FARTHEST_NEEDED_STEPS = 60;
     private static final int THINK_TICKS = 30;
@@ -21,15 +21,15 @@ final class MinesWantedOre implements Errand {
     private static final int TRYING_TICKS = 600;
 
     private final ComponentMapper<OreComponent> ores = ComponentMapper.getFor(OreComponent.class);
-    private final KnownFloor floor;
-    private final Steps steps;
-    private final Satchel satchel;
+    private final KnownFloorView floor;
+    private final StepDistances steps;
+    private final OreSupply satchel;
     private final MutableBitLayer vain;
     private int goal = Grid.NONE;
     private int triedTicks;
     private long thinksAt;
 
-    MinesWantedOre(KnownFloor floor, Steps steps, Satchel satchel) {
+    MinesWantedOre(KnownFloorView floor, StepDistances steps, OreSupply satchel) {
         this.floor = floor;
         this.steps = steps;
         this.satchel = satchel;
@@ -37,7 +37,7 @@ final class MinesWantedOre implements Errand {
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         boolean isGone = goal != Grid.NONE && sight.floor().ore(goal) == null;
         if (isGone || sight.world().tick() >= thinksAt) {
             thinksAt = sight.world().tick() + THINK_TICKS;
@@ -66,10 +66,10 @@ final class MinesWantedOre implements Errand {
         goal = ore;
     }
 
-    private int nearest(Outlook sight) {
+    private int nearest(BotView sight) {
         ImmutableArray<Entity> all = sight.world().ores();
         int nearest = Grid.NONE;
-        int least = Steps.UNREACHED;
+        int least = StepDistances.UNREACHED;
         for (int i = 0; i < all.size(); i++) {
             int cell = ores.get(all.get(i)).cell;
             int ore = ores.get(all.get(i)).ore;

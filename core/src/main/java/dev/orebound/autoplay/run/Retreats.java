@@ -1,9 +1,9 @@
 package dev.orebound.autoplay.run;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.grid.DistanceMap;
@@ -15,33 +15,33 @@ import java.util.List;
  * Runs from a fight that goes ill: to a draught, else out by an exit, else to where nobody is; casts over its shoulder. Once
  * nothing has come of anything for long, running helps no more, and it goes on as if it were well.
  */
-final class Retreats implements Errand {
+final class Retreats implements BotTask {
     private static final int THINK_TICKS = 45;
     private static final long MOST_IDLE_TICKS = 60L * TickClock.TICKS_A_SECOND;
     private static final int PLACES = 14;
     private static final float AT_ITS_HEELS = 2.2f;
     private static final int DASH_CHANCE = 10;
 
-    private final KnownFloor floor;
-    private final FoesInSight foes;
-    private final Things things;
-    private final Exits exits;
-    private final Steps steps;
-    private final Casts casts;
-    private final Progress progress;
+    private final KnownFloorView floor;
+    private final VisibleFoes foes;
+    private final KnownItems things;
+    private final KnownExits exits;
+    private final StepDistances steps;
+    private final SpellCaster casts;
+    private final FloorProgress progress;
     private final BotSkill skill;
     private final RandomStream chance;
     private int goal = Grid.NONE;
     private long thinksAt;
 
     Retreats(
-            KnownFloor floor,
-            FoesInSight foes,
-            Things things,
-            Exits exits,
-            Steps steps,
-            Casts casts,
-            Progress progress,
+            KnownFloorView floor,
+            VisibleFoes foes,
+            KnownItems things,
+            KnownExits exits,
+            StepDistances steps,
+            SpellCaster casts,
+            FloorProgress progress,
             BotSkill skill,
             RandomStream chance) {
         this.floor = floor;
@@ -56,7 +56,7 @@ final class Retreats implements Errand {
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         Entity foe = foes.target();
         if (foe == null || floor.healthPercent() >= skill.retreatPercent() || isInVain(sight)) {
             return false;
@@ -76,23 +76,23 @@ final class Retreats implements Errand {
         return true;
     }
 
-    private boolean isInVain(Outlook sight) {
+    private boolean isInVain(BotView sight) {
         return sight.world().tick() - progress.lastTick() > MOST_IDLE_TICKS;
     }
 
-    private boolean canLeave(Outlook sight) {
+    private boolean canLeave(BotView sight) {
         int exit = exits.nearest();
-        return exit != Exits.NONE
+        return exit != KnownExits.NONE
                 && !exits.areLocked()
                 && isOpen(sight, sight.world().floor().exits().get(exit).at());
     }
 
     /** True if nobody stands nearer to a place than it does itself. */
-    private boolean isOpen(Outlook sight, int place) {
+    private boolean isOpen(BotView sight, int place) {
         return nearestFoe(sight, place) >= sight.grid().steps8(place, sight.self().cell);
     }
 
-    private void runOff(Outlook sight, Hands hands) {
+    private void runOff(BotView sight, BotControls hands) {
         long tick = sight.world().tick();
         if (goal == Grid.NONE || tick >= thinksAt) {
             thinksAt = tick + THINK_TICKS;
@@ -104,7 +104,7 @@ final class Retreats implements Errand {
     }
 
     /** Of some places, the one that is farthest from all foes and not too far itself. */
-    private int farFromAll(Outlook sight) {
+    private int farFromAll(BotView sight) {
         DistanceMap around = steps.around();
         int best = sight.self().cell;
         int most = Integer.MIN_VALUE;
@@ -119,7 +119,7 @@ final class Retreats implements Errand {
         return best;
     }
 
-    private int nearestFoe(Outlook sight, int place) {
+    private int nearestFoe(BotView sight, int place) {
         List<Entity> all = foes.all();
         int least = Integer.MAX_VALUE / 4;
         for (int i = 0; i < all.size(); i++) {

@@ -1,8 +1,8 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -13,13 +13,13 @@ import java.util.Arrays;
  * Walks through the known rooms, mostly to the one that it has not visited for the longest time. A warden that wanders is met sooner
  * so than by a walk at random, on which the two can miss each other for minutes.
  */
-final class Roams implements Errand {
+final class Roams implements BotTask {
     private static final int LONGEST_TICKS = 1200;
 
     /** Of so many cells drawn at random, the goal is the one whose room was visited longest ago. */
     private static final int DRAWS = 8;
 
-    private final Steps steps;
+    private final StepDistances steps;
     private final IntLayer room;
     private final RandomStream chance;
 
@@ -29,7 +29,7 @@ final class Roams implements Errand {
     private int goal = Grid.NONE;
     private long until;
 
-    Roams(KnownFloor sight, Steps steps, RandomStream chance) {
+    Roams(KnownFloorView sight, StepDistances steps, RandomStream chance) {
         this.steps = steps;
         this.chance = chance;
         room = sight.world().floor().room();
@@ -38,7 +38,7 @@ final class Roams implements Errand {
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         long tick = sight.world().tick();
         visitedAt[room.at(sight.self().cell)] = tick;
         if (goal == Grid.NONE || tick > until) {

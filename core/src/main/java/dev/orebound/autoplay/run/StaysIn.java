@@ -2,9 +2,9 @@ package dev.orebound.autoplay.run;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Grid;
@@ -12,7 +12,7 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.MonsterComponent;
 
 /** In a trap room whose doors shut: stays in while they do, and looks about for whoever may still be there. */
-final class StaysIn implements Errand {
+final class StaysIn implements BotTask {
     private static final int TRIES = 6;
     private static final int STAYING_TICKS = 150;
 
@@ -25,7 +25,7 @@ final class StaysIn implements Errand {
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         Arena arena = sight.world().arenaAroundPlayer();
         if (arena == null) {
             goal = Grid.NONE;
@@ -40,7 +40,7 @@ final class StaysIn implements Errand {
     }
 
     /** Returns the cell of a rooted foe that was seen, because it waits there until it is beaten; otherwise any cell. */
-    private int search(Outlook sight, Room room) {
+    private int search(BotView sight, Room room) {
         ImmutableArray<Entity> all = sight.world().monsters();
         for (int i = 0; i < all.size(); i++) {
             MonsterComponent monster = all.get(i).getComponent(MonsterComponent.class);
@@ -54,7 +54,7 @@ final class StaysIn implements Errand {
         return anyPlace(sight, room);
     }
 
-    private int anyPlace(Outlook sight, Room room) {
+    private int anyPlace(BotView sight, Room room) {
         for (int i = 0; i < TRIES; i++) {
             int cell = room.cells().at(chance.below(room.cells().size()));
             if (!sight.walls().at(cell)) {
@@ -64,7 +64,7 @@ final class StaysIn implements Errand {
         return sight.self().cell;
     }
 
-    private static int nearMiddle(Outlook sight, Room room) {
+    private static int nearMiddle(BotView sight, Room room) {
         int nearest = sight.self().cell;
         int least = Integer.MAX_VALUE;
         for (int i = 0; i < room.cells().size(); i++) {

@@ -1,24 +1,24 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Grid;
 
 /** Goes for what lies about and is worth the way. */
-final class TakesThings implements Errand {
+final class TakesThings implements BotTask {
     private static final int THINK_TICKS = 15;
 
-    private final Things things;
+    private final KnownItems things;
     private int goal = Grid.NONE;
     private long thinksAt;
 
-    TakesThings(Things things) {
+    TakesThings(KnownItems things) {
         this.things = things;
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         long tick = sight.world().tick();
         if (tick >= thinksAt) {
             thinksAt = tick + THINK_TICKS;

@@ -1,26 +1,26 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.grid.Grid;
 import java.util.List;
 
 /** Goes to the nearest fixture that gives something and uses it: a shrine, or a dormant golem if there is enough ore to wake it. */
-final class UsesFixtures implements Errand {
-    private final KnownFloor floor;
-    private final Steps steps;
-    private final Satchel satchel;
+final class UsesFixtures implements BotTask {
+    private final KnownFloorView floor;
+    private final StepDistances steps;
+    private final OreSupply satchel;
 
-    UsesFixtures(KnownFloor floor, Steps steps, Satchel satchel) {
+    UsesFixtures(KnownFloorView floor, StepDistances steps, OreSupply satchel) {
         this.floor = floor;
         this.steps = steps;
         this.satchel = satchel;
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         int cell = nearest(sight);
         if (cell == Grid.NONE) {
             return false;
@@ -33,10 +33,10 @@ final class UsesFixtures implements Errand {
         return true;
     }
 
-    private int nearest(Outlook sight) {
+    private int nearest(BotView sight) {
         List<Fixture> fixtures = sight.world().floor().fixtures();
         int nearest = Grid.NONE;
-        int least = Steps.UNREACHED;
+        int least = StepDistances.UNREACHED;
         for (int i = 0; i < fixtures.size(); i++) {
             int cell = fixtures.get(i).at();
             boolean isLeft = floor.isKnown(cell) && !sight.world().gifts().isTaken(i) && !satchel.lacksOreFor(i);

@@ -1,20 +1,20 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.autoplay.Errand;
-import dev.orebound.autoplay.Hands;
-import dev.orebound.autoplay.Outlook;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotView;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.LineTrace;
 
 /** Where it has not come from the spot for long and nothing came of that either, steps anywhere: whatever held it, holds no more. */
-final class Wriggles implements Errand {
+final class Wriggles implements BotTask {
     private static final int STUCK_TICKS = 360;
     private static final int STEPPING_TICKS = 30;
     private static final float SPOT_CELLS = 0.6f;
     private static final float STEP_CELLS = 1.5f;
 
-    private final Progress progress;
+    private final FloorProgress progress;
     private final RandomStream chance;
     private Direction direction = Direction.EAST;
     private float spotX;
@@ -22,13 +22,13 @@ final class Wriggles implements Errand {
     private long since;
     private long steppingUntil;
 
-    Wriggles(Progress progress, RandomStream chance) {
+    Wriggles(FloorProgress progress, RandomStream chance) {
         this.progress = progress;
         this.chance = chance;
     }
 
     @Override
-    public boolean act(Outlook sight, Hands hands) {
+    public boolean act(BotView sight, BotControls hands) {
         long tick = sight.world().tick();
         if (tick < steppingUntil) {
             hands.tilt(direction.dx(), direction.dy());

@@ -2,7 +2,7 @@ package dev.orebound.lab.arena;
 
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
-import dev.orebound.autoplay.HostilePlayer;
+import dev.orebound.autoplay.arena.HostilePlayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;

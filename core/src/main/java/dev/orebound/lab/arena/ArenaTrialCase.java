@@ -1,6 +1,6 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.autoplay.Scheme;
+import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 
@@ -13,7 +13,7 @@ import dev.orebound.cave.floor.Room;
  * @param isMortal whether the player has the usual health; else nearly nothing kills, so that the arena runs to its end
  * @param companions how many come along, 0 to 2
  */
-public record ArenaTrialCase(Floor floor, Room room, Scheme scheme, boolean isMortal, int companions) {
+public record ArenaTrialCase(Floor floor, Room room, ArenaScheme scheme, boolean isMortal, int companions) {
     /** Describes the trial so that it can be repeated. */
     @Override
     public String toString() {

@@ -2,17 +2,17 @@ package dev.orebound.lab.bot;
 
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import dev.orebound.lab.bot.PlayedRun.FloorResult;
-import dev.orebound.autoplay.run.Progress;
+import dev.orebound.autoplay.run.FloorProgress;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
-import dev.orebound.expedition.Deeds;
+import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.Expedition.Status;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.ReplayWriter;
+import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
@@ -99,7 +99,7 @@ public final class BotRun {
     /** Plays the current floor to its end; returns what stalled, or an empty text. */
     private String playFloor(Expedition begun, RunPlayer player) throws IOException {
         World world = begun.world();
-        Progress progress = new Progress(world);
+        FloorProgress progress = new FloorProgress(world);
         int before = healthPercent(world);
         int companions = world.companions().size();
         if (replay != null) {
@@ -149,7 +149,7 @@ public final class BotRun {
         return monster < 0 ? "ground" : content.monsters().at(monster).id();
     }
 
-    private static String stallOf(World world, Progress progress) {
+    private static String stallOf(World world, FloorProgress progress) {
         if (world.tick() - progress.lastTick() > MOST_IDLE_TICKS) {
             int cell = world.player().body().cell;
             int width = world.floor().grid().width();
@@ -173,7 +173,7 @@ public final class BotRun {
                 skill.id(),
                 ending,
                 cause,
-                ended == null ? Deeds.NONE : ended.tally().deeds(),
+                ended == null ? RunDeeds.NONE : ended.tally().deeds(),
                 floors,
                 arenasSprung,
                 harm,

@@ -1,7 +1,7 @@
 package dev.orebound.lab.bot;
 
 import dev.orebound.content.floor.FloorKind;
-import dev.orebound.expedition.Deeds;
+import dev.orebound.expedition.RunDeeds;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +26,7 @@ public record PlayedRun(
         String skill,
         RunEnding ending,
         String cause,
-        Deeds deeds,
+        RunDeeds deeds,
         List<FloorResult> floors,
         int arenasSprung,
         Map<String, Integer> harm,

@@ -1,7 +1,7 @@
 package dev.orebound.lab.horde;
 
 import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
-import dev.orebound.autoplay.WalkingPlayer.Temper;
+import dev.orebound.autoplay.walk.WalkingPlayer.Temper;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorNotMadeException;

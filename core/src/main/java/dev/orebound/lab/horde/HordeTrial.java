@@ -4,7 +4,7 @@ import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
 import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
 import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.WalkingPlayer;
+import dev.orebound.autoplay.walk.WalkingPlayer;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;

@@ -1,6 +1,6 @@
 package dev.orebound.lab.horde;
 
-import dev.orebound.autoplay.WalkingPlayer;
+import dev.orebound.autoplay.walk.WalkingPlayer;
 import dev.orebound.cave.floor.Floor;
 
 /**

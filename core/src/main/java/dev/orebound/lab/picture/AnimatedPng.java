@@ -1,6 +1,6 @@
 package dev.orebound.lab.picture;
 
-import dev.orebound.journal.PngFile;
+import dev.orebound.journal.disk.PngFile;
 import java.io.ByteArrayOutputStream;
 
 /**

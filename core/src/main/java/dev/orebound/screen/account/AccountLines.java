@@ -1,8 +1,8 @@
 package dev.orebound.screen.account;
 
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.expedition.Deeds;
-import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
@@ -27,9 +27,9 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
 
     /** What is told of an account; a monster that there is no more is told by its id. */
     public static AccountLines of(RunAccount account, GameTexts texts) {
-        Deeds deeds = account.deeds();
+        RunDeeds deeds = account.deeds();
         return new AccountLines(
-                texts.get(account.ending() == Ending.WON ? "summary.won" : "summary.died"),
+                texts.get(account.ending() == RunOutcome.WON ? "summary.won" : "summary.died"),
                 cause(account, texts),
                 List.of(
                         new Figure(texts.get("summary.depth"), Integer.toString(deeds.deepest())),

@@ -2,7 +2,7 @@ package dev.orebound.screen.account;
 
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
@@ -11,8 +11,8 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.List;
@@ -63,7 +63,7 @@ public final class AccountScreen implements GameScreen {
         this.guard = guard;
         GameTexts texts = parts.texts();
         AccountLines lines = AccountLines.of(account, texts);
-        titleRgb = account.ending() == Ending.WON ? Ink.GOLD : Ink.BLOOD;
+        titleRgb = account.ending() == RunOutcome.WON ? UiPalette.GOLD : UiPalette.BLOOD;
         title = parts.said(TextStyle.TITLE, lines.title());
         cause = parts.said(TextStyle.BODY, lines.cause());
         String seed = texts.format("hud.seed", account.seed());
@@ -90,32 +90,32 @@ public final class AccountScreen implements GameScreen {
     public void draw(float frameSeconds) {
         seconds += frameSeconds;
         float shown = Math.min(1, seconds * FADE_A_SECOND);
-        Pane pane = parts.pane();
+        UiPane pane = parts.pane();
         int grain = size.grain();
         pane.begin();
-        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.88f * shown);
+        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 0.88f * shown);
         drawHead(pane, shown);
         path.draw(pane, pathBox, grain, true, shown);
         figures.draw(pane, figuresBox, grain, shown);
         float middle = size.width() / 2f;
         float placeFoot = figuresBox.y() - size.pixels(26);
-        place.drawShadowed(pane.batch(), middle - place.width() / 2, placeFoot, Ink.BONE, shown);
+        place.drawShadowed(pane.batch(), middle - place.width() / 2, placeFoot, UiPalette.BONE, shown);
         float keptFoot = placeFoot - size.pixels(26);
-        kept.drawShadowed(pane.batch(), middle - kept.width() / 2, keptFoot, Ink.BONE_DARK, shown);
+        kept.drawShadowed(pane.batch(), middle - kept.width() / 2, keptFoot, UiPalette.BONE_DARK, shown);
         if (guard.isOpen()) {
             menu.draw(pane, frameSeconds);
         }
         pane.end();
     }
 
-    private void drawHead(Pane pane, float shown) {
+    private void drawHead(UiPane pane, float shown) {
         float middle = size.width() / 2f;
         float causeFoot = pathBox.top() + size.pixels(8);
-        cause.drawShadowed(pane.batch(), middle - cause.width() / 2, causeFoot, Ink.BONE_LIGHT, shown);
+        cause.drawShadowed(pane.batch(), middle - cause.width() / 2, causeFoot, UiPalette.BONE_LIGHT, shown);
         float foot = causeFoot + cause.capHeight() + size.pixels(24);
         pane.glow(middle, foot + title.capHeight() / 2, title.width() * 0.7f, titleRgb, 0.25f * shown);
-        int lower = Ink.mix(titleRgb, Ink.BLOOD_DARK, 0.5f);
-        title.drawShadowed(pane.batch(), middle - title.width() / 2, foot, Ink.INK, shown);
+        int lower = UiPalette.mix(titleRgb, UiPalette.BLOOD_DARK, 0.5f);
+        title.drawShadowed(pane.batch(), middle - title.width() / 2, foot, UiPalette.INK, shown);
         title.drawGraded(pane.batch(), middle - title.width() / 2, foot, lower, titleRgb, shown);
     }
 

@@ -2,8 +2,8 @@ package dev.orebound.screen.account;
 
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ final class FigureTable {
     }
 
     /** Draws them in a box, each a little after the one before. */
-    void draw(Pane pane, LayoutBox box, int grain, float shown) {
+    void draw(UiPane pane, LayoutBox box, int grain, float shown) {
         int rows = rows();
         int gap = GAP_GRAINS * grain;
         int width = (box.width() - gap) / COLUMNS;
@@ -42,9 +42,9 @@ final class FigureTable {
             TextLine label = labels.get(i);
             TextLine value = values.get(i);
             float foot = y + Math.round((step - label.capHeight()) / 2f);
-            label.draw(pane.batch(), x, foot, Ink.BONE, alpha);
-            value.draw(pane.batch(), x + width - value.width(), foot, Ink.GOLD, alpha);
-            pane.fill(x, y, width, 1, Ink.STONE_LIGHT, 0.35f * alpha);
+            label.draw(pane.batch(), x, foot, UiPalette.BONE, alpha);
+            value.draw(pane.batch(), x + width - value.width(), foot, UiPalette.GOLD, alpha);
+            pane.fill(x, y, width, 1, UiPalette.STONE_LIGHT, 0.35f * alpha);
         }
     }
 }

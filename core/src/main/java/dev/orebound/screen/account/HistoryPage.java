@@ -1,7 +1,7 @@
 package dev.orebound.screen.account;
 
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -9,8 +9,8 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.ScrollGrid;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -69,7 +69,7 @@ public final class HistoryPage implements GameScreen {
     }
 
     private Row row(RunAccount account) {
-        boolean isWon = account.ending() == Ending.WON;
+        boolean isWon = account.ending() == RunOutcome.WON;
         String head = parts.texts()
                 .format(
                         "history.ended." + account.ending().id(),
@@ -77,7 +77,7 @@ public final class HistoryPage implements GameScreen {
         return new Row(
                 parts.said(TextStyle.BODY, head),
                 parts.said(TextStyle.SMALL, dateOf(account)),
-                isWon ? Ink.GOLD : Ink.BONE);
+                isWon ? UiPalette.GOLD : UiPalette.BONE);
     }
 
     private String dateOf(RunAccount account) {
@@ -113,7 +113,7 @@ public final class HistoryPage implements GameScreen {
 
     @Override
     public void draw(float seconds) {
-        Pane pane = parts.pane();
+        UiPane pane = parts.pane();
         int grain = frame.size().grain();
         pane.begin();
         frame.draw(pane, seconds);
@@ -121,7 +121,7 @@ public final class HistoryPage implements GameScreen {
             LayoutBox body = frame.body();
             float foot = body.y() + body.height() / 2f;
             none.drawShadowed(
-                    pane.batch(), body.x() + (body.width() - none.width()) / 2, foot, Ink.BONE, frame.shown());
+                    pane.batch(), body.x() + (body.width() - none.width()) / 2, foot, UiPalette.BONE, frame.shown());
         } else {
             drawList(pane, grain);
             drawTold(pane, grain);
@@ -129,7 +129,7 @@ public final class HistoryPage implements GameScreen {
         pane.end();
     }
 
-    private void drawList(Pane pane, int grain) {
+    private void drawList(UiPane pane, int grain) {
         float alpha = frame.shown();
         for (int i = 0; i < shelf.slots(); i++) {
             int place = shelf.at(i);
@@ -145,24 +145,24 @@ public final class HistoryPage implements GameScreen {
                         box.width(),
                         box.height(),
                         grain,
-                        Ink.STONE_DARK,
-                        Ink.STONE_LIGHT,
+                        UiPalette.STONE_DARK,
+                        UiPalette.STONE_LIGHT,
                         0.85f * alpha);
             }
             Row row = rows.get(place);
             float x = box.x() + 5f * grain;
             float headFoot = box.y() + box.height() * 0.56f;
-            row.head.drawShadowed(pane.batch(), x, headFoot, isSelected ? Ink.GOLD : row.rgb, alpha);
-            row.date.drawShadowed(pane.batch(), x, box.y() + box.height() * 0.18f, Ink.BONE_DARK, alpha);
+            row.head.drawShadowed(pane.batch(), x, headFoot, isSelected ? UiPalette.GOLD : row.rgb, alpha);
+            row.date.drawShadowed(pane.batch(), x, box.y() + box.height() * 0.18f, UiPalette.BONE_DARK, alpha);
         }
         shelf.drawBar(pane, alpha);
     }
 
-    private void drawTold(Pane pane, int grain) {
+    private void drawTold(UiPane pane, int grain) {
         float alpha = frame.shown();
         cause.wrap(told.width());
         float foot = told.top() - cause.capHeight() - 2f * grain;
-        cause.drawShadowed(pane.batch(), told.x(), foot, Ink.BONE_LIGHT, alpha);
+        cause.drawShadowed(pane.batch(), told.x(), foot, UiPalette.BONE_LIGHT, alpha);
         float under = foot - (cause.height() - cause.capHeight());
         if (pathBox.width() != told.width()) {
             placeBelow(under, grain);
@@ -170,8 +170,8 @@ public final class HistoryPage implements GameScreen {
         path.draw(pane, pathBox, grain, false, alpha);
         figures.draw(pane, figuresBox, grain, alpha);
         float placeFoot = figuresBox.y() - 10f * grain - place.capHeight();
-        place.drawShadowed(pane.batch(), told.x(), placeFoot, Ink.BONE, alpha);
-        seed.drawShadowed(pane.batch(), told.x(), placeFoot - 2.2f * seed.capHeight(), Ink.BONE, alpha);
+        place.drawShadowed(pane.batch(), told.x(), placeFoot, UiPalette.BONE, alpha);
+        seed.drawShadowed(pane.batch(), told.x(), placeFoot - 2.2f * seed.capHeight(), UiPalette.BONE, alpha);
     }
 
     /** Places path and figures below the cause, once for each run and each size of the window. */

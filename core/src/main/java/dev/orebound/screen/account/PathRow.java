@@ -4,8 +4,8 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.screen.descent.FloorKindSprites;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ final class PathRow {
     }
 
     /** Draws it from the left of a box, or in its middle; what does not fit goes on below. */
-    void draw(Pane pane, LayoutBox box, int interfaceGrain, boolean isCentred, float alpha) {
+    void draw(UiPane pane, LayoutBox box, int interfaceGrain, boolean isCentred, float alpha) {
         int grain = Math.max(1, interfaceGrain - 1);
         int step = (SIGN + GAP) * grain;
         int columns = Math.max(1, (box.width() + GAP * grain) / step);
@@ -35,7 +35,7 @@ final class PathRow {
             float middle = box.y() + box.height() / 2f + ((rows - 1) / 2f - row) * ROW * grain;
             int x = left + i % columns * step;
             if (i > 0) {
-                pane.fill(x - GAP * grain, Math.round(middle), GAP * grain, grain, Ink.GOLD, 0.7f * alpha);
+                pane.fill(x - GAP * grain, Math.round(middle), GAP * grain, grain, UiPalette.GOLD, 0.7f * alpha);
             }
             TextureRegion sign = signs.get(i);
             float signX = x + (SIGN - sign.getRegionWidth()) * grain / 2f;

@@ -1,7 +1,7 @@
 package dev.orebound.screen.account;
 
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunAccount;
 import java.util.Comparator;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.List;
  */
 public final class RunRanking {
     private static final Comparator<RunAccount> BEST_FIRST = Comparator.comparing(
-                    (RunAccount account) -> account.ending() != Ending.WON)
+                    (RunAccount account) -> account.ending() != RunOutcome.WON)
             .thenComparing(account -> -account.deeds().deepest())
             .thenComparing(account -> -account.deeds().monstersSlain());
 

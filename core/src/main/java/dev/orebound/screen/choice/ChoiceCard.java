@@ -3,8 +3,8 @@ package dev.orebound.screen.choice;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import org.jspecify.annotations.Nullable;
@@ -46,30 +46,30 @@ final class ChoiceCard {
         this(parts, number, picture, said, rgb, NO_GAUGE);
     }
 
-    void draw(Pane pane, LayoutBox place, int grain, boolean isSelected, float alpha, float seconds) {
+    void draw(UiPane pane, LayoutBox place, int grain, boolean isSelected, float alpha, float seconds) {
         float goal = isSelected ? 1 : 0;
         raised += (goal - raised) * Math.min(1, 14 * seconds);
         int y = place.y() + Math.round(4 * raised) * grain;
-        int rim = isSelected ? Ink.GOLD : Ink.STONE_LIGHT;
+        int rim = isSelected ? UiPalette.GOLD : UiPalette.STONE_LIGHT;
         float middle = place.x() + place.width() / 2f;
         pane.glow(middle, y + place.height() * 0.6f, place.width() * 0.9f, rgb, (0.12f + 0.2f * raised) * alpha);
-        pane.panel(place.x(), y, place.width(), place.height(), grain, Ink.INK, rim, 0.97f * alpha);
+        pane.panel(place.x(), y, place.width(), place.height(), grain, UiPalette.INK, rim, 0.97f * alpha);
         int inset = 3 * grain;
         int top = y + place.height() - inset;
         int pictureHigh = PICTURE_GRAINS * grain;
-        pane.fill(place.x() + inset, top - pictureHigh, place.width() - 2f * inset, pictureHigh, Ink.STONE_DARK, alpha);
+        pane.fill(place.x() + inset, top - pictureHigh, place.width() - 2f * inset, pictureHigh, UiPalette.STONE_DARK, alpha);
         pane.glow(middle, top - pictureHigh / 2f, pictureHigh * 0.8f, rgb, 0.4f * alpha);
         drawPicture(pane, middle, top - pictureHigh / 2f, grain, alpha);
         number.drawShadowed(
                 pane.batch(),
                 place.x() + inset + 2f * grain,
                 top - 2f * grain - number.capHeight(),
-                isSelected ? Ink.GOLD : Ink.BONE_DARK,
+                isSelected ? UiPalette.GOLD : UiPalette.BONE_DARK,
                 alpha);
         drawWords(pane, place, y, top - pictureHigh, grain, isSelected, alpha);
     }
 
-    private void drawPicture(Pane pane, float middle, float height, int grain, float alpha) {
+    private void drawPicture(UiPane pane, float middle, float height, int grain, float alpha) {
         TextureRegion shown = picture;
         if (shown == null) {
             return;
@@ -81,29 +81,29 @@ final class ChoiceCard {
         pane.picture(shown, left, bottom, times, alpha);
     }
 
-    private void drawWords(Pane pane, LayoutBox place, int y, int under, int grain, boolean isSelected, float alpha) {
+    private void drawWords(UiPane pane, LayoutBox place, int y, int under, int grain, boolean isSelected, float alpha) {
         float inset = 5f * grain;
         float width = place.width() - 2 * inset;
         name.wrap(width);
         float nameFoot = under - 5f * grain - name.capHeight();
-        name.drawShadowed(pane.batch(), place.x() + inset, nameFoot, isSelected ? Ink.GOLD : Ink.BONE_LIGHT, alpha);
+        name.drawShadowed(pane.batch(), place.x() + inset, nameFoot, isSelected ? UiPalette.GOLD : UiPalette.BONE_LIGHT, alpha);
         float badgeFoot = nameFoot - (name.height() - name.capHeight()) - 4f * grain - badge.capHeight();
-        badge.drawShadowed(pane.batch(), place.x() + inset, badgeFoot, Ink.mix(rgb, 0xffffff, 0.45f), alpha);
+        badge.drawShadowed(pane.batch(), place.x() + inset, badgeFoot, UiPalette.mix(rgb, 0xffffff, 0.45f), alpha);
         words.wrap(width);
         float wordsFoot = badgeFoot - 5f * grain - words.capHeight();
-        words.drawShadowed(pane.batch(), place.x() + inset, wordsFoot, Ink.BONE, alpha);
+        words.drawShadowed(pane.batch(), place.x() + inset, wordsFoot, UiPalette.BONE, alpha);
         float footFoot = y + 5f * grain;
-        foot.drawShadowed(pane.batch(), place.x() + inset, footFoot, Ink.BONE, alpha);
+        foot.drawShadowed(pane.batch(), place.x() + inset, footFoot, UiPalette.BONE, alpha);
         if (share >= 0) {
             int gauge = 4 * grain;
             int high = Math.round(footFoot + foot.capHeight()) + 3 * grain;
-            pane.panel(place.x() + inset, high, width, gauge, grain, Ink.INK, Ink.STONE, alpha);
+            pane.panel(place.x() + inset, high, width, gauge, grain, UiPalette.INK, UiPalette.STONE, alpha);
             pane.fill(
                     place.x() + inset + grain,
                     high + grain,
                     (width - 2 * grain) * share,
                     gauge - 2f * grain,
-                    Ink.BLOOD,
+                    UiPalette.BLOOD,
                     alpha);
         }
     }

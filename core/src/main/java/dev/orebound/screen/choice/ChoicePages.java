@@ -8,7 +8,7 @@ import dev.orebound.content.item.Spell;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.party.PartySheet;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.gift.SpellScroll;
 import dev.orebound.world.intent.IntentOrder;
@@ -88,7 +88,7 @@ public final class ChoicePages {
                 texts.format("party.health", fellow.health(), fellow.most()));
         TextureRegion picture = parts.sprites().frame(monster.sprite() + ".idle", 0);
         float share = fellow.health() / (float) Math.max(1, fellow.most());
-        return new ChoiceCard(parts, number, picture, words, Ink.STONE_PALE, share);
+        return new ChoiceCard(parts, number, picture, words, UiPalette.STONE_PALE, share);
     }
 
     private static ChoiceCard golemAsleep(World world, PageContext parts, int number) {

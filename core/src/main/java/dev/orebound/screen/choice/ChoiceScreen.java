@@ -5,8 +5,8 @@ import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.List;
@@ -52,17 +52,17 @@ public final class ChoiceScreen implements GameScreen {
     public void draw(float frameSeconds) {
         seconds += frameSeconds;
         float shown = Math.min(1, seconds * FADE_A_SECOND);
-        Pane pane = parts.pane();
+        UiPane pane = parts.pane();
         pane.begin();
-        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.74f * shown);
+        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 0.74f * shown);
         float middle = size.width() / 2f;
         float foot = row.place(0).top() + size.pixels(44);
-        heading.drawShadowed(pane.batch(), middle - heading.width() / 2, foot, Ink.GOLD, shown);
+        heading.drawShadowed(pane.batch(), middle - heading.width() / 2, foot, UiPalette.GOLD, shown);
         for (int i = 0; i < cards.size(); i++) {
             cards.get(i).draw(pane, row.place(i), size.grain(), i == row.selected(), shown, frameSeconds);
         }
         float belowFoot = row.place(0).y() - size.pixels(40);
-        below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, Ink.BONE, shown);
+        below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, UiPalette.BONE, shown);
         pane.end();
     }
 

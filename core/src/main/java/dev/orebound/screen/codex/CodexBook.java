@@ -8,9 +8,9 @@ import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.journal.Profile;
+import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,9 +33,9 @@ final class CodexBook {
     }
 
     private final PageContext parts;
-    private final Profile profile;
+    private final PlayerProfile profile;
 
-    CodexBook(PageContext parts, Profile profile) {
+    CodexBook(PageContext parts, PlayerProfile profile) {
         this.parts = parts;
         this.profile = profile;
     }
@@ -79,7 +79,7 @@ final class CodexBook {
                 + texts.get("manner." + monster.manner() + ".words") + "\n\n"
                 + texts.format("codex.monster", monster.health());
         String name = texts.get("monster." + monster.id() + ".name");
-        return entry(Chapter.MONSTER, monster.id(), monster.sprite() + ".idle", Ink.STONE, name, words);
+        return entry(Chapter.MONSTER, monster.id(), monster.sprite() + ".idle", UiPalette.STONE, name, words);
     }
 
     private CodexEntry golem(GolemKind golem, Content content) {
@@ -127,12 +127,12 @@ final class CodexBook {
 
     private static int colourOf(Terrain terrain) {
         if (!terrain.isLiquid()) {
-            return Ink.STONE;
+            return UiPalette.STONE;
         }
         return switch (terrain.peril()) {
-            case BURNS -> Ink.FLAME;
-            case SWALLOWS -> Ink.NIGHT;
-            case NONE -> terrain.isPassable() ? Ink.WATER_LIGHT : Ink.WATER;
+            case BURNS -> UiPalette.FLAME;
+            case SWALLOWS -> UiPalette.NIGHT;
+            case NONE -> terrain.isPassable() ? UiPalette.WATER_LIGHT : UiPalette.WATER;
         };
     }
 }

@@ -1,15 +1,15 @@
 package dev.orebound.screen.codex;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.journal.Profile;
+import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.ScrollGrid;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -40,7 +40,7 @@ public final class CodexPage implements GameScreen {
     private LayoutBox stage = told;
 
     /** The codex of a profile. */
-    public CodexPage(PageContext parts, Profile profile, Runnable leave) {
+    public CodexPage(PageContext parts, PlayerProfile profile, Runnable leave) {
         this.parts = parts;
         this.leave = leave;
         frame = new PageScaffold(
@@ -94,7 +94,7 @@ public final class CodexPage implements GameScreen {
 
     @Override
     public void draw(float seconds) {
-        Pane pane = parts.pane();
+        UiPane pane = parts.pane();
         int grain = frame.size().grain();
         pane.begin();
         frame.draw(pane, seconds);
@@ -110,44 +110,44 @@ public final class CodexPage implements GameScreen {
         pane.end();
     }
 
-    private void drawTabs(Pane pane, int grain) {
+    private void drawTabs(UiPane pane, int grain) {
         for (int i = 0; i < tabs.size(); i++) {
             LayoutBox box = tabBoxes.get(i);
             boolean isOpen = i == chapter;
             if (isOpen) {
-                pane.fill(box.x(), box.y() + 2f * grain, box.width(), grain, Ink.GOLD, frame.shown());
+                pane.fill(box.x(), box.y() + 2f * grain, box.width(), grain, UiPalette.GOLD, frame.shown());
             }
             TextLine tab = tabs.get(i);
             float foot = box.y() + Math.round((box.height() - tab.capHeight()) / 2f) + grain;
             float x = box.x() + (box.width() - tab.width()) / 2;
-            tab.drawShadowed(pane.batch(), x, foot, isOpen ? Ink.GOLD : Ink.BONE_DARK, frame.shown());
+            tab.drawShadowed(pane.batch(), x, foot, isOpen ? UiPalette.GOLD : UiPalette.BONE_DARK, frame.shown());
         }
     }
 
-    private void drawSlot(Pane pane, LayoutBox box, CodexEntry entry, boolean isSelected, int grain) {
-        int rim = isSelected ? Ink.GOLD : Ink.STONE_DARK;
-        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, rim, frame.shown());
+    private void drawSlot(UiPane pane, LayoutBox box, CodexEntry entry, boolean isSelected, int grain) {
+        int rim = isSelected ? UiPalette.GOLD : UiPalette.STONE_DARK;
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.INK, rim, frame.shown());
         if (!entry.isMet()) {
             float middle = box.x() + box.width() / 2f;
-            pane.glow(middle, box.y() + box.height() / 2f, box.width() / 2f, Ink.STONE, UNMET_LIGHT * frame.shown());
+            pane.glow(middle, box.y() + box.height() / 2f, box.width() / 2f, UiPalette.STONE, UNMET_LIGHT * frame.shown());
         }
         picture.draw(pane, entry, box, grain, 0, frame.shown());
     }
 
-    private void drawTold(Pane pane, int grain, float seconds) {
+    private void drawTold(UiPane pane, int grain, float seconds) {
         CodexEntry entry = entries.get(shelf.selected());
         float alpha = frame.shown();
-        pane.panel(stage.x(), stage.y(), stage.width(), stage.height(), grain, Ink.INK, Ink.STONE, alpha);
+        pane.panel(stage.x(), stage.y(), stage.width(), stage.height(), grain, UiPalette.INK, UiPalette.STONE, alpha);
         float middle = stage.x() + stage.width() / 2f;
         float height = stage.y() + stage.height() / 2f;
-        pane.glow(middle, height, stage.height() * 0.8f, entry.isMet() ? Ink.FLAME : Ink.STONE, 0.3f * alpha);
+        pane.glow(middle, height, stage.height() * 0.8f, entry.isMet() ? UiPalette.FLAME : UiPalette.STONE, 0.3f * alpha);
         picture.draw(pane, entry, stage, 2 * grain, seconds, alpha);
         name.wrap(told.width());
         float nameFoot = stage.y() - 8f * grain - name.capHeight();
-        name.drawShadowed(pane.batch(), told.x(), nameFoot, entry.isMet() ? Ink.GOLD : Ink.BONE_DARK, alpha);
+        name.drawShadowed(pane.batch(), told.x(), nameFoot, entry.isMet() ? UiPalette.GOLD : UiPalette.BONE_DARK, alpha);
         words.wrap(told.width());
         float foot = nameFoot - (name.height() - name.capHeight()) - 6f * grain - words.capHeight();
-        words.drawShadowed(pane.batch(), told.x(), foot, Ink.BONE, alpha);
+        words.drawShadowed(pane.batch(), told.x(), foot, UiPalette.BONE, alpha);
     }
 
     @Override

@@ -2,8 +2,8 @@ package dev.orebound.screen.codex;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 
 /** The picture of something that can be met; its outline alone where it was not. */
@@ -24,7 +24,7 @@ final class CodexPicture {
      *
      * @param seconds since the last frame; 0 for a picture that stands still
      */
-    void draw(Pane pane, CodexEntry entry, LayoutBox box, int grain, float seconds, float alpha) {
+    void draw(UiPane pane, CodexEntry entry, LayoutBox box, int grain, float seconds, float alpha) {
         time += seconds;
         String sprite = entry.sprite();
         if (sprite == null) {
@@ -54,11 +54,11 @@ final class CodexPicture {
         return times;
     }
 
-    private static void drawPatch(Pane pane, CodexEntry entry, LayoutBox box, int grain, float alpha) {
+    private static void drawPatch(UiPane pane, CodexEntry entry, LayoutBox box, int grain, float alpha) {
         int side = PATCH * fit(PATCH, PATCH, box, grain);
         float x = box.x() + (box.width() - side) / 2f;
         float y = box.y() + (box.height() - side) / 2f;
         int rgb = entry.isMet() ? entry.rgb() : 0x05040a;
-        pane.panel(x, y, side, side, grain, rgb, Ink.mix(rgb, Ink.BONE, 0.25f), alpha);
+        pane.panel(x, y, side, side, grain, rgb, UiPalette.mix(rgb, UiPalette.BONE, 0.25f), alpha);
     }
 }

@@ -1,12 +1,12 @@
 package dev.orebound.screen.codex;
 
-import dev.orebound.journal.Profile;
-import dev.orebound.journal.ProfileFile;
+import dev.orebound.journal.profile.PlayerProfile;
+import dev.orebound.journal.profile.ProfileFile;
 
 /** The profile in force; what changes in it is written when {@link #save} says so. */
 public final class ProfileKeeper {
     private final ProfileFile file;
-    private Profile profile;
+    private PlayerProfile profile;
     private final boolean isKept;
     private boolean isChanged;
     private boolean isHelped;
@@ -27,7 +27,7 @@ public final class ProfileKeeper {
     }
 
     /** The profile as it is now. */
-    public Profile now() {
+    public PlayerProfile now() {
         return profile;
     }
 

@@ -3,9 +3,9 @@ package dev.orebound.screen.context;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.RunJournal;
-import dev.orebound.journal.RunStore;
-import dev.orebound.journal.SavedRun;
+import dev.orebound.journal.run.RunJournal;
+import dev.orebound.journal.run.RunStore;
+import dev.orebound.journal.run.SavedRun;
 
 /**
  * A run that was saved and goes on.

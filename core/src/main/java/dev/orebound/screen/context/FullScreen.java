@@ -1,8 +1,8 @@
 package dev.orebound.screen.context;
 
 import com.badlogic.gdx.Gdx;
-import dev.orebound.journal.Settings;
-import dev.orebound.journal.WindowMode;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.WindowMode;
 
 /** Between a window and the whole screen. Where the window stands is the window system's affair: it is never moved. */
 public final class FullScreen {
@@ -15,7 +15,7 @@ public final class FullScreen {
     /** Changes to the other one; a window gets its last size back. */
     public static void toggle(SettingsKeeper keeper) {
         if (isOn()) {
-            Settings settings = keeper.now();
+            GameSettings settings = keeper.now();
             Gdx.graphics.setWindowedMode(settings.windowWidth(), settings.windowHeight());
             keeper.change(changed -> changed.withWindow(WindowMode.WINDOW));
         } else if (Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode())) {
@@ -26,9 +26,9 @@ public final class FullScreen {
 
     /** Remembers the size of a window that the player has pulled at. */
     public static void remember(int width, int height, SettingsKeeper keeper) {
-        if (!isOn() && width >= Settings.MIN_WIDTH && height >= Settings.MIN_HEIGHT) {
+        if (!isOn() && width >= GameSettings.MIN_WIDTH && height >= GameSettings.MIN_HEIGHT) {
             keeper.change(settings ->
-                    settings.withWindowSize(Math.min(Settings.MAX_SIZE, width), Math.min(Settings.MAX_SIZE, height)));
+                    settings.withWindowSize(Math.min(GameSettings.MAX_SIZE, width), Math.min(GameSettings.MAX_SIZE, height)));
         }
     }
 }

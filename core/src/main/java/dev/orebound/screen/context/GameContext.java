@@ -6,10 +6,10 @@ import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.codex.ProfileKeeper;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 
 /** What every screen works with; made once, when the window has opened. */
 public record GameContext(
@@ -17,8 +17,8 @@ public record GameContext(
         GameTexts texts,
         SpriteAtlas sprites,
         SoundBank sounds,
-        Fonts fonts,
-        Pane pane,
+        FontSet fonts,
+        UiPane pane,
         KeyBindings bindings,
         SettingsKeeper settings,
         ProfileKeeper profile,

@@ -4,10 +4,10 @@ import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.Saves;
-import dev.orebound.journal.Settings;
-import dev.orebound.journal.SettingsFile;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.GameSaves;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.bench.BenchMaker;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +34,7 @@ public record GameStart(
         int room,
         @Nullable Replay watchedOrNull,
         @Nullable BenchMaker benchOrNull,
-        Settings settings,
+        GameSettings settings,
         SettingsFile settingsFile,
-        Saves saves,
+        GameSaves saves,
         HostPlatform platform) {}

@@ -1,7 +1,7 @@
 package dev.orebound.screen.context;
 
 import dev.orebound.content.sprite.SpriteFrame;
-import dev.orebound.journal.ReportedMoment;
+import dev.orebound.journal.report.ReportedMoment;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;

@@ -3,8 +3,8 @@ package dev.orebound.screen.context;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.RunJournal;
-import dev.orebound.journal.RunStore;
+import dev.orebound.journal.run.RunJournal;
+import dev.orebound.journal.run.RunStore;
 
 /** How one comes to play a run. */
 public interface RunStart {

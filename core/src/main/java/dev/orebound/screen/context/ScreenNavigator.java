@@ -1,7 +1,7 @@
 package dev.orebound.screen.context;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.journal.SavedRun;
+import dev.orebound.journal.run.SavedRun;
 
 /** The ways from one screen to another. Each takes effect before the next frame. */
 public interface ScreenNavigator {

@@ -1,7 +1,7 @@
 package dev.orebound.screen.context;
 
-import dev.orebound.journal.Settings;
-import dev.orebound.journal.SettingsFile;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.SettingsFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -13,28 +13,28 @@ import java.util.function.UnaryOperator;
  */
 public final class SettingsKeeper {
     private final SettingsFile file;
-    private final List<Consumer<Settings>> listeners = new ArrayList<>();
-    private Settings inForce;
-    private Settings chosen;
+    private final List<Consumer<GameSettings>> listeners = new ArrayList<>();
+    private GameSettings inForce;
+    private GameSettings chosen;
 
-    public SettingsKeeper(Settings inForce, SettingsFile file) {
+    public SettingsKeeper(GameSettings inForce, SettingsFile file) {
         this.inForce = inForce;
         this.file = file;
         this.chosen = file.read();
     }
 
-    public Settings now() {
+    public GameSettings now() {
         return inForce;
     }
 
     /** Calls at once, and whenever the settings change. */
-    public void listen(Consumer<Settings> listener) {
+    public void listen(Consumer<GameSettings> listener) {
         listeners.add(listener);
         listener.accept(inForce);
     }
 
     /** Makes a change; {@link #save} writes it. */
-    public void change(UnaryOperator<Settings> change) {
+    public void change(UnaryOperator<GameSettings> change) {
         inForce = change.apply(inForce);
         chosen = change.apply(chosen);
         listeners.forEach(listener -> listener.accept(inForce));

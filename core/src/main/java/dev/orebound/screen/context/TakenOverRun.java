@@ -4,9 +4,9 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.RunJournal;
-import dev.orebound.journal.RunStore;
-import dev.orebound.journal.UnsavedRun;
+import dev.orebound.journal.run.RunJournal;
+import dev.orebound.journal.run.RunStore;
+import dev.orebound.journal.run.UnsavedRun;
 
 /** A replay that was watched up to here and is played on by hand. It is nobody's run, so that it leaves no trace. */
 public final class TakenOverRun implements RunStart {

@@ -7,8 +7,8 @@ import dev.orebound.descent.RoomGraph;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -94,7 +94,7 @@ final class DescentMap {
         return null;
     }
 
-    void draw(Pane pane, float alpha, float frameSeconds) {
+    void draw(UiPane pane, float alpha, float frameSeconds) {
         seconds += frameSeconds;
         shape.lookAt(shape.focus() + (wanted - shape.focus()) * Math.min(1, FOLLOW_A_SECOND * frameSeconds));
         wayfarer.update(frameSeconds);
@@ -109,19 +109,19 @@ final class DescentMap {
         drawDepths(pane, alpha);
         wayfarer.draw(pane, grain, alpha);
         LayoutBox box = shape.box();
-        pane.vignette(box.x(), box.y(), box.width(), box.height(), Ink.NIGHT, 0.8f * alpha);
+        pane.vignette(box.x(), box.y(), box.width(), box.height(), UiPalette.NIGHT, 0.8f * alpha);
         drawRim(pane, box, alpha);
     }
 
-    private void drawRim(Pane pane, LayoutBox box, float alpha) {
-        pane.fill(box.x(), box.y(), box.width(), grain, Ink.STONE, alpha);
-        pane.fill(box.x(), box.top() - grain, box.width(), grain, Ink.STONE, alpha);
-        pane.fill(box.x(), box.y(), grain, box.height(), Ink.STONE, alpha);
-        pane.fill(box.right() - grain, box.y(), grain, box.height(), Ink.STONE, alpha);
+    private void drawRim(UiPane pane, LayoutBox box, float alpha) {
+        pane.fill(box.x(), box.y(), box.width(), grain, UiPalette.STONE, alpha);
+        pane.fill(box.x(), box.top() - grain, box.width(), grain, UiPalette.STONE, alpha);
+        pane.fill(box.x(), box.y(), grain, box.height(), UiPalette.STONE, alpha);
+        pane.fill(box.right() - grain, box.y(), grain, box.height(), UiPalette.STONE, alpha);
     }
 
     /** The dark below all that is known; it breathes. */
-    private void drawVeil(Pane pane, float alpha) {
+    private void drawVeil(UiPane pane, float alpha) {
         LayoutBox box = shape.box();
         float top = shape.rowY(known.deepestRow() + 0.55f) + 2 * grain * (float) Math.sin(seconds * 0.8f);
         float step = shape.pitch() / VEIL_STEPS;
@@ -132,18 +132,18 @@ final class DescentMap {
             float upper = Math.min(box.top(), top - i * step);
             float lower = isLast ? box.y() : Math.max(box.y(), top - (i + 1) * step);
             if (upper > lower) {
-                pane.fill(box.x(), lower, box.width(), upper - lower, Ink.NIGHT, (1 - clear) * alpha);
+                pane.fill(box.x(), lower, box.width(), upper - lower, UiPalette.NIGHT, (1 - clear) * alpha);
             }
         }
     }
 
-    private void drawWay(Pane pane, RoomGraph.Way way, float alpha) {
+    private void drawWay(UiPane pane, RoomGraph.Way way, float alpha) {
         if (!known.isKnown(way)) {
             return;
         }
         boolean isWalked = known.isWalked(way);
         NodeMark from = known.markOf(way.from());
-        int rgb = isWalked ? Ink.GOLD : from == NodeMark.HERE ? Ink.BONE_LIGHT : Ink.STONE_PALE;
+        int rgb = isWalked ? UiPalette.GOLD : from == NodeMark.HERE ? UiPalette.BONE_LIGHT : UiPalette.STONE_PALE;
         float strength = isWalked || from == NodeMark.HERE ? 1 : from == NodeMark.WALKED ? 0.3f : 0.7f;
         trail.draw(
                 pane,
@@ -156,7 +156,7 @@ final class DescentMap {
                 strength * alpha);
     }
 
-    private void drawNode(Pane pane, GraphNode node, float alpha) {
+    private void drawNode(UiPane pane, GraphNode node, float alpha) {
         NodeMark mark = known.markOf(node);
         float y = shape.y(node);
         float clarity = shape.clarity(y) * alpha;
@@ -170,12 +170,12 @@ final class DescentMap {
         drawGlow(pane, mark, node.kind(), x, y, clarity);
         pane.picture(picture, left, bottom, grain, clarity * strength(mark));
         if (mark == NodeMark.WALKED || mark == NodeMark.MISSED) {
-            pane.lowerRows(picture, left, bottom, picture.getRegionHeight(), grain, Ink.NIGHT, shade(mark) * clarity);
+            pane.lowerRows(picture, left, bottom, picture.getRegionHeight(), grain, UiPalette.NIGHT, shade(mark) * clarity);
         }
         if (mark == NodeMark.AHEAD || node.kind() == FloorKind.BOSS) {
             TextLine word = wordOf(node.kind());
             float foot = bottom - 2f * grain - word.capHeight();
-            int ink = mark == NodeMark.AHEAD ? Ink.BONE_LIGHT : Ink.FLAME;
+            int ink = mark == NodeMark.AHEAD ? UiPalette.BONE_LIGHT : UiPalette.FLAME;
             word.drawShadowed(pane.batch(), x - word.width() / 2, foot, ink, clarity);
         }
     }
@@ -196,24 +196,24 @@ final class DescentMap {
         return mark == NodeMark.MISSED ? 0.5f : 0.25f;
     }
 
-    private void drawGlow(Pane pane, NodeMark mark, FloorKind kind, float x, float y, float alpha) {
+    private void drawGlow(UiPane pane, NodeMark mark, FloorKind kind, float x, float y, float alpha) {
         float breath = 0.75f + 0.25f * (float) Math.sin(seconds * 2.6f);
         if (mark == NodeMark.HERE) {
-            pane.glow(x, y, 30f * grain, Ink.FLAME, 0.45f * alpha);
+            pane.glow(x, y, 30f * grain, UiPalette.FLAME, 0.45f * alpha);
         } else if (kind == FloorKind.BOSS) {
-            pane.glow(x, y, 34f * grain, Ink.BLOOD, 0.5f * breath * alpha);
+            pane.glow(x, y, 34f * grain, UiPalette.BLOOD, 0.5f * breath * alpha);
         } else if (mark == NodeMark.AHEAD) {
-            pane.glow(x, y, 20f * grain, Ink.GOLD, 0.3f * breath * alpha);
+            pane.glow(x, y, 20f * grain, UiPalette.GOLD, 0.3f * breath * alpha);
         }
     }
 
-    private void drawDepths(Pane pane, float alpha) {
+    private void drawDepths(UiPane pane, float alpha) {
         for (int row = 0; row < depths.size(); row++) {
             float y = shape.rowY(row);
             float clarity = shape.clarity(y);
             if (clarity > 0) {
                 TextLine depth = depths.get(row);
-                int ink = row == Math.round(wanted) ? Ink.GOLD : Ink.BONE_DARK;
+                int ink = row == Math.round(wanted) ? UiPalette.GOLD : UiPalette.BONE_DARK;
                 float foot = y - depth.capHeight() / 2;
                 depth.drawShadowed(pane.batch(), shape.box().x() + 5f * grain, foot, ink, clarity * alpha);
             }

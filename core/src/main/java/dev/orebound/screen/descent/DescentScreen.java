@@ -10,8 +10,8 @@ import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.party.PartyPanel;
 import dev.orebound.screen.party.PartySheet;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 
 /**
@@ -100,9 +100,9 @@ public final class DescentScreen implements GameScreen {
 
     @Override
     public void draw(float frameSeconds) {
-        Pane pane = parts.pane();
+        UiPane pane = parts.pane();
         pane.begin();
-        pane.fill(0, 0, frame.size().width(), frame.size().height(), Ink.NIGHT, frame.shown());
+        pane.fill(0, 0, frame.size().width(), frame.size().height(), UiPalette.NIGHT, frame.shown());
         frame.draw(pane, frameSeconds);
         map.draw(pane, frame.shown(), frameSeconds);
         party.draw(pane, partyBox, frame.size().grain(), frame.shown());

@@ -2,8 +2,8 @@ package dev.orebound.screen.descent;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.descent.GraphNode;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +43,7 @@ final class DescentWalker {
         share = Math.min(1, share + passed / WALK_SECONDS);
     }
 
-    void draw(Pane pane, int grain, float alpha) {
+    void draw(UiPane pane, int grain, float alpha) {
         GraphNode start = from;
         GraphNode end = to;
         if (start == null || end == null) {
@@ -62,7 +62,7 @@ final class DescentWalker {
         float left = Math.round(x - width / 2);
         float bottom = Math.round(y) + RISE_GRAINS * grain;
         float clarity = alpha * shape.clarity(y);
-        pane.glow(x, bottom + 8f * grain, 26f * grain, Ink.FLAME, 0.3f * clarity);
+        pane.glow(x, bottom + 8f * grain, 26f * grain, UiPalette.FLAME, 0.3f * clarity);
         pane.picture(
                 picture,
                 isWestward ? left + width : left,

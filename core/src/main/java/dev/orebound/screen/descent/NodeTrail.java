@@ -1,6 +1,6 @@
 package dev.orebound.screen.descent;
 
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 
 /** A way between two floors as a row of small stones that swings a little. */
 final class NodeTrail {
@@ -13,7 +13,7 @@ final class NodeTrail {
     }
 
     /** Draws it from one place to another, but for what lies under the floors at its ends. */
-    void draw(Pane pane, float x, float y, float toX, float toY, int grain, int rgb, float alpha) {
+    void draw(UiPane pane, float x, float y, float toX, float toY, int grain, int rgb, float alpha) {
         float dx = toX - x;
         float dy = toY - y;
         float length = (float) Math.sqrt(dx * dx + dy * dy);

@@ -3,8 +3,8 @@ package dev.orebound.screen.hud;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
@@ -38,7 +38,7 @@ final class ArenaBanner {
     private float alpha;
     private float farewell;
     private float seconds;
-    private int rgb = Ink.BONE_LIGHT;
+    private int rgb = UiPalette.BONE_LIGHT;
 
     ArenaBanner(World world, HudContext parts) {
         this.world = world;
@@ -54,8 +54,8 @@ final class ArenaBanner {
         switch (event.type()) {
             case ARENA_SPRUNG -> farewell = 0;
             case ARENA_STALLED -> stalled = true;
-            case ARENA_CLEARED -> end("hud.arena_cleared", Ink.GOLD);
-            case ARENA_BROKEN -> end("hud.arena_broken", Ink.BONE);
+            case ARENA_CLEARED -> end("hud.arena_cleared", UiPalette.GOLD);
+            case ARENA_BROKEN -> end("hud.arena_broken", UiPalette.BONE);
             default -> {}
         }
     }
@@ -92,7 +92,7 @@ final class ArenaBanner {
         if (now != saidOf) {
             saidOf = now;
             boolean isClosing = now == ArenaState.CLOSING;
-            rgb = isClosing ? Ink.FLAME : Ink.BONE_LIGHT;
+            rgb = isClosing ? UiPalette.FLAME : UiPalette.BONE_LIGHT;
             heading.set(
                     isClosing
                             ? texts.get("hud.arena_closing")
@@ -112,7 +112,7 @@ final class ArenaBanner {
         return alpha > 0;
     }
 
-    void draw(Pane pane, LayoutBox box, int grain) {
+    void draw(UiPane pane, LayoutBox box, int grain) {
         if (alpha <= 0) {
             return;
         }
@@ -127,45 +127,45 @@ final class ArenaBanner {
             drawWhatIsLeft(pane, box, shown, y, grain);
         }
         float belowFoot = y - 2 * grain - below.capHeight();
-        below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, Ink.BONE, alpha);
+        below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, UiPalette.BONE, alpha);
     }
 
-    private void drawWhatIsLeft(Pane pane, LayoutBox box, Arena shown, int y, int grain) {
+    private void drawWhatIsLeft(UiPane pane, LayoutBox box, Arena shown, int y, int grain) {
         if (saidOf == ArenaState.CLOSING) {
             int most = shown.kind().doors().closingTicks();
-            drawBar(pane, box, y, grain, shown.closingTicksLeft() / (float) most, Ink.FLAME);
+            drawBar(pane, box, y, grain, shown.closingTicksLeft() / (float) most, UiPalette.FLAME);
         } else if (shown.kind().goal() == ArenaKind.Goal.HOLD_OUT) {
             int most = shown.kind().holdOutTicks();
-            drawBar(pane, box, y, grain, shown.holdOutTicksLeft() / (float) most, Ink.GOLD);
+            drawBar(pane, box, y, grain, shown.holdOutTicksLeft() / (float) most, UiPalette.GOLD);
             int left = (shown.holdOutTicksLeft() + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
             int x = box.x() + (box.width() - digits.wide(left) * grain) / 2;
             digits.draw(pane, left, x, y - (1 + digits.high()) * grain, grain);
         } else if (heads.areThere()) {
-            drawBar(pane, box, y, grain, heads.share(), Ink.BLOOD);
+            drawBar(pane, box, y, grain, heads.share(), UiPalette.BLOOD);
             drawHeadPips(pane, box, y, grain);
         } else if (shown.waves() > 1) {
             drawWavePips(pane, box, y, grain, shown);
         }
     }
 
-    private void drawBar(Pane pane, LayoutBox box, int y, int grain, float share, int colour) {
+    private void drawBar(UiPane pane, LayoutBox box, int y, int grain, float share, int colour) {
         int width = box.width() * 2 / 3;
         int x = box.x() + (box.width() - width) / 2;
         int high = BAR_GRAINS_HIGH * grain;
-        pane.panel(x, y, width, high, grain, Ink.INK, Ink.BONE_DARK, alpha);
+        pane.panel(x, y, width, high, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha);
         int filled = Math.round((width - 2 * grain) * Math.max(0, Math.min(1, share)));
         pane.fill(x + grain, y + grain, filled, high - 2f * grain, colour, alpha);
     }
 
     /** One for each head that lives, where there are several. */
-    private void drawHeadPips(Pane pane, LayoutBox box, int y, int grain) {
+    private void drawHeadPips(UiPane pane, LayoutBox box, int y, int grain) {
         int right = box.x() + box.width() * 5 / 6;
         for (int i = 0; i < heads.alive() && heads.alive() > 1; i++) {
-            pane.panel(right + (2 + 5 * i) * grain, y, 4 * grain, 4 * grain, grain, Ink.BLOOD, Ink.BONE, alpha);
+            pane.panel(right + (2 + 5 * i) * grain, y, 4 * grain, 4 * grain, grain, UiPalette.BLOOD, UiPalette.BONE, alpha);
         }
     }
 
-    private void drawWavePips(Pane pane, LayoutBox box, int y, int grain, Arena shown) {
+    private void drawWavePips(UiPane pane, LayoutBox box, int y, int grain, Arena shown) {
         int pip = PIP_GRAINS * grain;
         int width = shown.waves() * pip * 2 - pip;
         int x = box.x() + (box.width() - width) / 2;
@@ -175,9 +175,9 @@ final class ArenaBanner {
     }
 
     /** @param fromNow below 0 for a wave that is beaten, 0 for the one that is there */
-    private void drawPip(Pane pane, int x, int y, int side, int grain, int fromNow) {
+    private void drawPip(UiPane pane, int x, int y, int side, int grain, int fromNow) {
         float pulse = 0.55f + 0.45f * (float) Math.sin(seconds * 7);
-        int ground = fromNow < 0 ? Ink.GOLD : fromNow == 0 ? Ink.mix(Ink.INK, Ink.BLOOD, pulse) : Ink.INK;
-        pane.panel(x, y, side, side, grain, ground, fromNow < 0 ? Ink.GOLD_LIGHT : Ink.BONE_DARK, alpha);
+        int ground = fromNow < 0 ? UiPalette.GOLD : fromNow == 0 ? UiPalette.mix(UiPalette.INK, UiPalette.BLOOD, pulse) : UiPalette.INK;
+        pane.panel(x, y, side, side, grain, ground, fromNow < 0 ? UiPalette.GOLD_LIGHT : UiPalette.BONE_DARK, alpha);
     }
 }

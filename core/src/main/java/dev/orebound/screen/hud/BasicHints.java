@@ -3,7 +3,7 @@ package dev.orebound.screen.hud;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
@@ -139,7 +139,7 @@ final class BasicHints {
         return false;
     }
 
-    void draw(Pane pane, LayoutBox box, int grain) {
+    void draw(UiPane pane, LayoutBox box, int grain) {
         int row = box.height() / all.size();
         int middle = box.x() + box.width() / 2;
         for (int i = 0; i < all.size(); i++) {

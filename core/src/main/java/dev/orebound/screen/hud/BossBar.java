@@ -4,8 +4,8 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
@@ -81,7 +81,7 @@ final class BossBar {
         return alpha > 0;
     }
 
-    void draw(Pane pane, LayoutBox box, int grain) {
+    void draw(UiPane pane, LayoutBox box, int grain) {
         Boss boss = world.boss();
         if (alpha <= 0 || boss.kind() == Boss.NONE) {
             return;
@@ -89,33 +89,33 @@ final class BossBar {
         float middle = box.x() + box.width() / 2f;
         pane.shade(box.x(), box.y(), box.width(), box.height(), 0.75f * alpha);
         float foot = box.top() - 3 * grain - name.capHeight();
-        name.drawShadowed(pane.batch(), middle - name.width() / 2, foot, Ink.GOLD_LIGHT, alpha);
+        name.drawShadowed(pane.batch(), middle - name.width() / 2, foot, UiPalette.GOLD_LIGHT, alpha);
         int high = BAR_GRAINS_HIGH * grain;
         int y = Math.round(foot) - 3 * grain - high;
         drawBar(pane, box, y, high, grain, boss);
         float shown = alpha * Math.min(1, wordsSeconds);
         if (shown > 0) {
             float wordsFoot = y - 3 * grain - words.capHeight();
-            words.drawShadowed(pane.batch(), middle - words.width() / 2, wordsFoot, Ink.BONE_LIGHT, shown);
+            words.drawShadowed(pane.batch(), middle - words.width() / 2, wordsFoot, UiPalette.BONE_LIGHT, shown);
         }
     }
 
-    private void drawBar(Pane pane, LayoutBox box, int y, int high, int grain, Boss boss) {
+    private void drawBar(UiPane pane, LayoutBox box, int y, int high, int grain, Boss boss) {
         int x = box.x();
         int width = box.width();
-        pane.panel(x, y, width, high, grain, Ink.INK, boss.isShielded() ? SHIELD : Ink.BONE_DARK, alpha);
+        pane.panel(x, y, width, high, grain, UiPalette.INK, boss.isShielded() ? SHIELD : UiPalette.BONE_DARK, alpha);
         int room = width - 2 * grain;
         int inner = high - 2 * grain;
-        pane.fill(x + grain, y + grain, Math.round(room * drained), inner, Ink.BONE, 0.7f * alpha);
+        pane.fill(x + grain, y + grain, Math.round(room * drained), inner, UiPalette.BONE, 0.7f * alpha);
         float pulse = boss.riseTicks() > 0 ? 0.5f + 0.5f * (float) Math.sin(seconds * 18) : 0;
-        int colour = Ink.mix(boss.isShielded() ? Ink.mix(SHIELD, Ink.NIGHT, 0.3f) : Ink.BLOOD, 0xffffff, 0.5f * pulse);
+        int colour = UiPalette.mix(boss.isShielded() ? UiPalette.mix(SHIELD, UiPalette.NIGHT, 0.3f) : UiPalette.BLOOD, 0xffffff, 0.5f * pulse);
         int filled = Math.round(room * share);
         pane.fill(x + grain, y + grain, filled, inner, colour, alpha);
-        pane.fill(x + grain, y + high - 2f * grain, filled, grain, Ink.mix(colour, 0xffffff, 0.35f), alpha);
+        pane.fill(x + grain, y + high - 2f * grain, filled, grain, UiPalette.mix(colour, 0xffffff, 0.35f), alpha);
         List<BossKind.Phase> phases = world.content().bosses().at(boss.kind()).phases();
         for (int i = 1; i < phases.size(); i++) {
             int notch = x + grain + Math.round(room * phases.get(i).belowPercent() / 100f);
-            int notchColour = i <= boss.phase() ? Ink.BONE_DARK : Ink.GOLD_LIGHT;
+            int notchColour = i <= boss.phase() ? UiPalette.BONE_DARK : UiPalette.GOLD_LIGHT;
             pane.fill(notch, y - grain, grain, high + 2f * grain, notchColour, alpha);
         }
     }

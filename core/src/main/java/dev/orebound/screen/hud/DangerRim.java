@@ -1,8 +1,8 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /** The window's rim: red at a blow, and beating like a heart while little health is left. */
 final class DangerRim {
@@ -33,11 +33,11 @@ final class DangerRim {
     }
 
     /** Draws the rim; flashes are dimmed as the player has set. */
-    void draw(Pane pane, InterfaceSize size, float flash) {
+    void draw(UiPane pane, InterfaceSize size, float flash) {
         float beat = low * (0.45f + 0.25f * (float) Math.sin(phase));
         float alpha = Math.min(0.85f, beat + 0.5f * flash * blow / BLOW_SECONDS);
         if (alpha > 0.004f) {
-            pane.vignette(0, 0, size.width(), size.height(), Ink.BLOOD_DARK, alpha);
+            pane.vignette(0, 0, size.width(), size.height(), UiPalette.BLOOD_DARK, alpha);
         }
     }
 }

@@ -2,8 +2,8 @@ package dev.orebound.screen.hud;
 
 import dev.orebound.content.player.DashRules;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.component.PlayerComponent;
 
 /** Whether one can dash: a slip below the health that is empty after a dash, refills, and glints when it is full again. */
@@ -25,15 +25,15 @@ final class DashBar {
         glint = share >= 1 && before < 1 ? GLINT_SECONDS : Math.max(0, glint - seconds);
     }
 
-    void draw(Pane pane, LayoutBox box, int grain) {
-        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.NIGHT, 0.92f);
+    void draw(UiPane pane, LayoutBox box, int grain) {
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.INK, UiPalette.NIGHT, 0.92f);
         int width = Math.round((box.width() - 2f * grain) * share);
-        int colour = share < 1 ? Ink.STONE : Ink.mix(Ink.BONE, Ink.BONE_LIGHT, glint / GLINT_SECONDS);
+        int colour = share < 1 ? UiPalette.STONE : UiPalette.mix(UiPalette.BONE, UiPalette.BONE_LIGHT, glint / GLINT_SECONDS);
         pane.fill(box.x() + grain, box.y() + grain, width, box.height() - 2f * grain, colour, 1);
         if (glint > 0) {
             float middle = box.x() + box.width() / 2f;
             float strength = 0.5f * glint / GLINT_SECONDS;
-            pane.glow(middle, box.y() + box.height() / 2f, box.width() * 0.7f, Ink.BONE_LIGHT, strength);
+            pane.glow(middle, box.y() + box.height() / 2f, box.width() * 0.7f, UiPalette.BONE_LIGHT, strength);
         }
     }
 }

@@ -6,8 +6,8 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
@@ -90,7 +90,7 @@ final class DescriptionPanel {
     }
 
     /** Draws it in the lower middle; where that is too narrow, above the flasks. */
-    void draw(Pane pane, InterfaceSize size, HudLayout layout) {
+    void draw(UiPane pane, InterfaceSize size, HudLayout layout) {
         if (alpha <= 0) {
             return;
         }
@@ -107,10 +107,10 @@ final class DescriptionPanel {
         int margin = size.pixels(MARGIN);
         int y = x > flasks.right() + margin / 2 ? margin : flasks.top() + margin / 2;
         top = y + height;
-        pane.panel(x, y, width, height, layout.grain(), Ink.INK, Ink.BONE_DARK, 0.92f * alpha);
+        pane.panel(x, y, width, height, layout.grain(), UiPalette.INK, UiPalette.BONE_DARK, 0.92f * alpha);
         float foot = y + height - padding - heading.capHeight();
-        heading.draw(pane.batch(), x + padding, foot, Ink.GOLD, alpha);
+        heading.draw(pane.batch(), x + padding, foot, UiPalette.GOLD, alpha);
         float first = foot - leading - heading.capHeight() / 2 - words.capHeight();
-        words.draw(pane.batch(), x + padding, first, Ink.BONE_LIGHT, alpha);
+        words.draw(pane.batch(), x + padding, first, UiPalette.BONE_LIGHT, alpha);
     }
 }

@@ -5,8 +5,8 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
 import dev.orebound.world.component.MindComponent;
@@ -77,14 +77,14 @@ final class EyeSign {
         return level;
     }
 
-    void draw(Pane pane, LayoutBox box, int grain) {
+    void draw(UiPane pane, LayoutBox box, int grain) {
         TextureRegion picture = pictures[level.ordinal()];
         float alpha = level == Level.UNSEEN ? 0.8f : 1;
         float y = box.y() + (box.height() - picture.getRegionHeight() * grain) / 2;
         pane.picture(picture, box.x(), y, grain, alpha);
         if (flash > 0) {
             float middle = box.x() + box.width() / 2f;
-            pane.glow(middle, box.y() + box.height() / 2f, box.width(), Ink.BLOOD, 0.8f * flash / FLASH_SECONDS);
+            pane.glow(middle, box.y() + box.height() / 2f, box.width(), UiPalette.BLOOD, 0.8f * flash / FLASH_SECONDS);
         }
     }
 }

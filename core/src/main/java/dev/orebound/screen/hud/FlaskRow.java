@@ -4,8 +4,8 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.SpellUse;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
@@ -86,19 +86,19 @@ final class FlaskRow {
         shown[flask] += Math.max(-most, Math.min(most, goal - shown[flask]));
     }
 
-    void draw(Pane pane, HudLayout layout) {
+    void draw(UiPane pane, HudLayout layout) {
         int kinds = Math.min(PlayerComponent.FLASKS, content.ores().size());
         for (int i = 0; i < kinds; i++) {
             drawFlask(pane, layout.flasks().get(i), layout.grain(), i);
         }
     }
 
-    private void drawFlask(Pane pane, LayoutBox place, int grain, int flask) {
+    private void drawFlask(UiPane pane, LayoutBox place, int grain, int flask) {
         int x = place.x();
         int y = place.y();
         float alpha = measures[flask] < cheapest[flask] ? DIM : 1;
         if (flask == chosen) {
-            pane.fill(x + grain, y - 2f * grain, place.width() - 2f * grain, grain, Ink.GOLD, 1);
+            pane.fill(x + grain, y - 2f * grain, place.width() - 2f * grain, grain, UiPalette.GOLD, 1);
             x += Math.round((float) Math.sin(shaking[flask] * 60) * 2 * shaking[flask] / SHAKE_SECONDS) * grain;
             y += CHOSEN_RISE * grain;
             alpha = 1;
@@ -106,7 +106,7 @@ final class FlaskRow {
         pane.picture(glass, x, y, grain, alpha);
         drawLiquid(pane, x, y, grain, flask);
         if (measures[flask] > 0 || flask == chosen) {
-            int colour = measures[flask] < price ? Ink.BLOOD : Ink.BONE_LIGHT;
+            int colour = measures[flask] < price ? UiPalette.BLOOD : UiPalette.BONE_LIGHT;
             pane.fill(x + 3f * grain, y + priceRow * grain, place.width() - 6f * grain, grain, colour, 0.85f);
         }
         if (measures[flask] > 0) {
@@ -118,7 +118,7 @@ final class FlaskRow {
     }
 
     /** What is in the flask; a stain at its ground tells what an empty one is for. */
-    private void drawLiquid(Pane pane, int x, int y, int grain, int flask) {
+    private void drawLiquid(UiPane pane, int x, int y, int grain, int flask) {
         int colour = content.ores().at(flask).light().rgb();
         pane.lowerRows(room, x, y, LOWEST_ROW + 1, grain, colour, 0.7f);
         if (measures[flask] == 0 && shown[flask] <= 0) {
@@ -127,10 +127,10 @@ final class FlaskRow {
         float share = Math.min(1, shown[flask]);
         int rows = LOWEST_ROW + Math.max(2, Math.round((HIGHEST_ROW - LOWEST_ROW) * share));
         float bright = glint[flask] / GLINT_SECONDS;
-        int surface = Ink.mix(colour, 0xffffff, 0.5f);
+        int surface = UiPalette.mix(colour, 0xffffff, 0.5f);
         pane.lowerRows(room, x, y, rows, grain, surface, 1);
-        pane.lowerRows(room, x, y, rows - 1, grain, Ink.mix(colour, 0xffffff, 0.6f * bright), 1);
-        pane.lowerRows(room, x, y, LOWEST_ROW + 2, grain, Ink.mix(colour, Ink.NIGHT, 0.4f), 0.7f);
+        pane.lowerRows(room, x, y, rows - 1, grain, UiPalette.mix(colour, 0xffffff, 0.6f * bright), 1);
+        pane.lowerRows(room, x, y, LOWEST_ROW + 2, grain, UiPalette.mix(colour, UiPalette.NIGHT, 0.4f), 0.7f);
         float width = glass.getRegionWidth() * grain;
         float middle = y + rows * grain / 2f;
         pane.glow(x + width / 2f, middle, width, colour, 0.12f + 0.5f * bright);

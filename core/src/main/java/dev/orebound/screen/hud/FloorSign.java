@@ -2,9 +2,9 @@ package dev.orebound.screen.hud;
 
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -17,7 +17,7 @@ final class FloorSign {
     private boolean isHelped;
     private boolean isUnsaved;
 
-    FloorSign(GameTexts texts, Fonts fonts, int depthReached, String seedText) {
+    FloorSign(GameTexts texts, FontSet fonts, int depthReached, String seedText) {
         depth = new TextLine(fonts, TextStyle.BODY, texts.format("hud.depth", depthReached));
         seed = new TextLine(fonts, TextStyle.SMALL, texts.format("hud.seed", seedText));
         helped = new TextLine(fonts, TextStyle.SMALL, texts.get("hud.helped"));
@@ -30,19 +30,19 @@ final class FloorSign {
         isUnsaved = unsavedNow;
     }
 
-    void draw(Pane pane, LayoutBox box) {
-        seed.drawShadowed(pane.batch(), box.right() - seed.width(), box.y(), Ink.BONE_DARK, 0.9f);
+    void draw(UiPane pane, LayoutBox box) {
+        seed.drawShadowed(pane.batch(), box.right() - seed.width(), box.y(), UiPalette.BONE_DARK, 0.9f);
         float foot = box.y() + Math.round(box.height() * 0.52f);
         float left = box.right() - depth.width();
-        depth.drawShadowed(pane.batch(), left, foot, Ink.BONE, 0.95f);
+        depth.drawShadowed(pane.batch(), left, foot, UiPalette.BONE, 0.95f);
         float gap = helped.capHeight();
         if (isHelped) {
             left -= gap + helped.width();
-            helped.drawShadowed(pane.batch(), left, foot, Ink.FLAME, 0.8f);
+            helped.drawShadowed(pane.batch(), left, foot, UiPalette.FLAME, 0.8f);
         }
         if (isUnsaved) {
             left -= gap + unsaved.width();
-            unsaved.drawShadowed(pane.batch(), left, foot, Ink.GOLD, 0.9f);
+            unsaved.drawShadowed(pane.batch(), left, foot, UiPalette.GOLD, 0.9f);
         }
     }
 }

@@ -2,8 +2,8 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 
 /** The alchemist's health. What a blow has taken stays for a moment in another colour, and is then chipped away. */
@@ -57,12 +57,12 @@ final class HealthBar {
         lost = Math.max(lost, shown);
     }
 
-    void draw(Pane pane, LayoutBox box, int grain) {
+    void draw(UiPane pane, LayoutBox box, int grain) {
         int left = box.x() + BAR_FROM * grain;
         int width = box.right() - left;
         int height = BAR_HIGH * grain;
         int bottom = box.y() + (box.height() - height) / 2;
-        pane.panel(left, bottom, width, height, grain, Ink.INK, Ink.NIGHT, 0.92f);
+        pane.panel(left, bottom, width, height, grain, UiPalette.INK, UiPalette.NIGHT, 0.92f);
         drawFilling(pane, left + grain, bottom + grain, width - 2 * grain, height - 2 * grain, grain);
         int beat = flash > 0 ? grain : 0;
         pane.picture(heart, box.x(), box.y() + beat, grain, 1);
@@ -70,13 +70,13 @@ final class HealthBar {
         digits.drawOf(pane, Math.max(0, health), Math.max(0, most), left + width / 2 + 2 * grain, foot, grain);
     }
 
-    private void drawFilling(Pane pane, int x, int y, int width, int height, int grain) {
+    private void drawFilling(UiPane pane, int x, int y, int width, int height, int grain) {
         int lostWidth = Math.round(width * lost);
         int fullWidth = health > 0 ? Math.max(grain, Math.round(width * shown)) : 0;
-        pane.fill(x, y, lostWidth, height, Ink.GOLD, 0.9f);
-        pane.fill(x, y, fullWidth, height, Ink.BLOOD, 1);
-        pane.fill(x, y, fullWidth, grain, Ink.BLOOD_DARK, 1);
-        pane.fill(x, y + height - grain, fullWidth, grain, Ink.mix(Ink.BLOOD, Ink.FLAME, 0.7f), 1);
-        pane.fill(x, y, fullWidth, height, Ink.BONE_LIGHT, 0.8f * flash / FLASH_SECONDS);
+        pane.fill(x, y, lostWidth, height, UiPalette.GOLD, 0.9f);
+        pane.fill(x, y, fullWidth, height, UiPalette.BLOOD, 1);
+        pane.fill(x, y, fullWidth, grain, UiPalette.BLOOD_DARK, 1);
+        pane.fill(x, y + height - grain, fullWidth, grain, UiPalette.mix(UiPalette.BLOOD, UiPalette.FLAME, 0.7f), 1);
+        pane.fill(x, y, fullWidth, height, UiPalette.BONE_LIGHT, 0.8f * flash / FLASH_SECONDS);
     }
 }

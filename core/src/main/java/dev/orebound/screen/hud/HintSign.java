@@ -3,8 +3,8 @@ package dev.orebound.screen.hud;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.List;
@@ -70,7 +70,7 @@ final class HintSign {
     }
 
     /** Draws it in the middle of a box, its words broken into as many lines as its width asks for. */
-    void drawWithin(Pane pane, LayoutBox box, int grain) {
+    void drawWithin(UiPane pane, LayoutBox box, int grain) {
         int gap = 3 * grain;
         TextureRegion shown = picture;
         int mark = shown == null ? 0 : shown.getRegionWidth() * grain + gap;
@@ -84,7 +84,7 @@ final class HintSign {
         int height = Math.round(word.height()) + 2 * rim;
         int width = mark + Math.round(word.width()) + 2 * rim;
         int foot = Math.round(middle) - height / 2;
-        pane.panel(x - rim, foot, width, height, grain, Ink.INK, Ink.STONE, PANEL * alpha);
+        pane.panel(x - rim, foot, width, height, grain, UiPalette.INK, UiPalette.STONE, PANEL * alpha);
         if (shown != null) {
             pane.picture(shown, x, Math.round(middle - shown.getRegionHeight() * grain / 2f), grain, alpha);
         }
@@ -92,16 +92,16 @@ final class HintSign {
             keys.get(i).draw(pane, x, Math.round(middle - keys.get(i).height(grain) / 2f), grain, alpha);
         }
         float firstLine = middle + word.height() / 2 - word.capHeight();
-        word.drawShadowed(pane.batch(), x + mark, firstLine, Ink.BONE_LIGHT, alpha);
+        word.drawShadowed(pane.batch(), x + mark, firstLine, UiPalette.BONE_LIGHT, alpha);
     }
 
     /** Draws it with keys to the left and the word to the right of a place. */
-    void draw(Pane pane, int middle, int y, int height, int grain) {
+    void draw(UiPane pane, int middle, int y, int height, int grain) {
         int gap = 2 * grain;
         float reach = word.width() + 2 * FADE_GRAINS * grain;
         pane.shade(middle - reach, y - height / 2f, 2 * reach, 2f * height, SHADE * alpha);
         float foot = y + Math.round((height - word.capHeight()) / 2f);
-        word.drawShadowed(pane.batch(), middle + gap, foot, Ink.BONE_LIGHT, alpha);
+        word.drawShadowed(pane.batch(), middle + gap, foot, UiPalette.BONE_LIGHT, alpha);
         TextureRegion shown = picture;
         if (shown != null) {
             int x = middle - gap - shown.getRegionWidth() * grain;

@@ -5,8 +5,8 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
@@ -160,7 +160,7 @@ final class HordeSign {
     }
 
     /** Draws it along the right side of a box, from its top. */
-    void draw(Pane pane, LayoutBox box, int grain) {
+    void draw(UiPane pane, LayoutBox box, int grain) {
         float foot = box.top() - name.capHeight() - grain;
         if (alpha > 0) {
             drawLeader(pane, box, foot, grain);
@@ -168,20 +168,20 @@ final class HordeSign {
         float told = Math.min(1, saidSeconds / SAID_FADE_SECONDS);
         if (told > 0) {
             said.wrap(box.width());
-            drawBelow(pane, said, box, foot, grain, Ink.GOLD_LIGHT, told);
+            drawBelow(pane, said, box, foot, grain, UiPalette.GOLD_LIGHT, told);
         } else if (alpha > 0) {
-            drawBelow(pane, with, box, foot, grain, Ink.BONE, alpha);
+            drawBelow(pane, with, box, foot, grain, UiPalette.BONE, alpha);
         } else if (world.gifts().wardenSpawnId() != 0) {
             lock.wrap(box.width());
-            drawBelow(pane, lock, box, foot, grain, Ink.BONE, 1);
+            drawBelow(pane, lock, box, foot, grain, UiPalette.BONE, 1);
         } else if (world.gifts().areExitsLocked()) {
             key.wrap(box.width());
-            drawBelow(pane, key, box, foot, grain, Ink.GOLD_LIGHT, 1);
+            drawBelow(pane, key, box, foot, grain, UiPalette.GOLD_LIGHT, 1);
         }
     }
 
     /** What stands below the leader's bar, or in its place where nobody leads, on a shade of its own size. */
-    private void drawBelow(Pane pane, TextLine line, LayoutBox box, float foot, int grain, int rgb, float seen) {
+    private void drawBelow(UiPane pane, TextLine line, LayoutBox box, float foot, int grain, int rgb, float seen) {
         float x = box.right() - line.width();
         float highest = box.top() - grain;
         float lowest = foot - (BAR_GRAINS_HIGH + 5) * grain;
@@ -191,18 +191,18 @@ final class HordeSign {
         line.drawShadowed(pane.batch(), x, top - line.capHeight(), rgb, seen);
     }
 
-    private void drawLeader(Pane pane, LayoutBox box, float foot, int grain) {
+    private void drawLeader(UiPane pane, LayoutBox box, float foot, int grain) {
         float x = box.right() - name.width();
         pane.shade(x - 20f * grain, foot - 10f * grain, name.width() + 26f * grain, 24f * grain, 0.7f * alpha);
-        name.drawShadowed(pane.batch(), x, foot, Ink.BONE_LIGHT, alpha);
+        name.drawShadowed(pane.batch(), x, foot, UiPalette.BONE_LIGHT, alpha);
         float left = x - (pennant.getRegionWidth() + 1) * grain;
         float middle = foot + name.capHeight() / 2;
         pane.picture(
                 pennant, Math.round(left), Math.round(middle - pennant.getRegionHeight() * grain / 2f), grain, alpha);
         int width = Math.round(box.right() - left);
         int y = Math.round(foot) - (BAR_GRAINS_HIGH + 3) * grain;
-        pane.panel(Math.round(left), y, width, BAR_GRAINS_HIGH * grain, grain, Ink.INK, Ink.BONE_DARK, alpha);
+        pane.panel(Math.round(left), y, width, BAR_GRAINS_HIGH * grain, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha);
         int filled = Math.round((width - 2 * grain) * health);
-        pane.fill(left + grain, y + grain, filled, (BAR_GRAINS_HIGH - 2) * grain, Ink.BLOOD, alpha);
+        pane.fill(left + grain, y + grain, filled, (BAR_GRAINS_HIGH - 2) * grain, UiPalette.BLOOD, alpha);
     }
 }

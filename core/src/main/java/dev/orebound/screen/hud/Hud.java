@@ -4,10 +4,10 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
-import dev.orebound.journal.SavingTrouble;
+import dev.orebound.journal.run.SavingTrouble;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
@@ -200,7 +200,7 @@ public final class Hud implements Disposable {
      *
      * @param flash how bright flashes may be, 0 to 1
      */
-    public void draw(Pane pane, MapSize mapSize, float flash) {
+    public void draw(UiPane pane, MapSize mapSize, float flash) {
         rim.draw(pane, size, flash);
         toasts.draw(pane, layout.toasts(), layout.grain());
         if (mapSize == MapSize.LARGE) {
@@ -235,7 +235,7 @@ public final class Hud implements Disposable {
         description.draw(pane, size, layout);
     }
 
-    private void drawHints(BasicHints shown, Pane pane, MapSize mapSize) {
+    private void drawHints(BasicHints shown, UiPane pane, MapSize mapSize) {
         if (mapSize == MapSize.LARGE) {
             shown.mapSeen();
         } else if (!description.isShown() && areHintsInView()) {

@@ -3,7 +3,7 @@ package dev.orebound.screen.hud;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 
 /** What a HUD is made from, whatever the floor. */
-public record HudContext(GameTexts texts, SpriteAtlas sprites, Fonts fonts, KeyBindings bindings, HintProgress lessons) {}
+public record HudContext(GameTexts texts, SpriteAtlas sprites, FontSet fonts, KeyBindings bindings, HintProgress lessons) {}

@@ -2,11 +2,11 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.journal.KeyName;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.GameAction;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.List;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class KeyCap {
     private final TextLine name;
 
-    KeyCap(Fonts fonts, TextStyle style, String keyName) {
+    KeyCap(FontSet fonts, TextStyle style, String keyName) {
         name = new TextLine(fonts, style, keyName);
     }
 
@@ -36,12 +36,12 @@ final class KeyCap {
         return Math.max(height(grain), Math.round(name.width()) + 4 * grain);
     }
 
-    void draw(Pane pane, int x, int y, int grain, float alpha) {
+    void draw(UiPane pane, int x, int y, int grain, float alpha) {
         int width = width(grain);
         int height = height(grain);
-        pane.fill(x + grain, y - grain, width - 2f * grain, grain, Ink.STONE, alpha);
-        pane.panel(x, y, width, height, grain, Ink.BONE_LIGHT, Ink.BONE, alpha);
+        pane.fill(x + grain, y - grain, width - 2f * grain, grain, UiPalette.STONE, alpha);
+        pane.panel(x, y, width, height, grain, UiPalette.BONE_LIGHT, UiPalette.BONE, alpha);
         float foot = y + Math.round((height - name.capHeight()) / 2f);
-        name.draw(pane.batch(), x + (width - name.width()) / 2f + 1, foot, Ink.INK, alpha);
+        name.draw(pane.batch(), x + (width - name.width()) / 2f + 1, foot, UiPalette.INK, alpha);
     }
 }

@@ -4,8 +4,8 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -71,10 +71,10 @@ public final class KeyList {
     }
 
     /** Draws it in its box. */
-    public void draw(Pane pane, InterfaceSize size, LayoutBox box, float alpha) {
+    public void draw(UiPane pane, InterfaceSize size, LayoutBox box, float alpha) {
         int grain = size.grain();
         int padding = size.pixels(PADDING_UNITS);
-        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.INK, Ink.STONE, 0.8f * alpha);
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.INK, UiPalette.STONE, 0.8f * alpha);
         int row = (box.height() - 2 * padding) / rows.size();
         int column = box.width() * 2 / 5;
         for (int i = 0; i < rows.size(); i++) {
@@ -90,7 +90,7 @@ public final class KeyList {
         }
     }
 
-    private static void drawRow(Pane pane, Row row, int x, int y, int height, int column, int grain, float alpha) {
+    private static void drawRow(UiPane pane, Row row, int x, int y, int height, int column, int grain, float alpha) {
         KeyCap key = row.key;
         TextureRegion mouse = row.mouse;
         if (key != null) {
@@ -99,6 +99,6 @@ public final class KeyList {
             pane.picture(mouse, x, y + (height - mouse.getRegionHeight() * grain) / 2f, grain, alpha);
         }
         float foot = y + Math.round((height - row.word.capHeight()) / 2f);
-        row.word.drawShadowed(pane.batch(), x + column, foot, Ink.BONE, alpha);
+        row.word.drawShadowed(pane.batch(), x + column, foot, UiPalette.BONE, alpha);
     }
 }

@@ -3,9 +3,9 @@ package dev.orebound.screen.hud;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.FloorMap;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.FloorMap;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
@@ -48,17 +48,17 @@ final class MapWindow {
     }
 
     /** Draws the part. The player's mark is bright or brighter. */
-    void draw(Pane pane, World world, int playerRgb) {
+    void draw(UiPane pane, World world, int playerRgb) {
         drawMap(pane);
         ImmutableArray<Entity> monsters = world.monsters();
         for (int i = 0; i < monsters.size(); i++) {
             BodyComponent body = monsters.get(i).getComponent(BodyComponent.class);
             if (world.floorState().isInSight(body.cell) && !world.isUnderWater(monsters.get(i))) {
                 MindComponent mind = monsters.get(i).getComponent(MindComponent.class);
-                mark(pane, body.x, body.y, cellPixels, mind.state == MindState.SHACKLED ? Ink.BONE : Ink.BLOOD);
+                mark(pane, body.x, body.y, cellPixels, mind.state == MindState.SHACKLED ? UiPalette.BONE : UiPalette.BLOOD);
                 if (monsters.get(i).getComponent(SpawnComponent.class).spawnId
                         == world.gifts().wardenSpawnId()) {
-                    mark(pane, body.x, body.y, Math.max(1, cellPixels / 2), Ink.GOLD_LIGHT);
+                    mark(pane, body.x, body.y, Math.max(1, cellPixels / 2), UiPalette.GOLD_LIGHT);
                 }
             }
         }
@@ -66,22 +66,22 @@ final class MapWindow {
         BodyComponent body = world.player().body();
         float noseX = body.x + body.facingX * NOSE_CELLS;
         float noseY = body.y + body.facingY * NOSE_CELLS;
-        mark(pane, noseX, noseY, Math.max(1, cellPixels * 2 / 3), Ink.GOLD);
+        mark(pane, noseX, noseY, Math.max(1, cellPixels * 2 / 3), UiPalette.GOLD);
         mark(pane, body.x, body.y, cellPixels + Math.max(1, cellPixels / 3), playerRgb);
     }
 
     /** The key glints where it lies, seen or not: whoever let it fall, it was heard. */
-    private void markKey(Pane pane, World world) {
+    private void markKey(UiPane pane, World world) {
         int cell = world.gifts().lock().keyCell();
         if (cell != Grid.NONE) {
             boolean glints = world.tick() / GLINT_TICKS % 2 == 0;
             int side = cellPixels + (glints ? Math.max(1, cellPixels / 2) : 0);
-            mark(pane, map.grid().x(cell) + 0.5f, map.grid().y(cell) + 0.5f, side, glints ? Ink.GOLD_LIGHT : Ink.GOLD);
+            mark(pane, map.grid().x(cell) + 0.5f, map.grid().y(cell) + 0.5f, side, glints ? UiPalette.GOLD_LIGHT : UiPalette.GOLD);
         }
     }
 
     /** Draws what of the window lies on the map. */
-    private void drawMap(Pane pane) {
+    private void drawMap(UiPane pane) {
         float fromX = Math.max(0, west);
         float fromY = Math.max(0, south);
         float wide = Math.min(map.grid().width(), west + cellsWide) - fromX;
@@ -94,7 +94,7 @@ final class MapWindow {
     }
 
     /** A square with its middle at a place of the floor, in cells. */
-    private void mark(Pane pane, float cellX, float cellY, int side, int rgb) {
+    private void mark(UiPane pane, float cellX, float cellY, int side, int rgb) {
         float east = cellX - west;
         float north = cellY - south;
         if (east < 0.5f || north < 0.5f || east > cellsWide - 0.5f || north > cellsHigh - 0.5f) {

@@ -3,9 +3,9 @@ package dev.orebound.screen.hud;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.FloorMap;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.FloorMap;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 
@@ -32,10 +32,10 @@ final class Minimap implements Disposable {
     }
 
     /** The part about the player. */
-    void drawSmall(Pane pane, HudLayout layout) {
+    void drawSmall(UiPane pane, HudLayout layout) {
         LayoutBox box = layout.minimap();
         int grain = layout.grain();
-        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.NIGHT, Ink.STONE_DARK, 0.82f);
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.NIGHT, UiPalette.STONE_DARK, 0.82f);
         BodyComponent body = world.player().body();
         window.at(box.x() + grain, box.y() + grain, grain)
                 .about(body.x, body.y, box.width() / grain - 2, box.height() / grain - 2)
@@ -43,8 +43,8 @@ final class Minimap implements Disposable {
     }
 
     /** All that was seen, as large as whole pixels allow, over a dimmed cave. */
-    void drawLarge(Pane pane, HudLayout layout, InterfaceSize size) {
-        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.8f);
+    void drawLarge(UiPane pane, HudLayout layout, InterfaceSize size) {
+        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 0.8f);
         LayoutBox box = layout.map();
         int wide = Math.min(map.grid().width(), map.seenWidth() + 2 * MARGIN_CELLS);
         int high = Math.min(map.grid().height(), map.seenHeight() + 2 * MARGIN_CELLS);
@@ -58,7 +58,7 @@ final class Minimap implements Disposable {
     }
 
     private int playerRgb() {
-        return seconds % BLINK_SECONDS < BLINK_SECONDS / 2 ? Ink.GOLD_LIGHT : Ink.GOLD;
+        return seconds % BLINK_SECONDS < BLINK_SECONDS / 2 ? UiPalette.GOLD_LIGHT : UiPalette.GOLD;
     }
 
     @Override

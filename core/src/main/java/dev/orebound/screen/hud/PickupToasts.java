@@ -6,10 +6,10 @@ import dev.orebound.content.item.Item;
 import dev.orebound.content.item.ItemEffect;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.event.WorldEvent;
@@ -34,7 +34,7 @@ final class PickupToasts {
     private final long[] thieves = new long[MOST_THIEVES];
     private int nextThief;
 
-    PickupToasts(GameTexts texts, Content content, SpriteAtlas sprites, Fonts fonts) {
+    PickupToasts(GameTexts texts, Content content, SpriteAtlas sprites, FontSet fonts) {
         this.texts = texts;
         this.content = content;
         this.sprites = sprites;
@@ -72,7 +72,7 @@ final class PickupToasts {
         Toast toast = next();
         toast.secondsLeft = LONG_SECONDS;
         toast.icon = null;
-        toast.rgb = Ink.BONE_LIGHT;
+        toast.rgb = UiPalette.BONE_LIGHT;
         toast.line.set(words);
     }
 
@@ -83,7 +83,7 @@ final class PickupToasts {
         Toast toast = next();
         toast.secondsLeft = LONG_SECONDS;
         toast.icon = sprites.frame(content.ores().at(theft.ore).shardSprite(), 0);
-        toast.rgb = Ink.FLAME;
+        toast.rgb = UiPalette.FLAME;
         toast.line.set(texts.format("hud.ore_stolen", theft.measures, texts.get("ore." + ore + ".name")));
     }
 
@@ -91,7 +91,7 @@ final class PickupToasts {
         Toast toast = next();
         toast.secondsLeft = LONG_SECONDS;
         toast.icon = sprites.frame("hud_flask", 0);
-        toast.rgb = Ink.GOLD_LIGHT;
+        toast.rgb = UiPalette.GOLD_LIGHT;
         String name = texts.get("monster." + content.monsters().at(monster).id() + ".name");
         toast.line.set(texts.format("hud.ore_dropped", name));
     }
@@ -116,7 +116,7 @@ final class PickupToasts {
         toast.amount += picked.measures;
         toast.secondsLeft = SHOWN_SECONDS;
         toast.icon = sprites.frame(content.ores().at(ore).shardSprite(), 0);
-        toast.rgb = Ink.mix(content.ores().at(ore).light().rgb(), 0xffffff, 0.4f);
+        toast.rgb = UiPalette.mix(content.ores().at(ore).light().rgb(), 0xffffff, 0.4f);
         String name = texts.get("ore." + content.ores().at(ore).id() + ".name");
         toast.line.set(texts.format("hud.picked_up_ore", toast.amount, name));
     }
@@ -134,7 +134,7 @@ final class PickupToasts {
         Toast toast = next();
         toast.secondsLeft = SHOWN_SECONDS;
         toast.icon = sprites.frame(item.sprite(), 0);
-        toast.rgb = Ink.mix(item.light().rgb(), 0xffffff, 0.4f);
+        toast.rgb = UiPalette.mix(item.light().rgb(), 0xffffff, 0.4f);
         String key = item.effect() == ItemEffect.HEAL ? "hud.picked_up_healing" : "hud.picked_up_item";
         toast.line.set(texts.format(key, texts.get("item." + item.id() + ".name"), amount));
     }
@@ -155,7 +155,7 @@ final class PickupToasts {
         }
     }
 
-    void draw(Pane pane, LayoutBox box, int grain) {
+    void draw(UiPane pane, LayoutBox box, int grain) {
         int icon = ICON_PIXELS * Math.max(1, grain * 2 / 3);
         int step = box.height() / MOST;
         for (int i = 0; i < MOST; i++) {

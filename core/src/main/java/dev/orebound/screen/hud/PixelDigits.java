@@ -1,7 +1,7 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 
 /** Whole numbers in digits of the pixel art, which no font has as clear. Makes no garbage. */
@@ -40,7 +40,7 @@ final class PixelDigits {
      *
      * @param number 0 or more
      */
-    void draw(Pane pane, int number, int x, int y, int grain) {
+    void draw(UiPane pane, int number, int x, int y, int grain) {
         int at = x + (wide(number) - 1 - step) * grain;
         int rest = number;
         do {
@@ -51,7 +51,7 @@ final class PixelDigits {
     }
 
     /** Draws a number, a stroke and another number with their middle at a place. */
-    void drawOf(Pane pane, int number, int whole, int middle, int y, int grain) {
+    void drawOf(UiPane pane, int number, int whole, int middle, int y, int grain) {
         int width = (wide(number) + wide(whole) + step) * grain;
         int x = middle - width / 2;
         draw(pane, number, x, y, grain);

@@ -3,9 +3,9 @@ package dev.orebound.screen.hud;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.intent.InteractPrompt;
@@ -33,7 +33,7 @@ final class PromptSign {
     private float anchorX;
     private float anchorY;
 
-    PromptSign(PromptWords words, Fonts fonts, KeyBindings bindings) {
+    PromptSign(PromptWords words, FontSet fonts, KeyBindings bindings) {
         key = new KeyCap(fonts, TextStyle.BODY, bindings.keyName(GameAction.INTERACT));
         word = new TextLine(fonts, TextStyle.BODY);
         this.words = words;
@@ -66,7 +66,7 @@ final class PromptSign {
         share = Math.max(0, Math.min(1, done));
     }
 
-    void draw(Pane pane, int grain, int windowWidth) {
+    void draw(UiPane pane, int grain, int windowWidth) {
         if (alpha <= 0) {
             return;
         }
@@ -76,16 +76,16 @@ final class PromptSign {
         int width = keyWidth + Math.round(word.width());
         int x = Math.max(2 * gap, Math.min(windowWidth - width - 2 * gap, Math.round(anchorX - width / 2f)));
         int y = Math.round(anchorY) - Math.round((1 - alpha) * RISE_GRAINS) * grain;
-        pane.panel(x - gap, y - gap, width + 2f * gap, cap + 2f * gap, grain, Ink.INK, Ink.STONE, PANEL * alpha);
+        pane.panel(x - gap, y - gap, width + 2f * gap, cap + 2f * gap, grain, UiPalette.INK, UiPalette.STONE, PANEL * alpha);
         if (prompt.isOffer()) {
             key.draw(pane, x, y, grain, alpha);
         }
         float wordFoot = y + Math.round((cap - word.capHeight()) / 2f);
-        word.drawShadowed(pane.batch(), x + keyWidth, wordFoot, prompt.isOffer() ? Ink.BONE_LIGHT : Ink.BONE, alpha);
+        word.drawShadowed(pane.batch(), x + keyWidth, wordFoot, prompt.isOffer() ? UiPalette.BONE_LIGHT : UiPalette.BONE, alpha);
         if (share > 0) {
             int bar = y - BAR_DROP_GRAINS * grain;
-            pane.panel(x, bar, width, BAR_GRAINS * grain, grain, Ink.INK, Ink.BONE_DARK, alpha);
-            pane.fill(x + grain, bar + grain, (width - 2 * grain) * share, (BAR_GRAINS - 2f) * grain, Ink.GOLD, alpha);
+            pane.panel(x, bar, width, BAR_GRAINS * grain, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha);
+            pane.fill(x + grain, bar + grain, (width - 2 * grain) * share, (BAR_GRAINS - 2f) * grain, UiPalette.GOLD, alpha);
         }
     }
 }

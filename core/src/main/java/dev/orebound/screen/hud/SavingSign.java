@@ -1,11 +1,11 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.journal.SavingTrouble;
+import dev.orebound.journal.run.SavingTrouble;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.Locale;
@@ -20,7 +20,7 @@ public final class SavingSign {
     private final TextLine words;
     private @Nullable SavingTrouble shown;
 
-    public SavingSign(GameTexts texts, Fonts fonts) {
+    public SavingSign(GameTexts texts, FontSet fonts) {
         this.texts = texts;
         heading = new TextLine(fonts, TextStyle.SMALL, texts.get("saving.off"));
         words = new TextLine(fonts, TextStyle.SMALL);
@@ -41,7 +41,7 @@ public final class SavingSign {
     }
 
     /** Draws it at the foot of a box, as high as its words are; the pane has begun. */
-    public void draw(Pane pane, LayoutBox box, int grain) {
+    public void draw(UiPane pane, LayoutBox box, int grain) {
         if (shown == null) {
             return;
         }
@@ -49,10 +49,10 @@ public final class SavingSign {
         words.wrap(box.width() - 2f * padding);
         int leading = Math.round(heading.capHeight());
         int height = Math.round(words.height() + heading.capHeight()) + leading + 2 * padding;
-        pane.panel(box.x(), box.y(), box.width(), height, grain, Ink.INK, Ink.GOLD, 0.88f);
+        pane.panel(box.x(), box.y(), box.width(), height, grain, UiPalette.INK, UiPalette.GOLD, 0.88f);
         float x = box.x() + padding;
         float foot = box.y() + height - padding - heading.capHeight();
-        heading.draw(pane.batch(), x, foot, Ink.GOLD, 1);
-        words.draw(pane.batch(), x, foot - leading - words.capHeight(), Ink.BONE_LIGHT, 1);
+        heading.draw(pane.batch(), x, foot, UiPalette.GOLD, 1);
+        words.draw(pane.batch(), x, foot - leading - words.capHeight(), UiPalette.BONE_LIGHT, 1);
     }
 }

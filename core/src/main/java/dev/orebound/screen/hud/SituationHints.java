@@ -6,7 +6,7 @@ import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
@@ -176,7 +176,7 @@ final class SituationHints {
         }
     }
 
-    void draw(Pane pane, LayoutBox box, int grain) {
+    void draw(UiPane pane, LayoutBox box, int grain) {
         HintSign now = shown;
         if (now != null) {
             now.drawWithin(pane, box, grain);

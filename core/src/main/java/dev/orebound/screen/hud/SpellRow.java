@@ -5,8 +5,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.item.Spell;
 import dev.orebound.content.item.SpellUse;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
@@ -65,7 +65,7 @@ final class SpellRow {
         }
     }
 
-    void draw(Pane pane, HudLayout layout) {
+    void draw(UiPane pane, HudLayout layout) {
         for (int use = 0; use < USES.length; use++) {
             if (spells[use] != SpellBook.NONE) {
                 draw(pane, layout.spells().get(use), layout.grain(), use);
@@ -73,7 +73,7 @@ final class SpellRow {
         }
     }
 
-    private void draw(Pane pane, LayoutBox place, int grain, int use) {
+    private void draw(UiPane pane, LayoutBox place, int grain, int use) {
         int spell = spells[use];
         float alpha = areReady[use] ? 1 : DIM;
         int x = place.x();
@@ -84,12 +84,12 @@ final class SpellRow {
         int price = content.spells().at(spell).measures();
         int left = x + (place.width() - digits.wide(price) * grain) / 2;
         if (!areReady[use]) {
-            pane.fill(x + grain, place.y() - grain, place.width() - 2f * grain, PICTURE_FOOT * grain, Ink.BLOOD, 0.55f);
+            pane.fill(x + grain, place.y() - grain, place.width() - 2f * grain, PICTURE_FOOT * grain, UiPalette.BLOOD, 0.55f);
         }
         digits.draw(pane, price, left, place.y(), grain);
         for (int pip = 0; pip < levels[use]; pip++) {
             float pipX = x + (place.width() / 2f) - (levels[use] * 1.5f - pip * 3 - 0.5f) * grain;
-            pane.fill(pipX, place.top() - grain, 2f * grain, grain, Ink.GOLD, alpha);
+            pane.fill(pipX, place.top() - grain, 2f * grain, grain, UiPalette.GOLD, alpha);
         }
     }
 }

@@ -3,8 +3,8 @@ package dev.orebound.screen.hud;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.state.Player;
@@ -49,7 +49,7 @@ final class StatusRow {
         return whole == 0 ? 0 : statuses.ticks[status.ordinal()] / (float) whole;
     }
 
-    void draw(Pane pane, LayoutBox box, int grain) {
+    void draw(UiPane pane, LayoutBox box, int grain) {
         int x = box.x();
         for (int i = 0; i < icons.length; i++) {
             if (most[i] > 0) {
@@ -59,17 +59,17 @@ final class StatusRow {
         }
     }
 
-    private void drawOne(Pane pane, int status, int x, LayoutBox box, int grain) {
+    private void drawOne(UiPane pane, int status, int x, LayoutBox box, int grain) {
         boolean isFaint = statuses.ticks[status] < ENDING_TICKS && seconds % 0.4f < 0.16f;
         pane.picture(icons[status], x, box.top() - ICON_GRAINS * grain, grain, isFaint ? 0.4f : 1);
         if (flash[status] > 0) {
             float side = ICON_GRAINS * grain;
             float strength = 0.8f * flash[status] / FLASH_SECONDS;
-            pane.glow(x + side / 2, box.top() - side / 2, side, Ink.BONE_LIGHT, strength);
+            pane.glow(x + side / 2, box.top() - side / 2, side, UiPalette.BONE_LIGHT, strength);
         }
         int width = ICON_GRAINS * grain;
         float share = Math.min(1, statuses.ticks[status] / (float) Math.max(1, most[status]));
-        pane.fill(x, box.y(), width, 2f * grain, Ink.INK, 0.9f);
-        pane.fill(x, box.y(), Math.max(grain, Math.round(width * share)), 2f * grain - 1, Ink.BONE, 1);
+        pane.fill(x, box.y(), width, 2f * grain, UiPalette.INK, 0.9f);
+        pane.fill(x, box.y(), Math.max(grain, Math.round(width * share)), 2f * grain - 1, UiPalette.BONE, 1);
     }
 }

@@ -4,8 +4,8 @@ import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
@@ -116,7 +116,7 @@ final class TrapNotice {
     }
 
     /** Draws it with its top in the middle of the upper edge of a box. */
-    void draw(Pane pane, InterfaceSize size, LayoutBox box, int grain) {
+    void draw(UiPane pane, InterfaceSize size, LayoutBox box, int grain) {
         if (alpha <= 0) {
             return;
         }
@@ -129,9 +129,9 @@ final class TrapNotice {
         int x = (size.width() - width) / 2;
         int y = box.top() - height;
         foot = y;
-        pane.panel(x, y, width, height, grain, Ink.INK, Ink.BLOOD_DARK, 0.9f * alpha);
+        pane.panel(x, y, width, height, grain, UiPalette.INK, UiPalette.BLOOD_DARK, 0.9f * alpha);
         float line = y + height - padding - heading.capHeight();
-        heading.draw(pane.batch(), x + padding, line, Ink.GOLD, alpha);
-        words.draw(pane.batch(), x + padding, line - leading - words.capHeight(), Ink.BONE_LIGHT, alpha);
+        heading.draw(pane.batch(), x + padding, line, UiPalette.GOLD, alpha);
+        words.draw(pane.batch(), x + padding, line - leading - words.capHeight(), UiPalette.BONE_LIGHT, alpha);
     }
 }

@@ -1,6 +1,6 @@
 package dev.orebound.screen.input;
 
-import dev.orebound.journal.KeyName;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.world.state.TickClock;
 import java.util.Arrays;
 

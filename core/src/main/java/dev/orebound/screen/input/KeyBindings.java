@@ -2,7 +2,7 @@ package dev.orebound.screen.input;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.journal.KeyName;
+import dev.orebound.journal.settings.KeyName;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.orebound.screen.menu;
 
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -18,12 +18,12 @@ public final class ActionRow implements MenuRow {
     private float noteSeconds;
 
     /** A row that does it at once. */
-    public ActionRow(Fonts fonts, String label, Runnable action) {
+    public ActionRow(FontSet fonts, String label, Runnable action) {
         this(fonts, label, "", action);
     }
 
     /** A row that asks first. */
-    public ActionRow(Fonts fonts, String label, String question, Runnable action) {
+    public ActionRow(FontSet fonts, String label, String question, Runnable action) {
         this.line = new TextLine(fonts, TextStyle.HEADING, label);
         this.label = label;
         this.question = question;
@@ -66,7 +66,7 @@ public final class ActionRow implements MenuRow {
     }
 
     @Override
-    public void draw(Pane pane, LayoutBox box, int grain, int rgb) {
+    public void draw(UiPane pane, LayoutBox box, int grain, int rgb) {
         float foot = box.y() + Math.round((box.height() - line.capHeight()) / 2f);
         line.drawShadowed(pane.batch(), box.x() + (box.width() - line.width()) / 2f, foot, rgb, 1);
     }

@@ -1,8 +1,8 @@
 package dev.orebound.screen.menu;
 
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.List;
@@ -30,7 +30,7 @@ public final class ChoiceRow implements MenuRow {
      * @param chosen the number of what is chosen now
      * @param setter takes the number of what is chosen
      */
-    public ChoiceRow(Fonts fonts, String label, List<String> values, int chosen, IntConsumer setter) {
+    public ChoiceRow(FontSet fonts, String label, List<String> values, int chosen, IntConsumer setter) {
         this.line = new TextLine(fonts, TextStyle.HEADING, label);
         this.value = new TextLine(fonts, TextStyle.HEADING, values.get(chosen));
         this.values = List.copyOf(values);
@@ -51,7 +51,7 @@ public final class ChoiceRow implements MenuRow {
     }
 
     @Override
-    public void draw(Pane pane, LayoutBox box, int grain, int rgb) {
+    public void draw(UiPane pane, LayoutBox box, int grain, int rgb) {
         float foot = box.y() + Math.round((box.height() - line.capHeight()) / 2f);
         line.drawShadowed(pane.batch(), box.x() + 6f * grain, foot, rgb, 1);
         float middle = box.x() + box.width() * MIDDLE_OF_VALUE;
@@ -61,7 +61,7 @@ public final class ChoiceRow implements MenuRow {
         drawArrow(pane, middle + box.width() * ARROW_OFF, height, 1, grain, rgb);
     }
 
-    private static void drawArrow(Pane pane, float tip, float middle, int way, int grain, int rgb) {
+    private static void drawArrow(UiPane pane, float tip, float middle, int way, int grain, int rgb) {
         for (int step = 0; step < ARROW_STEPS; step++) {
             float x = Math.round(tip) - way * step * grain;
             float half = (step + 0.5f) * grain;

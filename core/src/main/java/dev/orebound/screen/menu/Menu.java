@@ -3,8 +3,8 @@ package dev.orebound.screen.menu;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.List;
 
 /** Rows below each other, one of them selected: by the arrow keys, or by pointing. */
@@ -145,16 +145,16 @@ public final class Menu {
         }
     }
 
-    public void draw(Pane pane, float seconds) {
+    public void draw(UiPane pane, float seconds) {
         int grain = layout.grain();
         for (int i = 0; i < rows.size(); i++) {
             LayoutBox box = layout.rows().get(i);
             rows.get(i).update(seconds);
             if (i == selected) {
-                pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.STONE_DARK, Ink.STONE_LIGHT, 0.85f);
-                pane.glow(box.x() + box.width() / 2f, box.y(), box.width() * 0.4f, Ink.FLAME, 0.12f);
+                pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.STONE_DARK, UiPalette.STONE_LIGHT, 0.85f);
+                pane.glow(box.x() + box.width() / 2f, box.y(), box.width() * 0.4f, UiPalette.FLAME, 0.12f);
             }
-            rows.get(i).draw(pane, box, grain, i == selected ? Ink.GOLD : Ink.BONE);
+            rows.get(i).draw(pane, box, grain, i == selected ? UiPalette.GOLD : UiPalette.BONE);
         }
     }
 }

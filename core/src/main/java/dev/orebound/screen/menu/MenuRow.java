@@ -1,12 +1,12 @@
 package dev.orebound.screen.menu;
 
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 
 /** One row of a menu. */
 public interface MenuRow {
     /** Draws the row; the menu has drawn the ground of the one that is selected. */
-    void draw(Pane pane, LayoutBox box, int grain, int rgb);
+    void draw(UiPane pane, LayoutBox box, int grain, int rgb);
 
     /** The row was chosen, by a key or a click. */
     void choose();

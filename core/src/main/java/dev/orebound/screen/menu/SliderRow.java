@@ -1,9 +1,9 @@
 package dev.orebound.screen.menu;
 
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -30,7 +30,7 @@ public final class SliderRow implements MenuRow {
         void set(float value);
     }
 
-    public SliderRow(Fonts fonts, String label, float value, Setter setter) {
+    public SliderRow(FontSet fonts, String label, float value, Setter setter) {
         this.line = new TextLine(fonts, TextStyle.HEADING, label);
         this.step = Math.round(value * STEPS);
         this.setter = setter;
@@ -62,18 +62,18 @@ public final class SliderRow implements MenuRow {
     }
 
     @Override
-    public void draw(Pane pane, LayoutBox box, int grain, int rgb) {
+    public void draw(UiPane pane, LayoutBox box, int grain, int rgb) {
         float foot = box.y() + Math.round((box.height() - line.capHeight()) / 2f);
         line.drawShadowed(pane.batch(), box.x() + 6f * grain, foot, rgb, 1);
         from = Math.min(TO - REACH, Math.max(FROM, (line.width() + 12 * grain) / box.width()));
         int left = box.x() + Math.round(box.width() * from);
         int length = Math.round(box.width() * (TO - from));
         int middle = box.y() + box.height() / 2;
-        pane.panel(left, middle - 2 * grain, length, 4 * grain, grain, Ink.INK, Ink.STONE, 1);
+        pane.panel(left, middle - 2 * grain, length, 4 * grain, grain, UiPalette.INK, UiPalette.STONE, 1);
         int filled = Math.round((length - 2 * grain) * step / (float) STEPS);
         pane.fill(left + grain, middle - grain, filled, 2 * grain, rgb, 0.85f);
         int knob = 3 * grain;
         pane.panel(
-                left + grain + filled - knob / 2, middle - 4 * grain, knob, 8 * grain, grain, rgb, Ink.BONE_LIGHT, 1);
+                left + grain + filled - knob / 2, middle - 4 * grain, knob, 8 * grain, grain, rgb, UiPalette.BONE_LIGHT, 1);
     }
 }

@@ -1,9 +1,9 @@
 package dev.orebound.screen.menu;
 
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -27,7 +27,7 @@ public final class TextRow implements MenuRow {
      * @param hintText shown while nothing is typed
      * @param action what Enter does
      */
-    public TextRow(Fonts fonts, String labelText, String hintText, Runnable action) {
+    public TextRow(FontSet fonts, String labelText, String hintText, Runnable action) {
         this.label = new TextLine(fonts, TextStyle.HEADING, labelText);
         this.hint = new TextLine(fonts, TextStyle.SMALL, hintText);
         this.typed = new TextLine(fonts, TextStyle.BODY);
@@ -78,21 +78,21 @@ public final class TextRow implements MenuRow {
     }
 
     @Override
-    public void draw(Pane pane, LayoutBox box, int grain, int rgb) {
+    public void draw(UiPane pane, LayoutBox box, int grain, int rgb) {
         float foot = box.y() + Math.round((box.height() - label.capHeight()) / 2f);
         label.drawShadowed(pane.batch(), box.x() + 6f * grain, foot, rgb, 1);
         int x = box.x() + Math.max(Math.round(box.width() * FIELD_FROM), Math.round(label.width()) + 12 * grain);
         int width = box.right() - x - 4 * grain;
         int y = box.y() + 2 * grain;
         int height = box.height() - 4 * grain;
-        pane.panel(x, y, width, height, grain, Ink.INK, selected ? rgb : Ink.STONE, 0.95f);
+        pane.panel(x, y, width, height, grain, UiPalette.INK, selected ? rgb : UiPalette.STONE, 0.95f);
         TextLine shown = typed.text().isEmpty() ? hint : typed;
         float textFoot = y + Math.round((height - shown.capHeight()) / 2f);
-        int shownRgb = shown == hint ? Ink.BONE_DARK : Ink.BONE_LIGHT;
+        int shownRgb = shown == hint ? UiPalette.BONE_DARK : UiPalette.BONE_LIGHT;
         shown.draw(pane.batch(), x + 4f * grain, textFoot, shownRgb, 1);
         if (selected && seconds % BLINK_SECONDS < BLINK_SECONDS / 2) {
             float caret = x + 4f * grain + (shown == hint ? -1.5f * grain : typed.width() + grain);
-            pane.fill(caret, y + 3f * grain, Math.max(1, grain / 2), height - 6f * grain, Ink.GOLD, 1);
+            pane.fill(caret, y + 3f * grain, Math.max(1, grain / 2), height - 6f * grain, UiPalette.GOLD, 1);
         }
     }
 }

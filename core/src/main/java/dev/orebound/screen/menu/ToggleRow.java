@@ -1,8 +1,8 @@
 package dev.orebound.screen.menu;
 
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.function.BooleanSupplier;
@@ -22,7 +22,7 @@ public final class ToggleRow implements MenuRow {
      *
      * @param onWord shown while it is on; {@code offWord} likewise
      */
-    public ToggleRow(Fonts fonts, String label, String onWord, String offWord, BooleanSupplier isOn, Runnable toggle) {
+    public ToggleRow(FontSet fonts, String label, String onWord, String offWord, BooleanSupplier isOn, Runnable toggle) {
         this.line = new TextLine(fonts, TextStyle.HEADING, label);
         this.on = new TextLine(fonts, TextStyle.HEADING, onWord);
         this.off = new TextLine(fonts, TextStyle.HEADING, offWord);
@@ -41,7 +41,7 @@ public final class ToggleRow implements MenuRow {
     }
 
     @Override
-    public void draw(Pane pane, LayoutBox box, int grain, int rgb) {
+    public void draw(UiPane pane, LayoutBox box, int grain, int rgb) {
         float foot = box.y() + Math.round((box.height() - line.capHeight()) / 2f);
         line.drawShadowed(pane.batch(), box.x() + 6f * grain, foot, rgb, 1);
         TextLine value = isOn.getAsBoolean() ? on : off;

@@ -3,8 +3,8 @@ package dev.orebound.screen.page;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -55,22 +55,22 @@ public final class ConfirmDialog {
     }
 
     /** Draws it over a page; the pane has begun. */
-    public void draw(Pane pane, InterfaceSize size) {
+    public void draw(UiPane pane, InterfaceSize size) {
         int grain = size.grain();
-        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.7f);
-        pane.panel(panel.x(), panel.y(), panel.width(), panel.height(), grain, Ink.INK, Ink.GOLD, 1);
+        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 0.7f);
+        pane.panel(panel.x(), panel.y(), panel.width(), panel.height(), grain, UiPalette.INK, UiPalette.GOLD, 1);
         float foot = panel.top() - size.pixels(PADDING_UNITS) - words.capHeight();
-        words.drawShadowed(pane.batch(), yesBox.x(), foot, Ink.BONE_LIGHT, 1);
+        words.drawShadowed(pane.batch(), yesBox.x(), foot, UiPalette.BONE_LIGHT, 1);
         drawAnswer(pane, yesBox, yes, grain, isYes);
         drawAnswer(pane, noBox, no, grain, !isYes);
     }
 
-    private static void drawAnswer(Pane pane, LayoutBox box, TextLine word, int grain, boolean isSelected) {
-        int rim = isSelected ? Ink.STONE_LIGHT : Ink.STONE_DARK;
-        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.STONE_DARK, rim, isSelected ? 1 : 0.5f);
+    private static void drawAnswer(UiPane pane, LayoutBox box, TextLine word, int grain, boolean isSelected) {
+        int rim = isSelected ? UiPalette.STONE_LIGHT : UiPalette.STONE_DARK;
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.STONE_DARK, rim, isSelected ? 1 : 0.5f);
         float foot = box.y() + Math.round((box.height() - word.capHeight()) / 2f);
         float x = box.x() + (box.width() - word.width()) / 2;
-        word.drawShadowed(pane.batch(), x, foot, isSelected ? Ink.GOLD : Ink.BONE, 1);
+        word.drawShadowed(pane.batch(), x, foot, isSelected ? UiPalette.GOLD : UiPalette.BONE, 1);
     }
 
     /** A key went down. */

@@ -3,10 +3,10 @@ package dev.orebound.screen.page;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.KeyBindings;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.Locale;
@@ -17,8 +17,8 @@ public record PageContext(
         GameTexts texts,
         SpriteAtlas sprites,
         SoundBank sounds,
-        Fonts fonts,
-        Pane pane,
+        FontSet fonts,
+        UiPane pane,
         KeyBindings bindings) {
 
     /** A name as it stands alone: with a capital. */

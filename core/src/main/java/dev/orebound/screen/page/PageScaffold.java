@@ -4,8 +4,8 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -83,20 +83,20 @@ public final class PageScaffold {
     }
 
     /** Draws it; the pane has begun. */
-    public void draw(Pane pane, float seconds) {
+    public void draw(UiPane pane, float seconds) {
         shown = Math.min(1, shown + FADE_A_SECOND * seconds);
-        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, GROUND_ALPHA * shown);
-        pane.glow(body.x(), size.height(), size.height() * 0.7f, Ink.FLAME, 0.07f * shown);
+        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, GROUND_ALPHA * shown);
+        pane.glow(body.x(), size.height(), size.height() * 0.7f, UiPalette.FLAME, 0.07f * shown);
         float foot = body.top() + size.pixels(32);
-        heading.drawShadowed(pane.batch(), body.x(), foot, Ink.GOLD, shown);
-        note.drawShadowed(pane.batch(), body.right() - note.width(), foot, Ink.BONE, shown);
+        heading.drawShadowed(pane.batch(), body.x(), foot, UiPalette.GOLD, shown);
+        note.drawShadowed(pane.batch(), body.right() - note.width(), foot, UiPalette.BONE, shown);
         int rule = size.pixels(16);
-        pane.fill(body.x(), body.top() + rule, body.width(), size.grain(), Ink.STONE, shown);
-        pane.fill(body.x(), body.top() + rule, heading.width(), size.grain(), Ink.GOLD, 0.6f * shown);
+        pane.fill(body.x(), body.top() + rule, body.width(), size.grain(), UiPalette.STONE, shown);
+        pane.fill(body.x(), body.top() + rule, heading.width(), size.grain(), UiPalette.GOLD, 0.6f * shown);
         drawFoot(pane);
     }
 
-    private void drawFoot(Pane pane) {
+    private void drawFoot(UiPane pane) {
         if (isPointedAt) {
             pane.panel(
                     backBox.x(),
@@ -104,13 +104,13 @@ public final class PageScaffold {
                     backBox.width(),
                     backBox.height(),
                     size.grain(),
-                    Ink.STONE_DARK,
-                    Ink.STONE_LIGHT,
+                    UiPalette.STONE_DARK,
+                    UiPalette.STONE_LIGHT,
                     0.85f * shown);
         }
         float foot = backBox.y() + Math.round((backBox.height() - back.capHeight()) / 2f);
-        back.drawShadowed(pane.batch(), body.x(), foot, isPointedAt ? Ink.GOLD : Ink.BONE, shown);
-        aside.drawShadowed(pane.batch(), body.right() - aside.width(), foot, Ink.BONE_DARK, shown);
+        back.drawShadowed(pane.batch(), body.x(), foot, isPointedAt ? UiPalette.GOLD : UiPalette.BONE, shown);
+        aside.drawShadowed(pane.batch(), body.right() - aside.width(), foot, UiPalette.BONE_DARK, shown);
     }
 
     /** True if a key leaves the page. */

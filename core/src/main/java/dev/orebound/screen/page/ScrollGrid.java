@@ -2,8 +2,8 @@ package dev.orebound.screen.page;
 
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -126,16 +126,16 @@ public final class ScrollGrid {
     }
 
     /** Draws a slip at the right that tells how much there is above and below; nothing where all is shown. */
-    public void drawBar(Pane pane, float alpha) {
+    public void drawBar(UiPane pane, float alpha) {
         int all = (count + columns - 1) / columns;
         int shown = Math.max(1, slots.size() / columns);
         if (all <= shown) {
             return;
         }
         int x = area.right() - grain;
-        pane.fill(x, area.y(), grain, area.height(), Ink.STONE_DARK, alpha);
+        pane.fill(x, area.y(), grain, area.height(), UiPalette.STONE_DARK, alpha);
         int height = Math.max(4 * grain, area.height() * shown / all);
         int y = area.top() - height - (area.height() - height) * firstRow / (all - shown);
-        pane.fill(x, y, grain, height, Ink.STONE_PALE, alpha);
+        pane.fill(x, y, grain, height, UiPalette.STONE_PALE, alpha);
     }
 }

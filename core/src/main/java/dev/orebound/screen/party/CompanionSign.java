@@ -2,7 +2,7 @@ package dev.orebound.screen.party;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 
 /** A companion's picture over a bar of its health. */
 public final class CompanionSign {
@@ -31,7 +31,7 @@ public final class CompanionSign {
      *
      * @param width that it has, in real pixels
      */
-    public void draw(Pane pane, int x, int y, int width, int grain, float alpha) {
+    public void draw(UiPane pane, int x, int y, int width, int grain, float alpha) {
         int margin = MARGIN * grain;
         HealthGauge.draw(pane, x + margin, y, width - 2 * margin, GAUGE_HIGH * grain, grain, share, alpha);
         int times = grain;

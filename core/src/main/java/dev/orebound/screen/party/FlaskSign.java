@@ -2,8 +2,8 @@ package dev.orebound.screen.party;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -38,12 +38,12 @@ final class FlaskSign {
     }
 
     /** Draws it with its number to its right. */
-    void draw(Pane pane, int x, int y, int grain, float alpha) {
+    void draw(UiPane pane, int x, int y, int grain, float alpha) {
         pane.picture(glass, x, y, grain, isEmpty ? 0.5f * alpha : alpha);
-        pane.lowerRows(room, x, y, rows, grain, Ink.mix(rgb, 0xffffff, 0.5f), alpha);
+        pane.lowerRows(room, x, y, rows, grain, UiPalette.mix(rgb, 0xffffff, 0.5f), alpha);
         pane.lowerRows(room, x, y, rows - 1, grain, rgb, alpha);
         float foot = y + 6f * grain;
-        int ink = isEmpty ? Ink.BONE_DARK : Ink.BONE_LIGHT;
+        int ink = isEmpty ? UiPalette.BONE_DARK : UiPalette.BONE_LIGHT;
         number.drawShadowed(pane.batch(), x + (WIDE + 1f) * grain, foot, ink, alpha);
     }
 }

@@ -5,8 +5,8 @@ import dev.orebound.content.item.Spell;
 import dev.orebound.content.item.SpellUse;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -60,12 +60,12 @@ final class OreRow {
         places = List.copyOf(boxes);
     }
 
-    void draw(Pane pane, int grain, float alpha) {
+    void draw(UiPane pane, int grain, float alpha) {
         int y = flaskBox.y() + (flaskBox.height() - FlaskSign.HIGH * grain) / 2;
         flask.draw(pane, flaskBox.x(), y, grain, alpha);
         float foot = y + 2f * grain - name.capHeight();
         float left = flaskBox.x() + (FlaskSign.WIDE + 1f) * grain;
-        name.drawShadowed(pane.batch(), left, foot, Ink.BONE, alpha);
+        name.drawShadowed(pane.batch(), left, foot, UiPalette.BONE, alpha);
         for (int i = 0; i < spells.size(); i++) {
             spells.get(i).draw(pane, places.get(i), grain, alpha);
         }

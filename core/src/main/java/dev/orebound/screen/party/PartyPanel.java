@@ -4,8 +4,8 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.state.Party;
@@ -58,26 +58,26 @@ public final class PartyPanel {
     }
 
     /** Draws it from the top of a box. */
-    public void draw(Pane pane, LayoutBox box, int grain, float alpha) {
+    public void draw(UiPane pane, LayoutBox box, int grain, float alpha) {
         int y = drawHealth(pane, box, grain, alpha);
         y = drawFlasks(pane, box, y, grain, alpha);
         y = drawSpells(pane, box, y, grain, alpha);
         y = drawFellows(pane, box, y, grain, alpha);
         gains.wrap(box.width());
-        gains.draw(pane.batch(), box.x(), y - gains.capHeight(), Ink.BONE, alpha);
+        gains.draw(pane.batch(), box.x(), y - gains.capHeight(), UiPalette.BONE, alpha);
     }
 
-    private int drawHealth(Pane pane, LayoutBox box, int grain, float alpha) {
+    private int drawHealth(UiPane pane, LayoutBox box, int grain, float alpha) {
         int y = box.top() - HEALTH_HIGH * grain;
-        pane.glow(box.x() + 8f * grain, y + 10f * grain, 22f * grain, Ink.FLAME, 0.18f * alpha);
+        pane.glow(box.x() + 8f * grain, y + 10f * grain, 22f * grain, UiPalette.FLAME, 0.18f * alpha);
         pane.picture(alchemist, box.x(), y, grain, alpha);
         int left = box.x() + alchemist.getRegionWidth() * grain + 4 * grain;
         HealthGauge.draw(pane, left, y + 3 * grain, box.right() - left, 6 * grain, grain, share, alpha);
-        health.drawShadowed(pane.batch(), left, y + 12f * grain, Ink.BONE_LIGHT, alpha);
+        health.drawShadowed(pane.batch(), left, y + 12f * grain, UiPalette.BONE_LIGHT, alpha);
         return y - GAP * grain;
     }
 
-    private int drawFlasks(Pane pane, LayoutBox box, int top, int grain, float alpha) {
+    private int drawFlasks(UiPane pane, LayoutBox box, int top, int grain, float alpha) {
         int y = top - FlaskSign.HIGH * grain;
         int step = box.width() / Math.max(1, flasks.size());
         for (int i = 0; i < flasks.size(); i++) {
@@ -86,7 +86,7 @@ public final class PartyPanel {
         return y - GAP * grain;
     }
 
-    private int drawSpells(Pane pane, LayoutBox box, int top, int grain, float alpha) {
+    private int drawSpells(UiPane pane, LayoutBox box, int top, int grain, float alpha) {
         int step = Math.min((SpellSign.SIDE + 4) * grain, box.width() / 4);
         int columns = Math.max(1, box.width() / step);
         int y = top;
@@ -99,7 +99,7 @@ public final class PartyPanel {
         return y - GAP * grain;
     }
 
-    private int drawFellows(Pane pane, LayoutBox box, int top, int grain, float alpha) {
+    private int drawFellows(UiPane pane, LayoutBox box, int top, int grain, float alpha) {
         if (fellows.isEmpty()) {
             return top;
         }

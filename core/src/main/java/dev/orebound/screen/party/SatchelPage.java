@@ -6,8 +6,8 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.state.Party;
@@ -75,7 +75,7 @@ public final class SatchelPage implements GameScreen {
 
     @Override
     public void draw(float seconds) {
-        Pane pane = parts.pane();
+        UiPane pane = parts.pane();
         int grain = frame.size().grain();
         pane.begin();
         frame.draw(pane, seconds);
@@ -83,26 +83,26 @@ public final class SatchelPage implements GameScreen {
         drawHealth(pane, grain, alpha);
         for (int i = 0; i < rows.size(); i++) {
             LayoutBox row = rules.get(i);
-            pane.fill(row.x(), row.top() - 1f, row.width(), Math.max(1, grain / 2), Ink.STONE_DARK, alpha);
+            pane.fill(row.x(), row.top() - 1f, row.width(), Math.max(1, grain / 2), UiPalette.STONE_DARK, alpha);
             rows.get(i).draw(pane, grain, alpha);
         }
         drawFellows(pane, grain, alpha);
         pane.end();
     }
 
-    private void drawHealth(Pane pane, int grain, float alpha) {
+    private void drawHealth(UiPane pane, int grain, float alpha) {
         int y = healthBox.y() + (healthBox.height() - heart.getRegionHeight() * grain) / 2;
         pane.picture(heart, healthBox.x(), y, grain, alpha);
         int left = healthBox.x() + (heart.getRegionWidth() + 3) * grain;
         int width = healthBox.width() / 3;
         HealthGauge.draw(pane, left, y + 3 * grain, width, 7 * grain, grain, share, alpha);
         float foot = healthBox.y() + Math.round((healthBox.height() - health.capHeight()) / 2f);
-        health.drawShadowed(pane.batch(), left + width + 5f * grain, foot, Ink.BONE_LIGHT, alpha);
+        health.drawShadowed(pane.batch(), left + width + 5f * grain, foot, UiPalette.BONE_LIGHT, alpha);
     }
 
-    private void drawFellows(Pane pane, int grain, float alpha) {
+    private void drawFellows(UiPane pane, int grain, float alpha) {
         LayoutBox box = fellowsBox;
-        pane.fill(box.x(), box.top() - 1f, box.width(), Math.max(1, grain / 2), Ink.STONE_DARK, alpha);
+        pane.fill(box.x(), box.top() - 1f, box.width(), Math.max(1, grain / 2), UiPalette.STONE_DARK, alpha);
         int left = box.x() + OreRow.lastSpell(box.width());
         int wide = left - box.x();
         int step = Math.min(36 * grain, wide / Party.MOST_COMPANIONS);
@@ -111,10 +111,10 @@ public final class SatchelPage implements GameScreen {
         }
         float top = box.top() - 6f * grain;
         if (fellows.isEmpty()) {
-            alone.draw(pane.batch(), box.x(), top - alone.capHeight(), Ink.BONE_DARK, alpha);
+            alone.draw(pane.batch(), box.x(), top - alone.capHeight(), UiPalette.BONE_DARK, alpha);
         }
         gains.wrap(box.right() - left);
-        gains.draw(pane.batch(), left, top - gains.capHeight(), Ink.BONE, alpha);
+        gains.draw(pane.batch(), left, top - gains.capHeight(), UiPalette.BONE, alpha);
     }
 
     @Override

@@ -5,8 +5,8 @@ import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -31,20 +31,20 @@ final class SpellEntry {
         shard = parts.sprites().frame(ore.shardSprite(), 0);
     }
 
-    void draw(Pane pane, LayoutBox box, int grain, float alpha) {
+    void draw(UiPane pane, LayoutBox box, int grain, float alpha) {
         float strength = isKnown ? alpha : 0.4f * alpha;
         int y = box.y() + (box.height() - SpellSign.high() * grain) / 2;
         sign.draw(pane, box.x(), y, grain, strength);
         float left = box.x() + (SpellSign.SIDE + 4f) * grain;
         float foot = box.top() - 4f * grain - name.capHeight();
-        name.drawShadowed(pane.batch(), left, foot, isKnown ? Ink.BONE_LIGHT : Ink.BONE, strength);
+        name.drawShadowed(pane.batch(), left, foot, isKnown ? UiPalette.BONE_LIGHT : UiPalette.BONE, strength);
         float right = box.right() - 4f * grain;
-        price.drawShadowed(pane.batch(), right - price.width(), foot, Ink.BONE, strength);
+        price.drawShadowed(pane.batch(), right - price.width(), foot, UiPalette.BONE, strength);
         int small = Math.max(1, grain * 2 / 3);
         float shardX = right - price.width() - (shard.getRegionWidth() + 3f) * small;
         float shardY = foot + (price.capHeight() - shard.getRegionHeight() * small) / 2f;
         pane.picture(shard, Math.round(shardX), Math.round(shardY), small, strength);
         words.wrap(right - left);
-        words.draw(pane.batch(), left, foot - 3f * grain - words.capHeight(), Ink.BONE, strength);
+        words.draw(pane.batch(), left, foot - 3f * grain - words.capHeight(), UiPalette.BONE, strength);
     }
 }

@@ -3,8 +3,8 @@ package dev.orebound.screen.party;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.item.Spell;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /** A spell's picture in a frame of its ore's colour, and below it a pip for each level. */
 public final class SpellSign {
@@ -33,10 +33,10 @@ public final class SpellSign {
     }
 
     /** Draws it with its lower left corner, that of the pips, at a place. */
-    public void draw(Pane pane, int x, int y, int grain, float alpha) {
+    public void draw(UiPane pane, int x, int y, int grain, float alpha) {
         int bottom = y + PIPS_BELOW * grain;
         int side = SIDE * grain;
-        pane.panel(x, bottom, side, side, grain, Ink.INK, Ink.mix(rgb, Ink.INK, 0.35f), alpha);
+        pane.panel(x, bottom, side, side, grain, UiPalette.INK, UiPalette.mix(rgb, UiPalette.INK, 0.35f), alpha);
         pane.glow(x + side / 2f, bottom + side / 2f, side * 0.7f, rgb, 0.3f * alpha);
         int pictureX = x + (SIDE - picture.getRegionWidth()) / 2 * grain;
         int pictureY = bottom + (SIDE - picture.getRegionHeight()) / 2 * grain;
@@ -44,7 +44,7 @@ public final class SpellSign {
         int width = Spell.MOST_LEVELS * PIP_STEP - (PIP_STEP - PIP);
         int left = x + (SIDE - width) * grain / 2;
         for (int i = 0; i < Spell.MOST_LEVELS; i++) {
-            int ink = i < level ? Ink.GOLD : Ink.STONE;
+            int ink = i < level ? UiPalette.GOLD : UiPalette.STONE;
             pane.fill(left + i * PIP_STEP * grain, y, PIP * grain, PIP * grain, ink, alpha);
         }
     }

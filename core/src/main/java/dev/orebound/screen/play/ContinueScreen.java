@@ -5,16 +5,16 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.ReportedRun;
-import dev.orebound.journal.Resimulation;
-import dev.orebound.journal.SavedRun;
-import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.journal.report.ReportedRun;
+import dev.orebound.journal.run.Resimulation;
+import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.ConfirmDialog;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.SortedMap;
@@ -73,8 +73,8 @@ public final class ContinueScreen implements GameScreen {
         if (state == State.PLAYING_AGAIN && ++frames > FRAMES_BEFORE) {
             playAgain();
         }
-        Pane pane = equipment.pane();
-        pane.clear(Ink.NIGHT);
+        UiPane pane = equipment.pane();
+        pane.clear(UiPalette.NIGHT);
         pane.begin();
         frame.draw(pane, seconds);
         drawBar(pane);
@@ -84,18 +84,18 @@ public final class ContinueScreen implements GameScreen {
         pane.end();
     }
 
-    private void drawBar(Pane pane) {
+    private void drawBar(UiPane pane) {
         InterfaceSize size = frame.size();
         int grain = size.grain();
         int width = Math.min(frame.body().width(), size.pixels(BAR_WIDTH_UNITS));
         int x = (size.width() - width) / 2;
         int y = size.height() / 2 - 4 * grain;
-        words.drawShadowed(pane.batch(), (size.width() - words.width()) / 2, y + 16f * grain, Ink.BONE_LIGHT, 1);
-        pane.panel(x, y, width, 8 * grain, grain, Ink.INK, Ink.STONE_LIGHT, 1);
+        words.drawShadowed(pane.batch(), (size.width() - words.width()) / 2, y + 16f * grain, UiPalette.BONE_LIGHT, 1);
+        pane.panel(x, y, width, 8 * grain, grain, UiPalette.INK, UiPalette.STONE_LIGHT, 1);
         float share = again == null ? 0 : again.share();
         float filled = Math.round((width - 2f * grain) * share);
-        pane.fill(x + grain, y + grain, filled, 6f * grain, Ink.GOLD, 1);
-        pane.glow(x + grain + filled, y + 4f * grain, 18f * grain, Ink.FLAME, 0.5f);
+        pane.fill(x + grain, y + grain, filled, 6f * grain, UiPalette.GOLD, 1);
+        pane.glow(x + grain + filled, y + 4f * grain, 18f * grain, UiPalette.FLAME, 0.5f);
     }
 
     private void playAgain() {

@@ -6,14 +6,14 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.MenuRow;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 
 /** The row that puts a run's seed on the clipboard, and says that it did. */
 final class CopySeedRow implements MenuRow {
     private final ActionRow row;
 
-    CopySeedRow(Fonts fonts, GameTexts texts, Seed seed) {
+    CopySeedRow(FontSet fonts, GameTexts texts, Seed seed) {
         String copied = texts.get("menu.copied");
         row = new ActionRow(fonts, texts.get("menu.copy_seed"), () -> note(seed, copied));
     }
@@ -34,7 +34,7 @@ final class CopySeedRow implements MenuRow {
     }
 
     @Override
-    public void draw(Pane pane, LayoutBox box, int grain, int rgb) {
+    public void draw(UiPane pane, LayoutBox box, int grain, int rgb) {
         row.draw(pane, box, grain, rgb);
     }
 }

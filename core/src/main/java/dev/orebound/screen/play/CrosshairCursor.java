@@ -4,7 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Cursor.SystemCursor;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 
 /** What shows where the mouse is: a cross of our own while one plays, the system's arrow in menus. */
@@ -56,7 +56,7 @@ final class CrosshairCursor {
         }
     }
 
-    void draw(Pane pane, InterfaceSize size) {
+    void draw(UiPane pane, InterfaceSize size) {
         if (shown) {
             int grain = Math.max(1, size.grain() - 1);
             float left = Math.round(x) - grain * (middleX + 0.5f);

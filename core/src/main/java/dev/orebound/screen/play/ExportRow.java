@@ -3,12 +3,12 @@ package dev.orebound.screen.play;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.HostPlatform;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.journal.RunStore;
-import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.journal.run.RunStore;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.MenuRow;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 
 /** The row that writes the run into a file of its own, and says under which name. */
 final class ExportRow implements MenuRow {
@@ -44,7 +44,7 @@ final class ExportRow implements MenuRow {
     }
 
     @Override
-    public void draw(Pane pane, LayoutBox box, int grain, int rgb) {
+    public void draw(UiPane pane, LayoutBox box, int grain, int rgb) {
         row.draw(pane, box, grain, rgb);
     }
 }

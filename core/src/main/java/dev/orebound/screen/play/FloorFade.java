@@ -1,9 +1,9 @@
 package dev.orebound.screen.play;
 
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -27,7 +27,7 @@ public final class FloorFade {
     private float nameSeconds;
 
     /** A curtain that is closed. */
-    public FloorFade(Fonts fonts) {
+    public FloorFade(FontSet fonts) {
         depth = new TextLine(fonts, TextStyle.BODY);
         name = new TextLine(fonts, TextStyle.HEADING);
         aside = new TextLine(fonts, TextStyle.SMALL);
@@ -83,10 +83,10 @@ public final class FloorFade {
         }
     }
 
-    public void draw(Pane pane, InterfaceSize size) {
+    public void draw(UiPane pane, InterfaceSize size) {
         if (closed > 0) {
             float eased = closed * closed * (3 - 2 * closed);
-            pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, eased);
+            pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, eased);
         }
         float alpha = Math.min(1, nameSeconds / NAME_FADE_SECONDS);
         if (alpha > 0) {
@@ -94,17 +94,17 @@ public final class FloorFade {
         }
     }
 
-    private void drawName(Pane pane, InterfaceSize size, float alpha) {
+    private void drawName(UiPane pane, InterfaceSize size, float alpha) {
         float middle = size.width() / 2f;
         float foot = size.height() * 0.64f;
         float width = Math.max(name.width(), size.pixels(180));
         pane.shade(middle - width, foot - size.pixels(70), width * 2, size.pixels(160), 0.8f * alpha * (1 - closed));
-        name.drawShadowed(pane.batch(), middle - name.width() / 2, foot, Ink.BONE_LIGHT, alpha);
+        name.drawShadowed(pane.batch(), middle - name.width() / 2, foot, UiPalette.BONE_LIGHT, alpha);
         float above = foot + name.capHeight() + size.pixels(16);
-        depth.drawShadowed(pane.batch(), middle - depth.width() / 2, above, Ink.GOLD, alpha);
+        depth.drawShadowed(pane.batch(), middle - depth.width() / 2, above, UiPalette.GOLD, alpha);
         int rule = size.pixels(90);
-        pane.fill(middle - rule / 2f, foot - size.pixels(20), rule, size.grain(), Ink.GOLD, 0.5f * alpha);
+        pane.fill(middle - rule / 2f, foot - size.pixels(20), rule, size.grain(), UiPalette.GOLD, 0.5f * alpha);
         float below = foot - size.pixels(36) - aside.capHeight();
-        aside.drawShadowed(pane.batch(), middle - aside.width() / 2, below, Ink.FLAME, alpha);
+        aside.drawShadowed(pane.batch(), middle - aside.width() / 2, below, UiPalette.FLAME, alpha);
     }
 }

@@ -4,8 +4,8 @@ import dev.orebound.screen.context.GameContext;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
-import dev.orebound.journal.SavingTrouble;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.run.SavingTrouble;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.codex.CodexRecorder;
 import dev.orebound.screen.hud.Hud;
@@ -14,7 +14,7 @@ import dev.orebound.screen.input.FlaskBelt;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -43,7 +43,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     private Hud hud;
     private SortedMap<String, List<String>> keys;
     private final CodexRecorder encounters;
-    private final Pane pane;
+    private final UiPane pane;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private int taken;
 
@@ -52,7 +52,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         this.pane = equipment.pane();
         this.descent = descent;
         this.equipment = equipment;
-        Settings settings = equipment.settings().now();
+        GameSettings settings = equipment.settings().now();
         view = new WorldView(
                 world,
                 equipment.sprites(),
@@ -100,7 +100,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     }
 
     /** Takes over settings that were changed meanwhile; other keys are shown by another HUD. */
-    void adopt(Settings settings) {
+    void adopt(GameSettings settings) {
         view.settings(new ViewSettings(settings.shake(), settings.flash()));
         if (!settings.keys().equals(keys)) {
             keys = settings.keys();

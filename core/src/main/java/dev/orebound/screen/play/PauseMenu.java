@@ -19,9 +19,9 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -69,7 +69,7 @@ public final class PauseMenu implements GameScreen {
         this.pages = pages;
         Seed seed = run.seed();
         GameTexts texts = equipment.texts();
-        Fonts fonts = equipment.fonts();
+        FontSet fonts = equipment.fonts();
         title = new TextLine(fonts, TextStyle.HEADING, texts.get("pause.title"));
         this.seed = new TextLine(fonts, TextStyle.BODY, texts.format("hud.seed", seed.text()));
         keys = new KeyList(equipment.hudParts());
@@ -130,17 +130,17 @@ public final class PauseMenu implements GameScreen {
     @Override
     public void draw(float seconds) {
         shown = Math.min(1, shown + FADE_A_SECOND * seconds);
-        Pane pane = equipment.pane();
+        UiPane pane = equipment.pane();
         pane.begin();
-        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 0.72f * shown);
+        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 0.72f * shown);
         float middle = ground.x() + ground.width() / 2f;
         LayoutBox first = menu.box(0);
         LayoutBox last = menu.box(menu.size() - 1);
         drawGround(pane);
         float titleFoot = first.top() + size.pixels(26);
-        title.drawShadowed(pane.batch(), middle - title.width() / 2, titleFoot, Ink.GOLD, shown);
+        title.drawShadowed(pane.batch(), middle - title.width() / 2, titleFoot, UiPalette.GOLD, shown);
         float seedFoot = last.y() - size.pixels(18) - seed.capHeight();
-        seed.drawShadowed(pane.batch(), middle - seed.width() / 2, seedFoot, Ink.BONE, shown);
+        seed.drawShadowed(pane.batch(), middle - seed.width() / 2, seedFoot, UiPalette.BONE, shown);
         menu.draw(pane, seconds);
         if (!choices.isUnsaved()) {
             saving.update(seconds);
@@ -149,9 +149,9 @@ public final class PauseMenu implements GameScreen {
         pane.end();
     }
 
-    private void drawGround(Pane pane) {
+    private void drawGround(UiPane pane) {
         LayoutBox box = ground;
-        pane.panel(box.x(), box.y(), box.width(), box.height(), size.grain(), Ink.INK, Ink.STONE, 0.88f * shown);
+        pane.panel(box.x(), box.y(), box.width(), box.height(), size.grain(), UiPalette.INK, UiPalette.STONE, 0.88f * shown);
         keys.draw(pane, size, keysBox, shown);
     }
 

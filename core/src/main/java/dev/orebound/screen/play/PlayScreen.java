@@ -6,7 +6,7 @@ import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.journal.ReportedRun;
+import dev.orebound.journal.report.ReportedRun;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.bench.BenchMaker;
 import dev.orebound.screen.bench.BenchHost;
@@ -17,8 +17,8 @@ import dev.orebound.screen.input.KeyboardMouse;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.intent.IntentOrder;
 import org.jspecify.annotations.Nullable;
 
@@ -100,8 +100,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHos
     public void draw(float seconds) {
         guard.update(seconds);
         LiveRun live = moveOn(seconds);
-        Pane pane = equipment.pane();
-        pane.clear(Ink.NIGHT);
+        UiPane pane = equipment.pane();
+        pane.clear(UiPalette.NIGHT);
         FloorPassage between = passage;
         if (between != null) {
             crosshair.hide();
@@ -120,7 +120,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHos
         overlays.draw(seconds);
     }
 
-    private void drawOver(LiveRun live, Pane pane, float seconds) {
+    private void drawOver(LiveRun live, UiPane pane, float seconds) {
         boolean plays = overlays.isEmpty() && phase == Phase.PLAYING;
         if (phase != Phase.ENDED || overlays.isEmpty()) {
             boolean wantsMap = plays && hands.holds(GameAction.MAP);

@@ -10,7 +10,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
-import dev.orebound.journal.History;
+import dev.orebound.journal.profile.RunHistory;
 import dev.orebound.screen.account.AccountScreen;
 import dev.orebound.screen.account.AccountText;
 import dev.orebound.screen.account.WalkedPath;
@@ -19,7 +19,7 @@ import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -44,7 +44,7 @@ final class RunEndScreens {
         if (start.isUnsaved()) {
             return new AccountScreen(equipment.pageParts(), account, List.of(account), "", menu, shortcut, guard);
         }
-        History history = equipment.start().saves().history();
+        RunHistory history = equipment.start().saves().history();
         String file = history.add(account, AccountText.of(account, WalkedPath.of(account, content), equipment.texts()));
         List<RunAccount> all = history.accounts();
         return new AccountScreen(
@@ -71,7 +71,7 @@ final class RunEndScreens {
 
     private static Menu menu(Seed seed, RunStart again, GameContext equipment, ScreenNavigator navigator) {
         GameTexts texts = equipment.texts();
-        Fonts fonts = equipment.fonts();
+        FontSet fonts = equipment.fonts();
         String key = equipment.bindings().keyName(GameAction.ANOTHER_RUN);
         return new Menu(
                 MENU_WIDTH_UNITS,

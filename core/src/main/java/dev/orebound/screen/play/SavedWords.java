@@ -4,7 +4,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
-import dev.orebound.journal.SavedRun;
+import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.account.AccountLines;
 
 /** What is said of a run that can be continued. */

@@ -1,12 +1,12 @@
 package dev.orebound.screen.play;
 
 import dev.orebound.screen.context.GameContext;
-import dev.orebound.journal.RunStore;
+import dev.orebound.journal.run.RunStore;
 import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.hud.SavingSign;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 
 /** Looks once a second whether saving works while nothing is played, and shows the sign. */
 public final class SavingMonitor {
@@ -61,7 +61,7 @@ public final class SavingMonitor {
     }
 
     /** Draws the sign, if there is one; the pane has begun. */
-    public void draw(Pane pane) {
+    public void draw(UiPane pane) {
         sign.draw(pane, box, grain);
     }
 }

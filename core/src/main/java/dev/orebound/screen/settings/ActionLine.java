@@ -1,11 +1,11 @@
 package dev.orebound.screen.settings;
 
-import dev.orebound.journal.KeyName;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -64,23 +64,23 @@ final class ActionLine {
      * @param place the one that is selected, below 0 for none
      * @param isWaiting whether it waits for a key
      */
-    void draw(Pane pane, LayoutBox row, int grain, int place, boolean isWaiting, float alpha) {
+    void draw(UiPane pane, LayoutBox row, int grain, int place, boolean isWaiting, float alpha) {
         boolean isSelected = place >= 0;
         if (isSelected) {
             pane.panel(
-                    row.x(), row.y(), row.width(), row.height(), grain, Ink.STONE_DARK, Ink.STONE_LIGHT, 0.85f * alpha);
+                    row.x(), row.y(), row.width(), row.height(), grain, UiPalette.STONE_DARK, UiPalette.STONE_LIGHT, 0.85f * alpha);
         }
         float foot = row.y() + Math.round((row.height() - name.capHeight()) / 2f);
-        name.drawShadowed(pane.batch(), row.x() + 5f * grain, foot, isSelected ? Ink.GOLD : Ink.BONE, alpha);
+        name.drawShadowed(pane.batch(), row.x() + 5f * grain, foot, isSelected ? UiPalette.GOLD : UiPalette.BONE, alpha);
         int wide = Math.round(row.width() * PLACE_WIDE);
         int inset = 2 * grain;
         for (int i = 0; i < keys.size(); i++) {
             int x = placeX(row, i);
             boolean isChosen = i == place;
-            int rim = isChosen ? Ink.GOLD : Ink.STONE;
-            pane.panel(x, row.y() + inset, wide, row.height() - 2f * inset, grain, Ink.INK, rim, 0.95f * alpha);
+            int rim = isChosen ? UiPalette.GOLD : UiPalette.STONE;
+            pane.panel(x, row.y() + inset, wide, row.height() - 2f * inset, grain, UiPalette.INK, rim, 0.95f * alpha);
             TextLine shown = isChosen && isWaiting ? waiting : keys.get(i);
-            int ink = isChosen && isWaiting ? Ink.FLAME : isChosen ? Ink.BONE_LIGHT : Ink.BONE;
+            int ink = isChosen && isWaiting ? UiPalette.FLAME : isChosen ? UiPalette.BONE_LIGHT : UiPalette.BONE;
             float keyFoot = row.y() + Math.round((row.height() - shown.capHeight()) / 2f);
             shown.drawShadowed(pane.batch(), x + (wide - shown.width()) / 2, keyFoot, ink, alpha);
         }

@@ -1,6 +1,6 @@
 package dev.orebound.screen.settings;
 
-import dev.orebound.journal.KeyName;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import java.util.ArrayList;

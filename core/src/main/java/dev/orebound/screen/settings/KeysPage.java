@@ -1,7 +1,7 @@
 package dev.orebound.screen.settings;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.journal.KeyName;
+import dev.orebound.journal.settings.KeyName;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -10,8 +10,8 @@ import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.ConfirmDialog;
 import dev.orebound.screen.page.ScrollGrid;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -68,7 +68,7 @@ public final class KeysPage implements GameScreen {
 
     @Override
     public void draw(float seconds) {
-        Pane pane = parts.pane();
+        UiPane pane = parts.pane();
         pane.begin();
         frame.draw(pane, seconds);
         int grain = frame.size().grain();
@@ -89,13 +89,13 @@ public final class KeysPage implements GameScreen {
         pane.end();
     }
 
-    private void drawReset(Pane pane, LayoutBox box, int grain) {
+    private void drawReset(UiPane pane, LayoutBox box, int grain) {
         boolean isSelected = shelf.selected() == lines.size();
         if (isSelected) {
-            pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.STONE_DARK, Ink.STONE_LIGHT, 0.85f);
+            pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.STONE_DARK, UiPalette.STONE_LIGHT, 0.85f);
         }
         float foot = box.y() + Math.round((box.height() - reset.capHeight()) / 2f);
-        reset.drawShadowed(pane.batch(), box.x() + 5f * grain, foot, isSelected ? Ink.GOLD : Ink.BONE, frame.shown());
+        reset.drawShadowed(pane.batch(), box.x() + 5f * grain, foot, isSelected ? UiPalette.GOLD : UiPalette.BONE, frame.shown());
     }
 
     private void keysChanged() {

@@ -6,12 +6,12 @@ import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.context.SettingsKeeper;
 import com.badlogic.gdx.Gdx;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.menu.ChoiceRow;
 import dev.orebound.screen.menu.MenuRow;
 import dev.orebound.screen.menu.SliderRow;
 import dev.orebound.screen.menu.ToggleRow;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -32,7 +32,7 @@ final class SettingRows {
     private static final float PERCENT = 0.01f;
 
     private final GameTexts texts;
-    private final Fonts fonts;
+    private final FontSet fonts;
     private final SettingsKeeper keeper;
 
     private SettingRows(GameContext equipment) {
@@ -45,7 +45,7 @@ final class SettingRows {
 
     static List<MenuRow> of(GameContext equipment, ScreenNavigator navigator) {
         SettingRows rows = new SettingRows(equipment);
-        Settings now = rows.keeper.now();
+        GameSettings now = rows.keeper.now();
         return List.of(
                 new ToggleRow(
                         rows.fonts,
@@ -56,19 +56,19 @@ final class SettingRows {
                         navigator::toggleFullScreen),
                 rows.windowSize(now),
                 rows.scale(now),
-                rows.slider("menu.volume", now.volume(), Settings::withVolume),
-                rows.slider("menu.shake", now.shake(), Settings::withShake),
-                rows.slider("menu.flash", now.flash(), Settings::withFlash),
-                rows.slider("menu.hit_stop", now.hitStop(), Settings::withHitStop));
+                rows.slider("menu.volume", now.volume(), GameSettings::withVolume),
+                rows.slider("menu.shake", now.shake(), GameSettings::withShake),
+                rows.slider("menu.flash", now.flash(), GameSettings::withFlash),
+                rows.slider("menu.hit_stop", now.hitStop(), GameSettings::withHitStop));
     }
 
-    private SliderRow slider(String key, float value, BiFunction<Settings, Float, Settings> change) {
+    private SliderRow slider(String key, float value, BiFunction<GameSettings, Float, GameSettings> change) {
         return new SliderRow(
                 fonts, texts.get(key), value, set -> keeper.change(settings -> change.apply(settings, set)));
     }
 
     /** The usual sizes that fit the screen, and the one that the window has now. */
-    private ChoiceRow windowSize(Settings now) {
+    private ChoiceRow windowSize(GameSettings now) {
         WindowSize has = new WindowSize(now.windowWidth(), now.windowHeight());
         List<WindowSize> sizes = new ArrayList<>(SIZES);
         int widest = Gdx.graphics.getDisplayMode().width;
@@ -89,7 +89,7 @@ final class SettingRows {
         });
     }
 
-    private ChoiceRow scale(Settings now) {
+    private ChoiceRow scale(GameSettings now) {
         int percent = Math.round(now.uiScale() / PERCENT);
         List<Integer> scales = new ArrayList<>(SCALE_PERCENTS);
         if (!scales.contains(percent)) {

@@ -11,7 +11,7 @@ import dev.orebound.screen.menu.MenuRow;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.PageStack;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -62,7 +62,7 @@ public final class SettingsPage implements GameScreen {
 
     @Override
     public void draw(float seconds) {
-        Pane pane = equipment.pane();
+        UiPane pane = equipment.pane();
         pane.begin();
         frame.draw(pane, seconds);
         menu.draw(pane, seconds);

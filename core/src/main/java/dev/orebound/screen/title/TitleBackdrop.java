@@ -7,9 +7,9 @@ import dev.orebound.chance.Seed;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
-import dev.orebound.view.pane.Embers;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.MenuEmbers;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
@@ -27,7 +27,7 @@ public final class TitleBackdrop implements Disposable {
 
     private final Seed seed;
     private final GameContext equipment;
-    private final Embers embers = new Embers();
+    private final MenuEmbers embers = new MenuEmbers();
     private final FixedTimestep steps = new FixedTimestep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final Intent intent = new Intent();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
@@ -88,9 +88,9 @@ public final class TitleBackdrop implements Disposable {
     }
 
     /** Draws what rises over the cave; the pane has begun. */
-    void drawEmbers(Pane pane, float seconds) {
-        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 1 - (1 - DIMMED) * shown);
-        pane.glow(size.width() / 2f, 0, size.width() * 0.7f, Ink.BLOOD_DARK, 0.45f - 0.35f * shown);
+    void drawEmbers(UiPane pane, float seconds) {
+        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 1 - (1 - DIMMED) * shown);
+        pane.glow(size.width() / 2f, 0, size.width() * 0.7f, UiPalette.BLOOD_DARK, 0.45f - 0.35f * shown);
         embers.draw(pane, size.width(), size.height(), size.grain(), seconds);
         pane.vignette(0, 0, size.width(), size.height(), 0, 0.9f - 0.35f * shown);
     }

@@ -10,7 +10,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.journal.SavedRun;
+import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.layout.LayoutBox;
@@ -21,9 +21,9 @@ import dev.orebound.screen.menu.MenuRow;
 import dev.orebound.screen.menu.TextRow;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +52,7 @@ public final class TitleScreen implements GameScreen {
         this.equipment = equipment;
         this.navigator = navigator;
         GameTexts texts = equipment.texts();
-        Fonts fonts = equipment.fonts();
+        FontSet fonts = equipment.fonts();
         sign = new TitleSign(equipment);
         seedRow = new TextRow(fonts, texts.get("title.seed"), texts.get("title.seed_hint"), this::start);
         List<MenuRow> rows = new ArrayList<>();
@@ -121,8 +121,8 @@ public final class TitleScreen implements GameScreen {
     @Override
     public void draw(float seconds) {
         shown = Math.min(1, shown + FADE_A_SECOND * seconds);
-        Pane pane = equipment.pane();
-        pane.clear(Ink.NIGHT);
+        UiPane pane = equipment.pane();
+        pane.clear(UiPalette.NIGHT);
         backdrop.draw(seconds);
         pane.begin();
         backdrop.drawEmbers(pane, seconds);
@@ -132,13 +132,13 @@ public final class TitleScreen implements GameScreen {
             menu.draw(pane, seconds);
             drawSaving(pane, seconds);
         }
-        pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, 1 - shown);
+        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 1 - shown);
         pane.end();
         pages.draw(seconds);
     }
 
     /** Once saving works again, the run that was hidden until then is offered. */
-    private void drawSaving(Pane pane, float seconds) {
+    private void drawSaving(UiPane pane, float seconds) {
         boolean worksAgain = saving.update(seconds);
         saving.draw(pane);
         if (worksAgain && !canContinue && seedRow.text().isEmpty() && saved().isPresent()) {
@@ -147,7 +147,7 @@ public final class TitleScreen implements GameScreen {
     }
 
     /** The cave may be bright behind the menu; its words are read all the same. */
-    private void shadeBehindMenu(Pane pane) {
+    private void shadeBehindMenu(UiPane pane) {
         LayoutBox box = layout.menu();
         float aside = box.width() * 0.3f;
         float above = box.height() * 0.35f;

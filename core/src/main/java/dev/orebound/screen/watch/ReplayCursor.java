@@ -1,7 +1,7 @@
 package dev.orebound.screen.watch;
 
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.Replay.Second;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.Replay.Second;
 import dev.orebound.world.intent.Intent;
 import java.util.List;
 

@@ -5,16 +5,16 @@ import dev.orebound.screen.menu.MenuSounds;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
-import dev.orebound.journal.Fault;
+import dev.orebound.journal.replay.GameFault;
 import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.menu.MenuRow;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -54,12 +54,12 @@ final class ReplayEndPanel {
      *
      * @param fault what stopped the game there, or null
      */
-    ReplayEndPanel(Expedition run, @Nullable Fault fault, GameContext equipment, Ways ways) {
+    ReplayEndPanel(Expedition run, @Nullable GameFault fault, GameContext equipment, Ways ways) {
         GameTexts texts = equipment.texts();
-        Fonts fonts = equipment.fonts();
+        FontSet fonts = equipment.fonts();
         boolean isPlayed = run.status() == Expedition.Status.PLAYING;
         boolean hasEnded = run.status() == Expedition.Status.DEAD || run.status() == Expedition.Status.WON;
-        rgb = fault != null || run.status() == Expedition.Status.DEAD ? Ink.BLOOD : Ink.GOLD;
+        rgb = fault != null || run.status() == Expedition.Status.DEAD ? UiPalette.BLOOD : UiPalette.GOLD;
         String head = texts.get(fault == null ? "watch.over" : "watch.broke");
         String below = fault == null ? texts.get("watch.over_words") : fault.toString();
         if (hasEnded) {
@@ -101,14 +101,14 @@ final class ReplayEndPanel {
     }
 
     /** Draws it; the pane has begun. */
-    void draw(Pane pane, float seconds) {
+    void draw(UiPane pane, float seconds) {
         int padding = size.pixels(PADDING_UNITS);
-        pane.panel(panel.x(), panel.y(), panel.width(), panel.height(), size.grain(), Ink.INK, Ink.STONE_LIGHT, 0.94f);
+        pane.panel(panel.x(), panel.y(), panel.width(), panel.height(), size.grain(), UiPalette.INK, UiPalette.STONE_LIGHT, 0.94f);
         float middle = panel.x() + panel.width() / 2f;
         float foot = panel.top() - padding - title.capHeight();
         title.drawShadowed(pane.batch(), middle - title.width() / 2, foot, rgb, 1);
         float line = foot - size.pixels(LEADING_UNITS) - words.capHeight();
-        words.drawShadowed(pane.batch(), middle - words.width() / 2, line, Ink.BONE_LIGHT, 1);
+        words.drawShadowed(pane.batch(), middle - words.width() / 2, line, UiPalette.BONE_LIGHT, 1);
         menu.draw(pane, seconds);
     }
 

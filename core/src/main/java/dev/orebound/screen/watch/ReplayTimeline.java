@@ -4,8 +4,8 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.state.TickClock;
@@ -73,7 +73,7 @@ final class ReplayTimeline {
      * @param tick of all, up to which it is watched
      * @param pointedTick where the pointer would go, or -1
      */
-    void draw(Pane pane, float from, long tick, long pointedTick) {
+    void draw(UiPane pane, float from, long tick, long pointedTick) {
         int grain = size.grain();
         pane.panel(
                 bar.x() - grain,
@@ -81,31 +81,31 @@ final class ReplayTimeline {
                 bar.width() + 2f * grain,
                 bar.height() + 2f * grain,
                 grain,
-                Ink.INK,
-                Ink.STONE_LIGHT,
+                UiPalette.INK,
+                UiPalette.STONE_LIGHT,
                 0.92f);
         float x = x(tick);
-        pane.fill(bar.x(), bar.y(), x - bar.x(), bar.height(), Ink.GOLD, 0.55f);
+        pane.fill(bar.x(), bar.y(), x - bar.x(), bar.height(), UiPalette.GOLD, 0.55f);
         for (int floor = 1; floor < reel.floors(); floor++) {
-            pane.fill(x(reel.startOf(floor)) - grain / 2f, bar.y(), grain, bar.height(), Ink.BONE, 0.9f);
+            pane.fill(x(reel.startOf(floor)) - grain / 2f, bar.y(), grain, bar.height(), UiPalette.BONE, 0.9f);
         }
         if (reel.replay().end() != null) {
-            pane.fill(bar.right() - 2f * grain, bar.y() - grain, 2f * grain, bar.height() + 2f * grain, Ink.BLOOD, 1);
+            pane.fill(bar.right() - 2f * grain, bar.y() - grain, 2f * grain, bar.height() + 2f * grain, UiPalette.BLOOD, 1);
         }
         if (pointedTick >= 0) {
-            drawMarker(pane, x(pointedTick), Ink.BONE_LIGHT, 0.6f);
+            drawMarker(pane, x(pointedTick), UiPalette.BONE_LIGHT, 0.6f);
         }
-        pane.glow(x, bar.y() + bar.height() / 2f, 9f * grain, Ink.FLAME, 0.35f);
-        drawMarker(pane, x, Ink.GOLD_LIGHT, 1);
+        pane.glow(x, bar.y() + bar.height() / 2f, 9f * grain, UiPalette.FLAME, 0.35f);
+        drawMarker(pane, x, UiPalette.GOLD_LIGHT, 1);
         drawWords(pane, from + 2 * size.pixels(REACH_UNITS), tick, pointedTick);
     }
 
-    private void drawMarker(Pane pane, float x, int rgb, float alpha) {
+    private void drawMarker(UiPane pane, float x, int rgb, float alpha) {
         int grain = size.grain();
         pane.fill(x - grain, bar.y() - 2f * grain, 2f * grain, bar.height() + 4f * grain, rgb, alpha);
     }
 
-    private void drawWords(Pane pane, float from, long tick, long pointedTick) {
+    private void drawWords(UiPane pane, float from, long tick, long pointedTick) {
         if (tick / TickClock.TICKS_A_SECOND != shownSecond || reel.number() != shownFloor) {
             shownSecond = tick / TickClock.TICKS_A_SECOND;
             shownFloor = reel.number();
@@ -113,14 +113,14 @@ final class ReplayTimeline {
             place.set(texts.format("watch.floor", shownFloor + 1, reel.floors()));
         }
         float foot = bar.top() + size.pixels(REACH_UNITS);
-        place.drawShadowed(pane.batch(), bar.x() + from, foot, Ink.BONE, 1);
-        time.drawShadowed(pane.batch(), bar.right() - time.width(), foot, Ink.BONE_LIGHT, 1);
+        place.drawShadowed(pane.batch(), bar.x() + from, foot, UiPalette.BONE, 1);
+        time.drawShadowed(pane.batch(), bar.right() - time.width(), foot, UiPalette.BONE_LIGHT, 1);
         if (pointedTick >= 0) {
             drawPointed(pane, from, pointedTick, foot);
         }
     }
 
-    private void drawPointed(Pane pane, float from, long pointedTick, float foot) {
+    private void drawPointed(UiPane pane, float from, long pointedTick, float foot) {
         if (pointedTick / TickClock.TICKS_A_SECOND != pointedSecond) {
             pointedSecond = pointedTick / TickClock.TICKS_A_SECOND;
             pointed.set(clock(pointedTick));
@@ -129,7 +129,7 @@ final class ReplayTimeline {
         float most = bar.right() - time.width() - size.pixels(REACH_UNITS) - pointed.width();
         float x = Math.max(least, Math.min(most, x(pointedTick) - pointed.width() / 2));
         if (least < most) {
-            pointed.drawShadowed(pane.batch(), x, foot, Ink.GOLD_LIGHT, 1);
+            pointed.drawShadowed(pane.batch(), x, foot, UiPalette.GOLD_LIGHT, 1);
         }
     }
 

@@ -9,14 +9,14 @@ import dev.orebound.screen.play.FloorPresenter;
 import dev.orebound.screen.play.RunFacts;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.ReportedRun;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.report.ReportedRun;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
@@ -94,8 +94,8 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         if (++frames > 1) {
             moveOn(seconds);
         }
-        Pane pane = equipment.pane();
-        pane.clear(Ink.NIGHT);
+        UiPane pane = equipment.pane();
+        pane.clear(UiPalette.NIGHT);
         FloorPresenter shown = seek != null && seek.isAhead() ? null : floor;
         float played = seek != null ? 0 : Math.max(settle(), isPaused ? 0 : seconds * pace.times());
         if (shown != null) {
@@ -110,7 +110,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         }
         curtain.draw(pane, size);
         if (seek != null && floor != null) {
-            pane.fill(0, 0, size.width(), size.height(), Ink.NIGHT, DIM);
+            pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, DIM);
         }
         words.draw(pane, timeline.box(), strip);
         timeline.draw(pane, words.stateWidth(), watched.tickOfAll(), seek == null ? pointedTick : seek.tickOfAll());

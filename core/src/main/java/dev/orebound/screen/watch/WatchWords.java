@@ -6,8 +6,8 @@ import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -49,13 +49,13 @@ final class WatchWords {
     }
 
     /** Draws the ground of the strip and its words; the timeline comes over it. */
-    void draw(Pane pane, LayoutBox timeline, int height) {
-        pane.fill(0, 0, size.width(), height, Ink.NIGHT, 0.94f);
-        pane.fill(0, height, size.width(), size.grain(), Ink.STONE, 1);
+    void draw(UiPane pane, LayoutBox timeline, int height) {
+        pane.fill(0, 0, size.width(), height, UiPalette.NIGHT, 0.94f);
+        pane.fill(0, height, size.width(), size.grain(), UiPalette.STONE, 1);
         float foot = timeline.top() + size.pixels(GAP_UNITS) + keys.height() - keys.capHeight();
-        keys.drawShadowed(pane.batch(), timeline.x() + (timeline.width() - keys.width()) / 2, foot, Ink.BONE, 0.9f);
+        keys.drawShadowed(pane.batch(), timeline.x() + (timeline.width() - keys.width()) / 2, foot, UiPalette.BONE, 0.9f);
         float line = timeline.top() - state.capHeight();
-        state.drawShadowed(pane.batch(), timeline.x(), line, Ink.GOLD, 1);
+        state.drawShadowed(pane.batch(), timeline.x(), line, UiPalette.GOLD, 1);
     }
 
     /** Returns the width of the state, in real pixels. */

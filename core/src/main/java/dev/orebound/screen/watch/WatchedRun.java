@@ -2,9 +2,9 @@ package dev.orebound.screen.watch;
 
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.Fault;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.ReplayCopy;
+import dev.orebound.journal.replay.GameFault;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.ReplayCopy;
 import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +14,7 @@ final class WatchedRun {
     private final Content content;
     private final Intent intent = new Intent();
     private @Nullable Expedition run;
-    private @Nullable Fault fault;
+    private @Nullable GameFault fault;
     private boolean isOver;
 
     /** @param replay of at least one floor, played with this content */
@@ -69,7 +69,7 @@ final class WatchedRun {
             now.step(intent);
         } catch (RuntimeException e) {
             isOver = true;
-            fault = Fault.of(e);
+            fault = GameFault.of(e);
             return false;
         }
         return true;
@@ -91,7 +91,7 @@ final class WatchedRun {
 
     /** What broke the game where it stands, or null if nothing did. */
     @Nullable
-    Fault fault() {
+    GameFault fault() {
         return fault;
     }
 

@@ -11,7 +11,7 @@ import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
 
 /**
- * Draws many quads at once: sprites and the shapes of {@link Shape}, in world pixels, each over those before. How the next
+ * Draws many quads at once: sprites and the shapes of {@link QuadShape}, in world pixels, each over those before. How the next
  * ones look is set beforehand and stays: {@link #colour}, {@link #effect}, {@link #plain}.
  */
 public final class QuadBatch implements Disposable {
@@ -55,7 +55,7 @@ public final class QuadBatch implements Disposable {
     }
 
     /** Begins on the canvas that is begun. */
-    public void begin(Section section, Texture sprites, Texture emissive) {
+    public void begin(ViewSection section, Texture sprites, Texture emissive) {
         Gdx.gl.glEnable(GL20.GL_BLEND);
         Gdx.gl.glBlendFunc(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
         emissive.bind(1);
@@ -75,7 +75,7 @@ public final class QuadBatch implements Disposable {
     /** Sprites as they are painted. */
     public void plain() {
         colour(0xffffff, 1);
-        effect(Shape.SPRITE, 0, 1, 0);
+        effect(QuadShape.SPRITE, 0, 1, 0);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class QuadBatch implements Disposable {
     }
 
     /** What the quad shows, and its measures from 0 to 1 as the shape says. */
-    public void effect(Shape shape, float first, float glow, float own) {
+    public void effect(QuadShape shape, float first, float glow, float own) {
         effect = PackedColour.ofBytes(first, glow, own, shape.ordinal());
     }
 

@@ -7,8 +7,8 @@ import com.badlogic.gdx.graphics.VertexAttribute;
 import com.badlogic.gdx.graphics.VertexAttributes.Usage;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.view.draw.Canvas;
-import dev.orebound.view.draw.Section;
+import dev.orebound.view.draw.RenderTarget;
+import dev.orebound.view.draw.ViewSection;
 
 /**
  * Draws all lights onto a picture of half the world's resolution: how much light there is, and from which side it comes.
@@ -21,17 +21,17 @@ public final class LightLayer implements Disposable {
     private static final float SQUASH = 1.15f;
 
     private final ShaderProgram shader;
-    private final ShadowRows shadows;
+    private final ShadowTexture shadows;
     private final Mesh mesh;
-    private final float[] vertices = new float[Lights.MOST * FLOATS_A_LIGHT];
+    private final float[] vertices = new float[LightList.MOST * FLOATS_A_LIGHT];
 
-    public LightLayer(ShaderProgram shader, Occluders occluders) {
+    public LightLayer(ShaderProgram shader, LightOccluders occluders) {
         this.shader = shader;
-        shadows = new ShadowRows(occluders);
+        shadows = new ShadowTexture(occluders);
         mesh = new Mesh(
                 false,
-                Lights.MOST * 4,
-                Lights.MOST * 6,
+                LightList.MOST * 4,
+                LightList.MOST * 6,
                 new VertexAttribute(Usage.Position, 2, ShaderProgram.POSITION_ATTRIBUTE),
                 new VertexAttribute(Usage.Generic, 4, "a_light"),
                 new VertexAttribute(Usage.Generic, 3, "a_strength"));
@@ -39,7 +39,7 @@ public final class LightLayer implements Disposable {
     }
 
     private static short[] indices() {
-        short[] indices = new short[Lights.MOST * 6];
+        short[] indices = new short[LightList.MOST * 6];
         int[] corners = {0, 1, 2, 2, 3, 0};
         for (int i = 0; i < indices.length; i++) {
             indices[i] = (short) (i / 6 * 4 + corners[i % 6]);
@@ -48,7 +48,7 @@ public final class LightLayer implements Disposable {
     }
 
     /** Draws the lights of a frame onto a canvas of two pictures. */
-    public void draw(Lights lights, Section section, Canvas canvas) {
+    public void draw(LightList lights, ViewSection section, RenderTarget canvas) {
         gather(lights);
         canvas.beginClear();
         if (lights.size() == 0) {
@@ -64,10 +64,10 @@ public final class LightLayer implements Disposable {
         mesh.render(shader, GL20.GL_TRIANGLES, 0, lights.size() * 6);
     }
 
-    private void gather(Lights lights) {
+    private void gather(LightList lights) {
         shadows.begin();
         for (int i = 0; i < lights.size(); i++) {
-            float row = (shadows.rowOf(lights.x[i], lights.y[i], lights.radius[i]) + 0.5f) / ShadowRows.ROWS;
+            float row = (shadows.rowOf(lights.x[i], lights.y[i], lights.radius[i]) + 0.5f) / ShadowTexture.ROWS;
             int at = i * FLOATS_A_LIGHT;
             corner(at, lights, i, -1, -1, row);
             corner(at + FLOATS_A_VERTEX, lights, i, -1, 1, row);
@@ -77,7 +77,7 @@ public final class LightLayer implements Disposable {
         shadows.upload();
     }
 
-    private void corner(int at, Lights lights, int light, int signX, int signY, float row) {
+    private void corner(int at, LightList lights, int light, int signX, int signY, float row) {
         float dx = lights.radius[light] * signX;
         float dy = lights.radius[light] * signY / SQUASH;
         vertices[at] = lights.x[light] + dx;

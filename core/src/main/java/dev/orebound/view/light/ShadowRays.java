@@ -12,11 +12,11 @@ final class ShadowRays {
 
     private static final float STEP = 1.5f;
 
-    private final Occluders occluders;
+    private final LightOccluders occluders;
     private final float[] cosines = new float[DIRECTIONS];
     private final float[] sines = new float[DIRECTIONS];
 
-    ShadowRays(Occluders occluders) {
+    ShadowRays(LightOccluders occluders) {
         this.occluders = occluders;
         for (int i = 0; i < DIRECTIONS; i++) {
             // Each direction stands for the texel's middle.

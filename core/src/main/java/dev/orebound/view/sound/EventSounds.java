@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** Plays what cues say about events. Makes no garbage. */
 final class EventSounds {
     private final SoundBank bank;
-    private final Ears ears;
+    private final SoundListener ears;
     private final Sight sight;
     private final @Nullable ReadyCue[][] cues;
     private final @Nullable ReadyCue[][][] manners;
@@ -38,7 +38,7 @@ final class EventSounds {
         }
     }
 
-    EventSounds(SoundContent content, SoundBank bank, Ears ears, Sight sight) {
+    EventSounds(SoundContent content, SoundBank bank, SoundListener ears, Sight sight) {
         this.bank = bank;
         this.ears = ears;
         this.sight = sight;

@@ -33,7 +33,7 @@ final class MonsterVoices {
     private final World world;
     private final VoiceRules rules;
     private final SoundBank bank;
-    private final Ears ears;
+    private final SoundListener ears;
     private final Sight sight;
     private final int[] sounds;
     private final int[] lengths;
@@ -41,7 +41,7 @@ final class MonsterVoices {
     private final long[] busyUntil;
     private final RandomStream chance = new RandomStreams(Seed.of("sound")).stream("view.MonsterVoices");
 
-    MonsterVoices(World world, SoundContent content, SoundBank bank, Ears ears, Sight sight) {
+    MonsterVoices(World world, SoundContent content, SoundBank bank, SoundListener ears, Sight sight) {
         this.world = world;
         this.bank = bank;
         this.ears = ears;

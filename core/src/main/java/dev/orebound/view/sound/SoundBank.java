@@ -1,5 +1,6 @@
 package dev.orebound.view.sound;
 
+import dev.orebound.view.sound.synth.SampleMath;
 import com.badlogic.gdx.Audio;
 import com.badlogic.gdx.audio.Sound;
 import com.badlogic.gdx.utils.Disposable;
@@ -156,7 +157,7 @@ public final class SoundBank implements Disposable {
         }
         float byChance = recipes.at(sound).semitones() * (jitter.unit() - 0.5f);
         try {
-            ready.play(heard, Samples.semitones(semitones + byChance), pan);
+            ready.play(heard, SampleMath.semitones(semitones + byChance), pan);
         } catch (RuntimeException e) {
             fail(e);
         }

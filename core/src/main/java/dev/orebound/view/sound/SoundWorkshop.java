@@ -1,5 +1,7 @@
 package dev.orebound.view.sound;
 
+import dev.orebound.view.sound.synth.SoundSynth;
+import dev.orebound.view.sound.synth.WavFile;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.SoundRecipe;
 import java.util.ArrayList;
@@ -89,7 +91,7 @@ final class SoundWorkshop {
     }
 
     private static Piece make(SoundSynth synth, int sound, SoundRecipe recipe, int variant) {
-        byte[] wav = Wav.bytes(synth.samples(recipe, variant));
+        byte[] wav = WavFile.bytes(synth.samples(recipe, variant));
         return new Piece(sound, variant, new MemoryFile(recipe.id() + "_" + variant, wav));
     }
 

@@ -11,20 +11,20 @@ import dev.orebound.world.component.BodyComponent;
  */
 public final class WorldSounds {
     private final World world;
-    private final Ears ears;
+    private final SoundListener ears;
     private final EventSounds eventSounds;
     private final MonsterVoices voices;
     private final NearFire fire;
-    private final Ambience ambience;
+    private final CaveAmbience ambience;
 
     public WorldSounds(World world, SoundBank bank) {
         this.world = world;
         SoundContent content = bank.content();
-        ears = new Ears(content.cues().hearing());
+        ears = new SoundListener(content.cues().hearing());
         eventSounds = new EventSounds(content, bank, ears, this::sees);
         voices = new MonsterVoices(world, content, bank, ears, this::sees);
         fire = new NearFire(world, content.cues().hearing().fireCells());
-        ambience = new Ambience(content.cues(), bank);
+        ambience = new CaveAmbience(content.cues(), bank);
     }
 
     /** Plays what happened in the last tick. Called after each {@link World#step}; makes no garbage. */

@@ -12,7 +12,7 @@ import com.badlogic.gdx.utils.Align;
  * y grows upwards.
  */
 public final class TextLine {
-    private final Fonts fonts;
+    private final FontSet fonts;
     private final TextStyle style;
     private final GlyphLayout layout = new GlyphLayout();
     private final Color tint = new Color();
@@ -24,13 +24,13 @@ public final class TextLine {
     private long number = Long.MIN_VALUE;
 
     /** An empty line. */
-    public TextLine(Fonts fonts, TextStyle style) {
+    public TextLine(FontSet fonts, TextStyle style) {
         this.fonts = fonts;
         this.style = style;
     }
 
     /** A line with a text. */
-    public TextLine(Fonts fonts, TextStyle style, String text) {
+    public TextLine(FontSet fonts, TextStyle style, String text) {
         this(fonts, style);
         this.text = text;
     }

@@ -2,8 +2,8 @@ package dev.orebound.workbench.console;
 
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -36,20 +36,20 @@ final class ConsoleLine {
         seconds = 0;
     }
 
-    void draw(Pane pane, LayoutBox box, int grain, float frameSeconds) {
+    void draw(UiPane pane, LayoutBox box, int grain, float frameSeconds) {
         seconds += frameSeconds;
-        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, Ink.NIGHT, Ink.STONE_LIGHT, 1);
+        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.NIGHT, UiPalette.STONE_LIGHT, 1);
         float foot = box.y() + Math.round((box.height() - typed.capHeight()) / 2);
         float x = box.x() + 4f * grain;
-        sign.draw(pane.batch(), x, foot, Ink.GOLD, 1);
+        sign.draw(pane.batch(), x, foot, UiPalette.GOLD, 1);
         x += Math.round(sign.width()) + 3f * grain;
-        typed.draw(pane.batch(), x, foot, Ink.BONE_LIGHT, 1);
+        typed.draw(pane.batch(), x, foot, UiPalette.BONE_LIGHT, 1);
         if (typed.text().isEmpty()) {
-            hint.draw(pane.batch(), x + 3f * grain, foot, Ink.BONE_DARK, 1);
+            hint.draw(pane.batch(), x + 3f * grain, foot, UiPalette.BONE_DARK, 1);
         }
         if (seconds % BLINK_SECONDS < BLINK_SECONDS / 2) {
             float caret = x + Math.round(beforeCaret.width() - end.width());
-            pane.fill(caret, box.y() + 2f * grain, Math.max(1, grain / 2), box.height() - 4f * grain, Ink.GOLD, 1);
+            pane.fill(caret, box.y() + 2f * grain, Math.max(1, grain / 2), box.height() - 4f * grain, UiPalette.GOLD, 1);
         }
     }
 }

@@ -3,11 +3,11 @@ package dev.orebound.workbench.console;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
-import dev.orebound.workbench.hand.Candidate;
+import dev.orebound.workbench.action.WordCandidate;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +24,7 @@ public final class ConsoleView {
     private static final int PADDING_UNITS = 8;
     private static final int WORD_UNITS = 230;
 
-    private final Console console;
+    private final CommandConsole console;
     private final ConsoleLine typed;
     private final List<TextLine> words = new ArrayList<>();
     private final List<TextLine> meanings = new ArrayList<>();
@@ -35,9 +35,9 @@ public final class ConsoleView {
     private int version = -1;
     private int first;
     private int head;
-    private int chosenLine = Completion.NONE;
+    private int chosenLine = WordCompletion.NONE;
 
-    public ConsoleView(Console console, PageContext parts) {
+    public ConsoleView(CommandConsole console, PageContext parts) {
         this.console = console;
         typed = new ConsoleLine(parts);
         for (int i = 0; i < LINES; i++) {
@@ -61,15 +61,15 @@ public final class ConsoleView {
     }
 
     /** Draws it; the pane has begun. */
-    public void draw(Pane pane, float seconds) {
+    public void draw(UiPane pane, float seconds) {
         if (version != console.version()) {
             version = console.version();
             refresh();
         }
         int padding = size.pixels(PADDING_UNITS);
         int grain = size.grain();
-        pane.fill(box.x(), box.y(), box.width(), box.height(), Ink.INK, 0.98f);
-        pane.fill(box.x(), box.top(), box.width(), grain, Ink.STONE_LIGHT, 1);
+        pane.fill(box.x(), box.y(), box.width(), box.height(), UiPalette.INK, 0.98f);
+        pane.fill(box.x(), box.top(), box.width(), grain, UiPalette.STONE_LIGHT, 1);
         int left = 2 * padding;
         for (int i = 0; i < LINES; i++) {
             drawLine(pane, i, left);
@@ -77,19 +77,19 @@ public final class ConsoleView {
         typed.draw(pane, typedBox, Math.max(1, grain - 1), seconds);
     }
 
-    private void drawLine(Pane pane, int line, int left) {
+    private void drawLine(UiPane pane, int line, int left) {
         int height = size.pixels(LINE_UNITS);
         int y = bottomOf(line);
         if (line == chosenLine) {
-            pane.fill(left, y, box.width() - 2f * left, height, Ink.STONE_DARK, 1);
+            pane.fill(left, y, box.width() - 2f * left, height, UiPalette.STONE_DARK, 1);
         }
         TextLine word = words.get(line);
         TextLine meaning = meanings.get(line);
         float foot = y + Math.round((height - word.capHeight()) / 2);
         int x = left + size.grain();
-        word.draw(pane.batch(), x, foot, line == chosenLine ? Ink.GOLD : rgb[line], 1);
+        word.draw(pane.batch(), x, foot, line == chosenLine ? UiPalette.GOLD : rgb[line], 1);
         int beside = Math.max(size.pixels(WORD_UNITS), Math.round(word.width()) + 4 * size.grain());
-        meaning.draw(pane.batch(), x + beside, foot, Ink.BONE_DARK, 1);
+        meaning.draw(pane.batch(), x + beside, foot, UiPalette.BONE_DARK, 1);
     }
 
     private int bottomOf(int line) {
@@ -99,9 +99,9 @@ public final class ConsoleView {
 
     private void refresh() {
         typed.set(console.line().text(), console.line().caret());
-        chosenLine = Completion.NONE;
+        chosenLine = WordCompletion.NONE;
         for (int i = 0; i < LINES; i++) {
-            show(i, "", "", Ink.BONE);
+            show(i, "", "", UiPalette.BONE);
         }
         if (isCompleting()) {
             showCandidates();
@@ -122,30 +122,30 @@ public final class ConsoleView {
     }
 
     private void showCandidates() {
-        List<Candidate> all = console.completion().candidates();
+        List<WordCandidate> all = console.completion().candidates();
         String usage = console.usage();
         head = usage.isEmpty() ? 0 : 1;
         int places = LINES - head;
         int chosen = console.completion().chosen();
         first = Math.max(0, Math.min(all.size() - places, chosen - places / 2));
-        show(0, usage, "", Ink.GOLD);
+        show(0, usage, "", UiPalette.GOLD);
         for (int i = 0; i < Math.min(places, all.size() - first); i++) {
-            Candidate each = all.get(first + i);
-            show(head + i, each.word(), each.meaning(), Ink.BONE_LIGHT);
+            WordCandidate each = all.get(first + i);
+            show(head + i, each.word(), each.meaning(), UiPalette.BONE_LIGHT);
         }
-        chosenLine = chosen == Completion.NONE ? Completion.NONE : chosen - first + head;
+        chosenLine = chosen == WordCompletion.NONE ? WordCompletion.NONE : chosen - first + head;
     }
 
     private void showTranscript() {
-        Transcript transcript = console.transcript();
+        ConsoleTranscript transcript = console.transcript();
         int end = transcript.size() - console.scrolled();
         int from = Math.max(0, end - LINES);
         for (int i = from; i < end; i++) {
-            Transcript.Said said = transcript.at(i);
+            ConsoleTranscript.Said said = transcript.at(i);
             int colour = switch (said.voice()) {
-                case TYPED -> Ink.BONE_DARK;
-                case DONE -> Ink.BONE_LIGHT;
-                case REFUSED -> Ink.FLAME;
+                case TYPED -> UiPalette.BONE_DARK;
+                case DONE -> UiPalette.BONE_LIGHT;
+                case REFUSED -> UiPalette.FLAME;
             };
             show(LINES - (end - i), said.text(), "", colour);
         }
@@ -153,7 +153,7 @@ public final class ConsoleView {
 
     /** Completes to the candidate at a place of the window, if there is one. */
     public void click(float x, float y) {
-        List<Candidate> all = console.completion().candidates();
+        List<WordCandidate> all = console.completion().candidates();
         for (int line = head; line < LINES && isCompleting(); line++) {
             int y0 = bottomOf(line);
             if (y >= y0 && y < y0 + size.pixels(LINE_UNITS) && first + line - head < all.size()) {

@@ -1,10 +1,14 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellCorner;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.workbench.overlay.draw.OverlayColors;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 
 /**
  * The passable arc count of each cell where ways meet, and of the cell under the mouse the ring that it is counted on: passable
@@ -19,7 +23,7 @@ final class ArcsOverlay extends CellOverlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         super.draw(lens, brush);
         if (lens.mouse() != Grid.NONE) {
             ring.look(lens.world().floor().structure(), lens.mouse());
@@ -29,21 +33,21 @@ final class ArcsOverlay extends CellOverlay {
                     lens.middleY(lens.mouse()),
                     ring.count(),
                     2 * brush.grain(),
-                    Ink.GOLD_LIGHT);
+                    UiPalette.GOLD_LIGHT);
         }
     }
 
     @Override
-    void drawCell(int cell, Lens lens, Brush brush) {
+    void drawCell(int cell, CaveViewport lens, CellPainter brush) {
         BitLayer structure = lens.world().floor().structure();
         int arcs = lens.world().floor().arcs().at(cell);
         if (structure.at(cell) && arcs >= ArcCount.HALLWAY) {
-            brush.number(cell, Corner.NORTH_EAST, arcs, Tints.ofArcs(arcs));
+            brush.number(cell, CellCorner.NORTH_EAST, arcs, OverlayColors.ofArcs(arcs));
         }
     }
 
-    private void drawRing(int cell, Grid grid, Brush brush) {
-        brush.frame(cell, 1, Ink.GOLD_LIGHT, 1);
+    private void drawRing(int cell, Grid grid, CellPainter brush) {
+        brush.frame(cell, 1, UiPalette.GOLD_LIGHT, 1);
         for (int i = 0; i < ArcRing.SIZE; i++) {
             int next = (i + 1) % ArcRing.SIZE;
             if (ring.isPassable(i) && ring.isPassable(next)) {
@@ -52,7 +56,7 @@ final class ArcsOverlay extends CellOverlay {
                         y(cell, i, grid),
                         x(cell, next, grid),
                         y(cell, next, grid),
-                        Ink.LEAF_LIGHT,
+                        UiPalette.LEAF_LIGHT,
                         1);
             }
         }
@@ -61,18 +65,18 @@ final class ArcsOverlay extends CellOverlay {
         }
     }
 
-    private void drawNeighbour(int cell, int place, Grid grid, Brush brush) {
+    private void drawNeighbour(int cell, int place, Grid grid, CellPainter brush) {
         int beside = grid.neighbour(cell, Direction.ALL.get(place));
         if (beside == Grid.NONE) {
             return;
         }
         if (ring.isPassable(place)) {
-            brush.spot(x(cell, place, grid), y(cell, place, grid), 0.34f, Ink.LEAF, 1);
+            brush.spot(x(cell, place, grid), y(cell, place, grid), 0.34f, UiPalette.LEAF, 1);
             if (ring.arcOf(place) > 0) {
-                brush.number(beside, Corner.MIDDLE, ring.arcOf(place), Ink.BONE_LIGHT);
+                brush.number(beside, CellCorner.MIDDLE, ring.arcOf(place), UiPalette.BONE_LIGHT);
             }
         } else {
-            brush.cross(beside, 0.2f, Ink.BLOOD, 1);
+            brush.cross(beside, 0.2f, UiPalette.BLOOD, 1);
         }
     }
 

@@ -1,9 +1,13 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.workbench.overlay.draw.LabelPlate;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
@@ -14,9 +18,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The trap rooms: outlined, with kind, state, wave, who counts, and what its timers and the watchdog stand at, in seconds. */
-final class ArenasOverlay implements Overlay {
-    private final Plate plate;
-    private final Words words;
+final class ArenasOverlay implements CaveOverlay {
+    private final LabelPlate plate;
+    private final TextLineCache words;
     private final TextLine[] states;
     private final TextLine wave;
     private final TextLine counted;
@@ -25,9 +29,9 @@ final class ArenasOverlay implements Overlay {
     private final TextLine idle;
     private final TextLine holdOut;
     private final List<TextLine> kinds = new ArrayList<>();
-    private @Nullable RoomSpots spots;
+    private @Nullable RoomLabelCells spots;
 
-    ArenasOverlay(Plate plate, Words words) {
+    ArenasOverlay(LabelPlate plate, TextLineCache words) {
         this.plate = plate;
         this.words = words;
         states = words.linesOf("overlay.arena.", ArenaState.values());
@@ -46,7 +50,7 @@ final class ArenasOverlay implements Overlay {
 
     @Override
     public void enter(World world) {
-        spots = new RoomSpots(world.floor());
+        spots = new RoomLabelCells(world.floor());
         kinds.clear();
         for (Arena arena : world.arenas()) {
             kinds.add(words.line("arena." + arena.kind().id() + ".name"));
@@ -54,7 +58,7 @@ final class ArenasOverlay implements Overlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         if (spots == null) {
             return;
         }
@@ -71,54 +75,54 @@ final class ArenasOverlay implements Overlay {
         }
     }
 
-    private static void outline(Lens lens, Brush brush) {
+    private static void outline(CaveViewport lens, CellPainter brush) {
         Floor floor = lens.world().floor();
         for (int y = lens.south(); y < lens.north(); y++) {
             for (int x = lens.west(); x < lens.east(); x++) {
                 int cell = lens.grid().cell(x, y);
                 int room = floor.room().at(cell);
                 if (room > 0 && floor.roomWithId(room).isTrap()) {
-                    brush.tint(cell, Ink.BLOOD, 0.22f);
+                    brush.tint(cell, UiPalette.BLOOD, 0.22f);
                     outline(cell, room, lens, brush);
                 }
             }
         }
     }
 
-    private static void outline(int cell, int room, Lens lens, Brush brush) {
+    private static void outline(int cell, int room, CaveViewport lens, CellPainter brush) {
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             int beside = lens.grid().neighbour(cell, Direction.STRAIGHT.get(i));
             if (beside == Grid.NONE || lens.world().floor().room().at(beside) != room) {
-                brush.edge(cell, Direction.STRAIGHT.get(i), Ink.BLOOD, 1);
+                brush.edge(cell, Direction.STRAIGHT.get(i), UiPalette.BLOOD, 1);
             }
         }
     }
 
-    private static void drawMarks(Arena arena, Lens lens, Brush brush) {
+    private static void drawMarks(Arena arena, CaveViewport lens, CellPainter brush) {
         for (int i = 0; i < arena.marks().size(); i++) {
             if (lens.shows(arena.marks().cell(i))) {
-                brush.cross(arena.marks().cell(i), 0.3f, Ink.FLAME, 1);
+                brush.cross(arena.marks().cell(i), 0.3f, UiPalette.FLAME, 1);
             }
         }
     }
 
-    private void fill(Arena arena, TextLine kind, Brush brush) {
+    private void fill(Arena arena, TextLine kind, CellPainter brush) {
         plate.begin(brush.grain());
-        plate.count(arena.room().id(), Ink.BONE_LIGHT).say(kind, Ink.FLAME).endRow();
-        plate.say(states[arena.state().ordinal()], Ink.GOLD_LIGHT).say(wave, Ink.BONE);
-        plate.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), Ink.BONE_LIGHT)
+        plate.count(arena.room().id(), UiPalette.BONE_LIGHT).say(kind, UiPalette.FLAME).endRow();
+        plate.say(states[arena.state().ordinal()], UiPalette.GOLD_LIGHT).say(wave, UiPalette.BONE);
+        plate.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), UiPalette.BONE_LIGHT)
                 .endRow();
-        plate.say(counted, Ink.BONE).count(arena.counted(), Ink.BONE_LIGHT);
-        plate.say(lasts, Ink.BONE)
-                .count(toSeconds(arena.ticks()), Ink.BONE_LIGHT)
-                .say(seconds, Ink.BONE)
+        plate.say(counted, UiPalette.BONE).count(arena.counted(), UiPalette.BONE_LIGHT);
+        plate.say(lasts, UiPalette.BONE)
+                .count(toSeconds(arena.ticks()), UiPalette.BONE_LIGHT)
+                .say(seconds, UiPalette.BONE)
                 .endRow();
-        plate.say(idle, Ink.BONE);
-        plate.of(toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), Ink.BONE_LIGHT);
-        plate.say(seconds, Ink.BONE);
+        plate.say(idle, UiPalette.BONE);
+        plate.of(toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), UiPalette.BONE_LIGHT);
+        plate.say(seconds, UiPalette.BONE);
         if (arena.holdOutTicksLeft() > 0) {
-            plate.say(holdOut, Ink.BONE).count(toSeconds(arena.holdOutTicksLeft()), Ink.BONE_LIGHT);
-            plate.say(seconds, Ink.BONE);
+            plate.say(holdOut, UiPalette.BONE).count(toSeconds(arena.holdOutTicksLeft()), UiPalette.BONE_LIGHT);
+            plate.say(seconds, UiPalette.BONE);
         }
         plate.endRow();
     }

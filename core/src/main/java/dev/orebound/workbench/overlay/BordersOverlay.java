@@ -1,10 +1,12 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
@@ -29,16 +31,16 @@ final class BordersOverlay extends CellOverlay {
     }
 
     @Override
-    void drawCell(int cell, Lens lens, Brush brush) {
+    void drawCell(int cell, CaveViewport lens, CellPainter brush) {
         if (border == null || !border.at(cell)) {
             return;
         }
-        brush.tint(cell, Ink.LEAF_LIGHT, ALPHA);
+        brush.tint(cell, UiPalette.LEAF_LIGHT, ALPHA);
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             Direction towards = Direction.STRAIGHT.get(i);
             int beside = lens.grid().neighbour(cell, towards);
             if (beside == Grid.NONE || !border.at(beside)) {
-                brush.edge(cell, towards, Ink.LEAF_LIGHT, 1);
+                brush.edge(cell, towards, UiPalette.LEAF_LIGHT, 1);
             }
         }
     }

@@ -6,7 +6,7 @@ import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.state.FloorState;
@@ -14,13 +14,13 @@ import java.util.List;
 
 /** Says of a cell what the generator made of it, and what play has changed there. */
 final class CaveFacts {
-    private final Names names;
+    private final ContentNames names;
     private final RoomOutlines outlines;
     private final Floor floor;
     private final Content content;
     private final FloorState state;
 
-    CaveFacts(World world, Names names) {
+    CaveFacts(World world, ContentNames names) {
         this.names = names;
         floor = world.floor();
         content = world.content();
@@ -30,7 +30,7 @@ final class CaveFacts {
 
     void tell(int cell, FactSheet sheet) {
         Grid grid = floor.grid();
-        sheet.row(Fact.CELL, Ink.GOLD_LIGHT).say(grid.x(cell)).on(",").say(grid.y(cell));
+        sheet.row(Fact.CELL, UiPalette.GOLD_LIGHT).say(grid.x(cell)).on(",").say(grid.y(cell));
         sheet.say(names.of("overlay.word.index")).say(cell);
         tellPlace(cell, sheet);
         sheet.row(Fact.GROUND).say(names.terrains.get(floor.terrain().at(cell)));
@@ -107,7 +107,7 @@ final class CaveFacts {
 
     private void tellChest(int number, Chest chest, FactSheet sheet) {
         boolean isCentre = chest.mode() == Chest.Mode.CENTRE;
-        sheet.row(Fact.STANDS, Ink.GOLD);
+        sheet.row(Fact.STANDS, UiPalette.GOLD);
         sheet.say(names.of(isCentre ? "overlay.word.chest_centre" : "overlay.word.chest_nook"));
         if (!isCentre) {
             sheet.say(chest.nookDepth());

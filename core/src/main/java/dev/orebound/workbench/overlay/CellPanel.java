@@ -1,27 +1,30 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Everything about the cell under the mouse, in two columns; the cell itself is framed. */
-final class CellPanel implements Overlay {
+final class CellPanel implements CaveOverlay {
     private static final int PADDING_UNITS = 10;
     private static final float GROUND_ALPHA = 0.96f;
 
-    private final Names names;
-    private final Minds minds;
-    private final Sidebar sidebar;
+    private final ContentNames names;
+    private final MonsterLookup minds;
+    private final SidePanels sidebar;
     private final FactSheet sheet;
     private @Nullable CaveFacts cave;
     private @Nullable PlayFacts play;
     private @Nullable LifeFacts life;
 
-    CellPanel(PageContext parts, Words words, Names names, Minds minds, Sidebar sidebar) {
+    CellPanel(PageContext parts, TextLineCache words, ContentNames names, MonsterLookup minds, SidePanels sidebar) {
         this.names = names;
         this.minds = minds;
         this.sidebar = sidebar;
@@ -41,19 +44,19 @@ final class CellPanel implements Overlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         if (lens.mouse() == Grid.NONE) {
             return;
         }
         tell(lens.mouse());
-        brush.frame(lens.mouse(), 0, Ink.BONE_LIGHT, 1);
+        brush.frame(lens.mouse(), 0, UiPalette.BONE_LIGHT, 1);
         float unit = sidebar.unit();
         float padding = PADDING_UNITS * unit;
         float high = sheet.height(unit) + 2 * padding;
         float wide = Math.max(sidebar.width(), sheet.width(unit) + 2 * padding);
         float left = Math.round(sidebar.right() - wide);
-        float foot = sidebar.place(wide, high, Sidebar.End.FOOT);
-        brush.pane().panel(left, foot, wide, high, sidebar.grain(), Ink.INK, Ink.STONE_LIGHT, GROUND_ALPHA);
+        float foot = sidebar.place(wide, high, SidePanels.End.FOOT);
+        brush.pane().panel(left, foot, wide, high, sidebar.grain(), UiPalette.INK, UiPalette.STONE_LIGHT, GROUND_ALPHA);
         sheet.draw(brush.pane(), left + padding, Math.round(foot + high - padding), unit);
     }
 

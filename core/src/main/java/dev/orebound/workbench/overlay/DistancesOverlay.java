@@ -1,6 +1,9 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.view.pane.Ink;
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellCorner;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.view.ui.UiPalette;
 
 /** How many steps each cell of a room is from its border. */
 final class DistancesOverlay extends CellOverlay {
@@ -12,11 +15,11 @@ final class DistancesOverlay extends CellOverlay {
     }
 
     @Override
-    void drawCell(int cell, Lens lens, Brush brush) {
+    void drawCell(int cell, CaveViewport lens, CellPainter brush) {
         int distance = lens.world().floor().borderDistance().at(cell);
         if (distance > 0) {
             float share = Math.min(1, (distance - 1f) / DEEP);
-            brush.number(cell, Corner.SOUTH_WEST, distance, Ink.mix(Ink.BONE_LIGHT, Ink.GOLD, share));
+            brush.number(cell, CellCorner.SOUTH_WEST, distance, UiPalette.mix(UiPalette.BONE_LIGHT, UiPalette.GOLD, share));
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 /** What there is to know of a cell, in the order in which it is told. */
 enum Fact {
     CELL,
@@ -21,7 +22,7 @@ enum Fact {
     STATUS,
     BLOW;
 
-    private final String key = "overlay.fact." + Words.wordOf(this);
+    private final String key = "overlay.fact." + TextLineCache.wordOf(this);
 
     /** The key of its word. */
     String key() {

@@ -1,8 +1,9 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
@@ -15,14 +16,14 @@ final class FactSheet {
     private static final int LEADING_UNITS = 7;
     private static final int GAP_UNITS = 10;
 
-    private final Words words;
+    private final TextLineCache words;
     private final TextLine[] labels = new TextLine[MOST_ROWS];
     private final TextLine[] values = new TextLine[MOST_ROWS];
     private final StringBuilder[] built = new StringBuilder[MOST_ROWS];
     private final int[] colours = new int[MOST_ROWS];
     private int rows;
 
-    FactSheet(PageContext parts, Words words) {
+    FactSheet(PageContext parts, TextLineCache words) {
         this.words = words;
         for (int i = 0; i < MOST_ROWS; i++) {
             labels[i] = words.line(Fact.CELL.key());
@@ -38,7 +39,7 @@ final class FactSheet {
 
     /** Begins a row. */
     FactSheet row(Fact fact) {
-        return row(fact, Ink.BONE_LIGHT);
+        return row(fact, UiPalette.BONE_LIGHT);
     }
 
     FactSheet row(Fact fact, int rgb) {
@@ -115,11 +116,11 @@ final class FactSheet {
     }
 
     /** Draws it below a top left corner. */
-    void draw(Pane pane, float left, float top, float unit) {
+    void draw(UiPane pane, float left, float top, float unit) {
         float second = Math.round(left + labelsWide() + GAP_UNITS * unit);
         for (int i = 0; i < rows; i++) {
             float foot = top - i * pitch(unit) - values[0].capHeight();
-            labels[i].draw(pane.batch(), left, foot, Ink.STONE_PALE, 1);
+            labels[i].draw(pane.batch(), left, foot, UiPalette.STONE_PALE, 1);
             values[i].draw(pane.batch(), second, foot, colours[i], 1);
         }
     }

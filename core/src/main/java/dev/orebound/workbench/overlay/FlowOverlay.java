@@ -1,22 +1,25 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellCorner;
+import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.path.FlowField;
 import org.jspecify.annotations.Nullable;
 
 /** A flow field: in each cell an arrow towards the next, and how many steps are still to go. */
-abstract class FlowOverlay implements Overlay {
-    private final Corner corner;
+abstract class FlowOverlay implements CaveOverlay {
+    private final CellCorner corner;
     private final int rgb;
 
-    FlowOverlay(Corner corner, int rgb) {
+    FlowOverlay(CellCorner corner, int rgb) {
         this.corner = corner;
         this.rgb = rgb;
     }
 
     /** The field to be shown now, or null for none. */
-    abstract @Nullable FlowField field(Lens lens);
+    abstract @Nullable FlowField field(CaveViewport lens);
 
     /** What is written of a distance. */
     int shown(int steps) {
@@ -24,7 +27,7 @@ abstract class FlowOverlay implements Overlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         FlowField field = field(lens);
         if (field == null || !field.isReady()) {
             return;
@@ -41,7 +44,7 @@ abstract class FlowOverlay implements Overlay {
         writeSteps(field, lens, brush);
     }
 
-    private void writeSteps(FlowField field, Lens lens, Brush brush) {
+    private void writeSteps(FlowField field, CaveViewport lens, CellPainter brush) {
         for (int y = lens.south(); y < lens.north(); y++) {
             for (int x = lens.west(); x < lens.east(); x++) {
                 int cell = lens.grid().cell(x, y);

@@ -1,18 +1,20 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 
 /** Where each monster's formation wants it: a ring with the place's number, and a dashed link to who should be there. */
-final class FormationOverlay implements Overlay {
+final class FormationOverlay implements CaveOverlay {
     private static final float RADIUS = 0.38f;
 
-    private final Minds minds;
+    private final MonsterLookup minds;
 
-    FormationOverlay(Minds minds) {
+    FormationOverlay(MonsterLookup minds) {
         this.minds = minds;
     }
 
@@ -22,7 +24,7 @@ final class FormationOverlay implements Overlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         World world = lens.world();
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
@@ -30,10 +32,10 @@ final class FormationOverlay implements Overlay {
             BodyComponent body = minds.bodies.get(monster);
             boolean isShown = minds.isShown(body, lens) || lens.showsAbout(mind.slotX, mind.slotY, 1);
             if (mind.hasSlot && isShown) {
-                brush.dashes(body.x, body.y, mind.slotX, mind.slotY, Ink.WATER_LIGHT, 1);
-                brush.ring(mind.slotX, mind.slotY, RADIUS, Ink.WATER_LIGHT, 1);
+                brush.dashes(body.x, body.y, mind.slotX, mind.slotY, UiPalette.WATER_LIGHT, 1);
+                brush.ring(mind.slotX, mind.slotY, RADIUS, UiPalette.WATER_LIGHT, 1);
                 if (mind.slot >= 0) {
-                    brush.number(lens.x(mind.slotX), lens.y(mind.slotY), mind.slot, brush.grain(), Ink.BONE_LIGHT);
+                    brush.number(lens.x(mind.slotX), lens.y(mind.slotY), mind.slot, brush.grain(), UiPalette.BONE_LIGHT);
                 }
             }
         }

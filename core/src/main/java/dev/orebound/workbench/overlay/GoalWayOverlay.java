@@ -1,7 +1,10 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellCorner;
+import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.WorldInspector;
 import dev.orebound.world.path.FlowField;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** The cells that somebody goes to, each ringed, and the way to the one nearest to the mouse. */
 final class GoalWayOverlay extends FlowOverlay {
     GoalWayOverlay() {
-        super(Corner.NORTH_WEST, Ink.LEAF_LIGHT);
+        super(CellCorner.NORTH_WEST, UiPalette.LEAF_LIGHT);
     }
 
     @Override
@@ -19,7 +22,7 @@ final class GoalWayOverlay extends FlowOverlay {
 
     @Override
     @Nullable
-    FlowField field(Lens lens) {
+    FlowField field(CaveViewport lens) {
         WorldInspector insight = lens.world().insight();
         int from = lens.mouse() == Grid.NONE ? lens.world().player().body().cell : lens.mouse();
         FlowField nearest = null;
@@ -37,7 +40,7 @@ final class GoalWayOverlay extends FlowOverlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         super.draw(lens, brush);
         WorldInspector insight = lens.world().insight();
         for (int i = 0; i < insight.waysToCells(); i++) {
@@ -46,8 +49,8 @@ final class GoalWayOverlay extends FlowOverlay {
                 boolean isReady = insight.wayToCell(i).isReady();
                 float x = lens.grid().x(goal) + 0.5f;
                 float y = lens.grid().y(goal) + 0.5f;
-                brush.ring(x, y, 0.45f, isReady ? Ink.LEAF_LIGHT : Ink.BONE, 1);
-                brush.number(goal, Corner.MIDDLE, i, Ink.BONE_LIGHT);
+                brush.ring(x, y, 0.45f, isReady ? UiPalette.LEAF_LIGHT : UiPalette.BONE, 1);
+                brush.number(goal, CellCorner.MIDDLE, i, UiPalette.BONE_LIGHT);
             }
         }
     }

@@ -6,8 +6,8 @@ import dev.orebound.screen.descent.FloorKindSprites;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -48,7 +48,7 @@ final class GraphLegend {
         grain = Math.max(1, size.grain() - 1);
     }
 
-    void draw(Pane pane, float alpha) {
+    void draw(UiPane pane, float alpha) {
         float wide = box.width() / (float) Math.max(1, rules.size());
         for (int i = 0; i < rules.size(); i++) {
             TextureRegion picture =
@@ -60,8 +60,8 @@ final class GraphLegend {
             TextLine kind = kinds.get(i);
             TextLine score = scores.get(i);
             float middle = y + side / 2;
-            kind.draw(pane.batch(), x + side + gap, middle + gap * 0.4f, Ink.BONE_LIGHT, alpha);
-            score.draw(pane.batch(), x + side + gap, middle - gap * 0.6f - score.capHeight(), Ink.BONE, alpha);
+            kind.draw(pane.batch(), x + side + gap, middle + gap * 0.4f, UiPalette.BONE_LIGHT, alpha);
+            score.draw(pane.batch(), x + side + gap, middle - gap * 0.6f - score.capHeight(), UiPalette.BONE, alpha);
         }
     }
 }

@@ -10,8 +10,8 @@ import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -80,8 +80,8 @@ final class GraphPage {
     }
 
     void draw(float seconds) {
-        Pane pane = parts.pane();
-        pane.fill(0, 0, frame.size().width(), frame.size().height(), Ink.NIGHT, frame.shown());
+        UiPane pane = parts.pane();
+        pane.fill(0, 0, frame.size().width(), frame.size().height(), UiPalette.NIGHT, frame.shown());
         frame.draw(pane, seconds);
         if (shape == null) {
             return;
@@ -93,7 +93,7 @@ final class GraphPage {
                     pane.batch(),
                     shape.x(row) - depth.width() / 2,
                     body.top() + 1.6f * depth.capHeight(),
-                    Ink.BONE_DARK,
+                    UiPalette.BONE_DARK,
                     alpha);
         }
         for (int i = 0; i < ways.size(); i++) {
@@ -106,10 +106,10 @@ final class GraphPage {
         legend.draw(pane, alpha);
     }
 
-    private void drawWay(Pane pane, RoomGraph.Way way, GraphShape at, float alpha) {
+    private void drawWay(UiPane pane, RoomGraph.Way way, GraphShape at, float alpha) {
         boolean isWalked = isWalked(way);
         boolean isAhead = way.from().id().equals(hereId());
-        int rgb = isWalked ? Ink.GOLD : isAhead ? Ink.BONE_LIGHT : Ink.STONE_LIGHT;
+        int rgb = isWalked ? UiPalette.GOLD : isAhead ? UiPalette.BONE_LIGHT : UiPalette.STONE_LIGHT;
         float wide = isWalked || isAhead ? grain + 1f : Math.max(1, grain - 1f);
         pane.line(at.x(way.from()), at.y(way.from()), at.x(way.to()), at.y(way.to()), wide, rgb, alpha);
     }
@@ -140,7 +140,7 @@ final class GraphPage {
         return Math.max(1, Math.min(grain, (int) (room / TOKEN)));
     }
 
-    private void drawNode(Pane pane, int number, GraphShape at, float alpha) {
+    private void drawNode(UiPane pane, int number, GraphShape at, float alpha) {
         GraphNode node = nodes.get(number);
         TextureRegion picture = parts.sprites().frame(FloorKindSprites.of(node.kind()), 0);
         int token = tokenGrain(at);
@@ -157,22 +157,22 @@ final class GraphPage {
                     2 * rim,
                     2 * rim,
                     token,
-                    Ink.STONE_DARK,
-                    isWalked ? Ink.GOLD : Ink.BONE_LIGHT,
+                    UiPalette.STONE_DARK,
+                    isWalked ? UiPalette.GOLD : UiPalette.BONE_LIGHT,
                     alpha);
         } else {
-            pane.fill(x - half, y - half, 2 * half, 2 * half, Ink.NIGHT, 0.6f * alpha);
+            pane.fill(x - half, y - half, 2 * half, 2 * half, UiPalette.NIGHT, 0.6f * alpha);
         }
         pane.picture(picture, x - half, y - half, token, alpha);
         TextLine score = scores.get(number);
-        int rgb = isFight(node) ? Ink.FLAME : Ink.LEAF_LIGHT;
+        int rgb = isFight(node) ? UiPalette.FLAME : UiPalette.LEAF_LIGHT;
         float foot = y - half - score.capHeight() * 0.6f;
         pane.fill(
                 x - score.width() / 2 - 2,
                 foot - 2,
                 score.width() + 4,
                 score.capHeight() + 4,
-                Ink.NIGHT,
+                UiPalette.NIGHT,
                 0.85f * alpha);
         score.draw(pane.batch(), x - score.width() / 2, foot, rgb, alpha);
     }
@@ -181,7 +181,7 @@ final class GraphPage {
         return node.kind() == FloorKind.BATTLE || node.kind() == FloorKind.BOSS;
     }
 
-    private void drawHere(Pane pane, GraphShape at, float alpha) {
+    private void drawHere(UiPane pane, GraphShape at, float alpha) {
         for (int i = 0; i < nodes.size(); i++) {
             GraphNode node = nodes.get(i);
             if (node.id().equals(hereId())) {
@@ -190,8 +190,8 @@ final class GraphPage {
                 float foot = at.y(node) + half + here.capHeight() * 0.6f;
                 float rim = here.capHeight() * 0.4f;
                 pane.fill(
-                        x - rim, foot - rim, here.width() + 2 * rim, here.capHeight() + 2 * rim, Ink.BLOOD_DARK, alpha);
-                here.draw(pane.batch(), x, foot, Ink.GOLD_LIGHT, alpha);
+                        x - rim, foot - rim, here.width() + 2 * rim, here.capHeight() + 2 * rim, UiPalette.BLOOD_DARK, alpha);
+                here.draw(pane.batch(), x, foot, UiPalette.GOLD_LIGHT, alpha);
             }
         }
     }

@@ -1,7 +1,12 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.workbench.overlay.draw.LabelPlate;
+import dev.orebound.workbench.overlay.draw.OverlayColors;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -13,17 +18,17 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** Of each monster its horde's number, its state and the tactic that it hunts by, and a line to whoever leads it. */
-final class HordesOverlay implements Overlay {
+final class HordesOverlay implements CaveOverlay {
     private static final float ABOVE = 0.75f;
 
-    private final Plate plate;
-    private final Words words;
-    private final Minds minds;
+    private final LabelPlate plate;
+    private final TextLineCache words;
+    private final MonsterLookup minds;
     private final TextLine[] states;
     private final TextLine leads;
     private final Map<String, TextLine> tactics = new HashMap<>();
 
-    HordesOverlay(Plate plate, Words words, Minds minds) {
+    HordesOverlay(LabelPlate plate, TextLineCache words, MonsterLookup minds) {
         this.plate = plate;
         this.words = words;
         this.minds = minds;
@@ -44,7 +49,7 @@ final class HordesOverlay implements Overlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         World world = lens.world();
         for (int i = 0; i < world.hordes().size(); i++) {
             drawLinks(world.hordes().get(i), lens, brush);
@@ -57,38 +62,38 @@ final class HordesOverlay implements Overlay {
         }
     }
 
-    private void drawLinks(HordeMind horde, Lens lens, Brush brush) {
+    private void drawLinks(HordeMind horde, CaveViewport lens, CellPainter brush) {
         Entity leader = minds.leaderOf(horde);
         if (leader == null) {
             return;
         }
         BodyComponent from = minds.bodies.get(leader);
-        brush.ring(from.x, from.y + 0.2f, 0.55f, Ink.GOLD, 1);
+        brush.ring(from.x, from.y + 0.2f, 0.55f, UiPalette.GOLD, 1);
         for (int i = 0; i < horde.members().size(); i++) {
             BodyComponent body = minds.bodies.get(horde.members().get(i));
             if (body != from && (minds.isShown(body, lens) || minds.isShown(from, lens))) {
-                brush.line(body.x, body.y + 0.2f, from.x, from.y + 0.2f, Ink.GOLD, 0.7f);
+                brush.line(body.x, body.y + 0.2f, from.x, from.y + 0.2f, UiPalette.GOLD, 0.7f);
             }
         }
     }
 
-    private void drawPlate(Entity monster, Lens lens, Brush brush) {
+    private void drawPlate(Entity monster, CaveViewport lens, CellPainter brush) {
         BodyComponent body = minds.bodies.get(monster);
         MindComponent mind = minds.minds.get(monster);
         HordeMind horde = minds.hordeOf(monster, lens.world());
         long spawnId = minds.spawns.get(monster).spawnId;
         plate.begin(brush.grain());
         if (horde != null) {
-            plate.count(horde.number(), Ink.BONE_LIGHT);
+            plate.count(horde.number(), UiPalette.BONE_LIGHT);
             if (horde.leaderSpawnId() == spawnId) {
-                plate.say(leads, Ink.GOLD);
+                plate.say(leads, UiPalette.GOLD);
             }
         }
-        plate.say(states[mind.state.ordinal()], Tints.of(mind.state)).endRow();
+        plate.say(states[mind.state.ordinal()], OverlayColors.of(mind.state)).endRow();
         String tactic = lens.world().insight().tacticOf(spawnId);
         TextLine line = mind.state == MindState.HUNTING && !tactic.equals(TacticSystem.NO_TACTIC) ? tactics.get(tactic) : null;
         if (line != null) {
-            plate.say(line, Ink.BONE).endRow();
+            plate.say(line, UiPalette.BONE).endRow();
         }
         plate.draw(lens.x(body.x), lens.y(body.y + ABOVE));
     }

@@ -1,9 +1,10 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.OverlayColors;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -21,10 +22,10 @@ import org.jspecify.annotations.Nullable;
 /** Says who stands on a cell, how it is, what it is about and what it goes for. */
 final class LifeFacts {
     private final World world;
-    private final Names names;
-    private final Minds minds;
+    private final ContentNames names;
+    private final MonsterLookup minds;
 
-    LifeFacts(World world, Names names, Minds minds) {
+    LifeFacts(World world, ContentNames names, MonsterLookup minds) {
         this.world = world;
         this.names = names;
         this.minds = minds;
@@ -36,7 +37,7 @@ final class LifeFacts {
             tellMonster(monster, sheet);
         } else if (world.player().body().cell == cell) {
             HealthComponent health = world.player().health();
-            sheet.row(Fact.WHO, Ink.GOLD).say(names.of("overlay.word.you"));
+            sheet.row(Fact.WHO, UiPalette.GOLD).say(names.of("overlay.word.you"));
             sayHealth(health, sheet);
             tellStatuses(minds.statuses.get(world.player().entity()), sheet);
         }
@@ -45,10 +46,10 @@ final class LifeFacts {
     private void tellMonster(Entity monster, FactSheet sheet) {
         long spawnId = minds.spawns.get(monster).spawnId;
         MindComponent mind = minds.minds.get(monster);
-        sheet.row(Fact.WHO, Ink.GOLD).say(names.monsters.get(minds.monsters.get(monster).monster));
+        sheet.row(Fact.WHO, UiPalette.GOLD).say(names.monsters.get(minds.monsters.get(monster).monster));
         sheet.say(names.of("overlay.word.number")).say(spawnId);
         sayHealth(minds.healths.get(monster), sheet);
-        sheet.row(Fact.MIND, Tints.of(mind.state)).say(names.mindStates.get(mind.state.ordinal()));
+        sheet.row(Fact.MIND, OverlayColors.of(mind.state)).say(names.mindStates.get(mind.state.ordinal()));
         String tactic = world.insight().tacticOf(spawnId);
         if (mind.state == MindState.HUNTING && !tactic.equals(TacticSystem.NO_TACTIC)) {
             sheet.on(",").say(names.tactic(tactic));
@@ -95,7 +96,7 @@ final class LifeFacts {
 
     private void tellBlow(@Nullable StrikerComponent striker, FactSheet sheet) {
         if (striker != null && striker.phase == StrikePhase.WINDING_UP) {
-            sheet.row(Fact.BLOW, Ink.FLAME)
+            sheet.row(Fact.BLOW, UiPalette.FLAME)
                     .say(names.of("overlay.word.winds_up"))
                     .say(striker.ticks);
             sheet.say(names.of("overlay.word.ticks"));
@@ -107,7 +108,7 @@ final class LifeFacts {
         for (int i = 0; statuses != null && i < StatusEffect.COUNT; i++) {
             if (statuses.ticks[i] > 0) {
                 if (isFirst) {
-                    sheet.row(Fact.STATUS, Ink.WATER_LIGHT);
+                    sheet.row(Fact.STATUS, UiPalette.WATER_LIGHT);
                 } else {
                     sheet.on(",");
                 }

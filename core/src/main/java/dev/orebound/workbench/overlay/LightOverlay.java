@@ -1,6 +1,9 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.view.pane.Ink;
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellCorner;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.view.ui.UiPalette;
 
 /** How brightly each cell is lit for whoever looks for the player, in hundredths; the lamp does not count. */
 final class LightOverlay extends CellOverlay {
@@ -12,13 +15,13 @@ final class LightOverlay extends CellOverlay {
     }
 
     @Override
-    void drawCell(int cell, Lens lens, Brush brush) {
+    void drawCell(int cell, CaveViewport lens, CellPainter brush) {
         if (!lens.world().floor().structure().at(cell)) {
             return;
         }
         int percent = lens.world().insight().lightPercent(cell);
         float share = percent / FULL;
-        brush.tint(cell, Ink.mix(Ink.NIGHT, Ink.GOLD, share), 0.45f);
-        brush.number(cell, Corner.MIDDLE, percent, Ink.mix(Ink.BONE, Ink.GOLD_LIGHT, share));
+        brush.tint(cell, UiPalette.mix(UiPalette.NIGHT, UiPalette.GOLD, share), 0.45f);
+        brush.number(cell, CellCorner.MIDDLE, percent, UiPalette.mix(UiPalette.BONE, UiPalette.GOLD_LIGHT, share));
     }
 }

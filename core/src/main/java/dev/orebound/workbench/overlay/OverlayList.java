@@ -1,17 +1,19 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.LabelPlate;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.screen.page.PageContext;
 import java.util.List;
 
 /** All overlays, in the order in which they are drawn and listed. This is the one place that says which there are. */
 final class OverlayList {
-    private final List<Overlay> overCave;
-    private final List<Overlay> panels;
+    private final List<CaveOverlay> overCave;
+    private final List<CaveOverlay> panels;
     private final CellPanel cell;
 
-    OverlayList(PageContext parts, Plate plate, Sidebar sidebar) {
-        Words words = new Words(parts);
-        Minds minds = new Minds();
+    OverlayList(PageContext parts, LabelPlate plate, SidePanels sidebar) {
+        TextLineCache words = new TextLineCache(parts);
+        MonsterLookup minds = new MonsterLookup();
         overCave = List.of(
                 // Tints first, then numbers and lines, then words, so that none of them hides the next.
                 new RoomsOverlay(),
@@ -31,12 +33,12 @@ final class OverlayList {
                 new ArenasOverlay(plate, words),
                 new ChestsOverlay(parts, plate, words),
                 new HordesOverlay(plate, words, minds));
-        cell = new CellPanel(parts, words, new Names(parts.content(), parts.texts()), minds, sidebar);
+        cell = new CellPanel(parts, words, new ContentNames(parts.content(), parts.texts()), minds, sidebar);
         panels = List.of(cell, new WordsPanel(parts, sidebar));
     }
 
     /** Those that lie over the cave and beneath the HUD. */
-    List<Overlay> overCave() {
+    List<CaveOverlay> overCave() {
         return overCave;
     }
 
@@ -46,7 +48,7 @@ final class OverlayList {
     }
 
     /** Those that lie over everything. */
-    List<Overlay> panels() {
+    List<CaveOverlay> panels() {
         return panels;
     }
 }

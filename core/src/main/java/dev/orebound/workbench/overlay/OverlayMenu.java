@@ -4,8 +4,8 @@ import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -82,8 +82,8 @@ final class OverlayMenu {
         pointed = rowAt(x, y);
     }
 
-    void draw(Pane pane, OverlayChoice choice, List<String> names) {
-        pane.panel(box.x(), box.y(), box.width(), box.height(), size.grain(), Ink.INK, Ink.STONE_LIGHT, GROUND_ALPHA);
+    void draw(UiPane pane, OverlayChoice choice, List<String> names) {
+        pane.panel(box.x(), box.y(), box.width(), box.height(), size.grain(), UiPalette.INK, UiPalette.STONE_LIGHT, GROUND_ALPHA);
         int padding = size.pixels(PADDING_UNITS);
         int side = size.pixels(TICK_UNITS);
         for (int i = 0; i < rows.size(); i++) {
@@ -91,28 +91,28 @@ final class OverlayMenu {
             int y = box.top() - padding - (i % rowsAColumn + 1) * rowHigh;
             boolean isOn = choice.isShown(names.get(i));
             int middle = y + rowHigh / 2;
-            int rim = i == pointed ? Ink.GOLD_LIGHT : isOn ? Ink.GOLD : Ink.BONE_DARK;
+            int rim = i == pointed ? UiPalette.GOLD_LIGHT : isOn ? UiPalette.GOLD : UiPalette.BONE_DARK;
             drawTick(pane, x, middle - side / 2, side, rim, isOn);
-            int rgb = i == pointed ? Ink.GOLD_LIGHT : isOn ? Ink.BONE_LIGHT : Ink.BONE_DARK;
+            int rgb = i == pointed ? UiPalette.GOLD_LIGHT : isOn ? UiPalette.BONE_LIGHT : UiPalette.BONE_DARK;
             TextLine row = rows.get(i);
             float foot = middle - Math.round(row.capHeight() / 2);
             row.draw(parts.pane().batch(), x + side + padding, foot, rgb, 1);
         }
     }
 
-    private static void drawTick(Pane pane, int x, int y, int side, int rim, boolean isOn) {
+    private static void drawTick(UiPane pane, int x, int y, int side, int rim, boolean isOn) {
         pane.fill(x, y, side, side, rim, 1);
-        pane.fill(x + 1, y + 1, side - 2, side - 2, Ink.NIGHT, 1);
+        pane.fill(x + 1, y + 1, side - 2, side - 2, UiPalette.NIGHT, 1);
         if (isOn) {
             float third = side / 3f;
-            pane.line(x + third * 0.7f, y + side / 2f, x + third * 1.3f, y + third * 0.7f, 2, Ink.GOLD_LIGHT, 1);
+            pane.line(x + third * 0.7f, y + side / 2f, x + third * 1.3f, y + third * 0.7f, 2, UiPalette.GOLD_LIGHT, 1);
             pane.line(
                     x + third * 1.3f,
                     y + third * 0.7f,
                     x + side - third * 0.6f,
                     y + side - third * 0.7f,
                     2,
-                    Ink.GOLD_LIGHT,
+                    UiPalette.GOLD_LIGHT,
                     1);
         }
     }

@@ -1,9 +1,11 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
@@ -15,15 +17,15 @@ import dev.orebound.world.horde.HordeMind;
  * how far the eyes of whoever leads or is under the mouse reach at most, dashed; noises as far as they are heard. Over each
  * head how near it is to noticing, or how much is left of the chase since nobody sees the player.
  */
-final class PerceptionOverlay implements Overlay {
+final class PerceptionOverlay implements CaveOverlay {
     private static final float ABOVE = 0.95f;
     private static final float BAR_WIDE = 0.9f;
     private static final float FULL_PERCENT = 100;
 
-    private final Minds minds;
+    private final MonsterLookup minds;
     private final Echoes echoes = new Echoes();
 
-    PerceptionOverlay(Minds minds) {
+    PerceptionOverlay(MonsterLookup minds) {
         this.minds = minds;
     }
 
@@ -43,20 +45,20 @@ final class PerceptionOverlay implements Overlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         World world = lens.world();
         MindRules rules = world.content().minds();
         BodyComponent player = world.player().body();
         float asleep = world.noticeCells();
         float awake = asleep * rules.notice().awakePercent() / FULL_PERCENT;
-        brush.ring(player.x, player.y, asleep, Ink.GOLD, 1);
-        brush.ring(player.x, player.y, awake, Ink.FLAME, 1);
-        brush.number(lens.x(player.x), lens.y(player.y + asleep), Math.round(asleep), brush.grain(), Ink.GOLD);
-        brush.number(lens.x(player.x), lens.y(player.y + awake), Math.round(awake), brush.grain(), Ink.FLAME);
+        brush.ring(player.x, player.y, asleep, UiPalette.GOLD, 1);
+        brush.ring(player.x, player.y, awake, UiPalette.FLAME, 1);
+        brush.number(lens.x(player.x), lens.y(player.y + asleep), Math.round(asleep), brush.grain(), UiPalette.GOLD);
+        brush.number(lens.x(player.x), lens.y(player.y + awake), Math.round(awake), brush.grain(), UiPalette.FLAME);
         for (int i = 0; i < echoes.size(); i++) {
             float left = echoes.left(i, world.tick());
             if (left > 0) {
-                brush.dashedRing(echoes.x(i), echoes.y(i), rules.noiseCells(), Ink.BONE_LIGHT, left);
+                brush.dashedRing(echoes.x(i), echoes.y(i), rules.noiseCells(), UiPalette.BONE_LIGHT, left);
             }
         }
         for (int i = 0; i < world.monsters().size(); i++) {
@@ -65,7 +67,7 @@ final class PerceptionOverlay implements Overlay {
         }
     }
 
-    private void draw(Entity monster, float asleep, float awake, Lens lens, Brush brush) {
+    private void draw(Entity monster, float asleep, float awake, CaveViewport lens, CellPainter brush) {
         BodyComponent body = minds.bodies.get(monster);
         MindComponent mind = minds.minds.get(monster);
         if (!minds.isShown(body, lens)) {
@@ -78,17 +80,17 @@ final class PerceptionOverlay implements Overlay {
                 .sightCells();
         boolean sees = world.floorState().isInSight(body.cell);
         if (isToldOf(monster, lens)) {
-            brush.dashedRing(body.x, body.y, sight, Ink.WATER_LIGHT, 1);
+            brush.dashedRing(body.x, body.y, sight, UiPalette.WATER_LIGHT, 1);
         }
-        brush.line(body.x, body.y, body.x + body.facingX, body.y + body.facingY, Ink.WATER_LIGHT, 1);
-        brush.head(body.x + body.facingX, body.y + body.facingY, body.facingX, body.facingY, 0.25f, Ink.WATER_LIGHT, 1);
+        brush.line(body.x, body.y, body.x + body.facingX, body.y + body.facingY, UiPalette.WATER_LIGHT, 1);
+        brush.head(body.x + body.facingX, body.y + body.facingY, body.facingX, body.facingY, 0.25f, UiPalette.WATER_LIGHT, 1);
         float reach = Math.min(sight, mind.state == MindState.ASLEEP ? asleep : awake);
         float alertness = alertness(monster, mind, sees ? reach : 0, world);
-        brush.bar(body.x, body.y + ABOVE, BAR_WIDE, alertness, mind.state == MindState.HUNTING ? Ink.FLAME : Ink.GOLD);
+        brush.bar(body.x, body.y + ABOVE, BAR_WIDE, alertness, mind.state == MindState.HUNTING ? UiPalette.FLAME : UiPalette.GOLD);
     }
 
     /** Rings of all would hide each other: whoever leads, or stands under the mouse, has one. */
-    private boolean isToldOf(Entity monster, Lens lens) {
+    private boolean isToldOf(Entity monster, CaveViewport lens) {
         HordeMind horde = minds.hordeOf(monster, lens.world());
         boolean isPointedAt = lens.mouse() != Grid.NONE && minds.monsterAt(lens.mouse(), lens.world()) == monster;
         return isPointedAt || horde == null || horde.leaderSpawnId() == minds.spawns.get(monster).spawnId;

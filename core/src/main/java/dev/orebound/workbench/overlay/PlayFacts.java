@@ -1,6 +1,6 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.DoorComponent;
@@ -12,9 +12,9 @@ final class PlayFacts {
     private static final int PERCENT = 100;
 
     private final World world;
-    private final Names names;
+    private final ContentNames names;
 
-    PlayFacts(World world, Names names) {
+    PlayFacts(World world, ContentNames names) {
         this.world = world;
         this.names = names;
     }
@@ -29,7 +29,7 @@ final class PlayFacts {
     private void tellDoor(int cell, FactSheet sheet) {
         DoorComponent door = world.floorState().door(cell);
         if (door != null) {
-            sheet.row(Fact.DOOR, Ink.FLAME).say(names.of("overlay.word.shut"));
+            sheet.row(Fact.DOOR, UiPalette.FLAME).say(names.of("overlay.word.shut"));
             sheet.say(Math.round(PERCENT * door.shut)).on("%,");
             sheet.say(names.of("overlay.word.of_room")).say(door.room);
         }
@@ -42,7 +42,7 @@ final class PlayFacts {
             if (arena.room().id() == room) {
                 String kind = names.arenasById.getOrDefault(
                         arena.kind().id(), arena.kind().id());
-                sheet.row(Fact.ARENA, Ink.FLAME)
+                sheet.row(Fact.ARENA, UiPalette.FLAME)
                         .say(kind)
                         .on(",")
                         .say(names.arenaStates.get(arena.state().ordinal()));
@@ -72,7 +72,7 @@ final class PlayFacts {
         if (isQuiet) {
             return;
         }
-        sheet.row(Fact.ELEMENT, Ink.FLAME);
+        sheet.row(Fact.ELEMENT, UiPalette.FLAME);
         sayIf(ground.isBurning(cell), "overlay.word.burning", sheet);
         sayIf(ground.steamTicks(cell) > 0, "overlay.word.steam", sheet);
         sayIf(ground.isCharged(cell), "overlay.word.charged", sheet);

@@ -1,12 +1,14 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.view.pane.Ink;
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellCorner;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.path.FlowField;
 
 /** The way to the player, which all hunters share. */
 final class PlayerWayOverlay extends FlowOverlay {
     PlayerWayOverlay() {
-        super(Corner.NORTH_WEST, Ink.GOLD);
+        super(CellCorner.NORTH_WEST, UiPalette.GOLD);
     }
 
     @Override
@@ -15,7 +17,7 @@ final class PlayerWayOverlay extends FlowOverlay {
     }
 
     @Override
-    FlowField field(Lens lens) {
+    FlowField field(CaveViewport lens) {
         return lens.world().insight().wayToPlayer();
     }
 }

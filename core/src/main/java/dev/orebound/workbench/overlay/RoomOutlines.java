@@ -18,7 +18,7 @@ final class RoomOutlines {
     private int lastCell = -1;
     private String lastKind = "";
 
-    RoomOutlines(World world, Names names) {
+    RoomOutlines(World world, ContentNames names) {
         finder = new PlaceDescriber(world.floor(), world.content());
         for (Room room : world.floor().rooms()) {
             RoomShape shape = finder.find(room.centre(), scene).shape();

@@ -1,6 +1,8 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.view.pane.Ink;
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellCorner;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.path.FlowField;
 
 /** The way to where one is safest from the player, as it was last measured; it is measured only while somebody flees. */
@@ -8,7 +10,7 @@ final class SafetyWayOverlay extends FlowOverlay {
     private static final int TENTHS = 10;
 
     SafetyWayOverlay() {
-        super(Corner.SOUTH, Ink.WATER_LIGHT);
+        super(CellCorner.SOUTH, UiPalette.WATER_LIGHT);
     }
 
     @Override
@@ -17,7 +19,7 @@ final class SafetyWayOverlay extends FlowOverlay {
     }
 
     @Override
-    FlowField field(Lens lens) {
+    FlowField field(CaveViewport lens) {
         return lens.world().insight().wayToSafety();
     }
 

@@ -1,11 +1,16 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellCorner;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.workbench.overlay.draw.LabelPlate;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import com.badlogic.gdx.utils.IntIntMap;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.content.item.Ore;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.world.World;
 import java.util.Arrays;
@@ -14,15 +19,15 @@ import java.util.Arrays;
 final class VeinsOverlay extends CellOverlay {
     private static final int NONE = -1;
 
-    private final Plate plate;
-    private final Words words;
+    private final LabelPlate plate;
+    private final TextLineCache words;
     private final IntIntMap numbers = new IntIntMap();
     private Vein[] veins = {};
     private int[] colours = {};
     private TextLine[] ores = {};
     private int[] deepest = {};
 
-    VeinsOverlay(Plate plate, Words words) {
+    VeinsOverlay(LabelPlate plate, TextLineCache words) {
         this.plate = plate;
         this.words = words;
     }
@@ -43,19 +48,19 @@ final class VeinsOverlay extends CellOverlay {
         for (int i = 0; i < veins.length; i++) {
             Ore ore = world.content().ores().get(veins[i].ore());
             numbers.put(veins[i].id(), i);
-            colours[i] = Ink.mix(ore.light().rgb(), Ink.BONE_LIGHT, 0.2f);
+            colours[i] = UiPalette.mix(ore.light().rgb(), UiPalette.BONE_LIGHT, 0.2f);
             ores[i] = words.line("ore." + ore.id() + ".name");
         }
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         Arrays.fill(deepest, Grid.NONE);
         super.draw(lens, brush);
         for (int i = 0; i < veins.length; i++) {
             if (deepest[i] != Grid.NONE) {
                 plate.begin(brush.grain())
-                        .count(veins[i].id(), Ink.BONE_LIGHT)
+                        .count(veins[i].id(), UiPalette.BONE_LIGHT)
                         .say(ores[i], colours[i])
                         .endRow();
                 plate.draw(lens.middleX(deepest[i]), lens.foot(deepest[i]) + lens.side() * 0.6f);
@@ -64,7 +69,7 @@ final class VeinsOverlay extends CellOverlay {
     }
 
     @Override
-    void drawCell(int cell, Lens lens, Brush brush) {
+    void drawCell(int cell, CaveViewport lens, CellPainter brush) {
         Floor floor = lens.world().floor();
         int vein = numbers.get(floor.vein().at(cell), NONE);
         if (vein == NONE) {
@@ -76,7 +81,7 @@ final class VeinsOverlay extends CellOverlay {
             brush.hatch(cell, colours[vein], 0.5f);
         }
         int distance = floor.veinDistance().at(cell);
-        brush.number(cell, Corner.SOUTH_EAST, distance, Ink.BONE_LIGHT);
+        brush.number(cell, CellCorner.SOUTH_EAST, distance, UiPalette.BONE_LIGHT);
         if (deepest[vein] == Grid.NONE || distance > floor.veinDistance().at(deepest[vein])) {
             deepest[vein] = cell;
         }

@@ -1,28 +1,30 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.hud.place.PlaceWords;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
 /** What the player would be told of the cell under the mouse; found out anew with another cell, and twice a second of play. */
-final class WordsPanel implements Overlay {
+final class WordsPanel implements CaveOverlay {
     private static final int PADDING_UNITS = 10;
     private static final int LOOK_AGAIN_TICKS = 30;
     private static final float GROUND_ALPHA = 0.96f;
 
     private final PageContext parts;
-    private final Sidebar sidebar;
+    private final SidePanels sidebar;
     private final TextLine words;
     private @Nullable PlaceWords places;
     private int cell = Grid.NONE;
     private long lookedTick;
 
-    WordsPanel(PageContext parts, Sidebar sidebar) {
+    WordsPanel(PageContext parts, SidePanels sidebar) {
         this.parts = parts;
         this.sidebar = sidebar;
         words = parts.line(TextStyle.SMALL);
@@ -40,7 +42,7 @@ final class WordsPanel implements Overlay {
     }
 
     @Override
-    public void draw(Lens lens, Brush brush) {
+    public void draw(CaveViewport lens, CellPainter brush) {
         if (lens.mouse() == Grid.NONE || places == null) {
             return;
         }
@@ -54,9 +56,9 @@ final class WordsPanel implements Overlay {
         words.wrap(sidebar.width() - 2 * padding);
         float high = Math.round(words.height() + words.capHeight() * 0.5f + 2 * padding);
         float left = sidebar.right() - sidebar.width();
-        float foot = sidebar.place(sidebar.width(), high, Sidebar.End.TOP);
-        brush.pane().panel(left, foot, sidebar.width(), high, sidebar.grain(), Ink.INK, Ink.BONE_DARK, GROUND_ALPHA);
+        float foot = sidebar.place(sidebar.width(), high, SidePanels.End.TOP);
+        brush.pane().panel(left, foot, sidebar.width(), high, sidebar.grain(), UiPalette.INK, UiPalette.BONE_DARK, GROUND_ALPHA);
         float first = Math.round(foot + high - padding - words.capHeight());
-        words.draw(brush.pane().batch(), left + padding, first, Ink.BONE_LIGHT, 1);
+        words.draw(brush.pane().batch(), left + padding, first, UiPalette.BONE_LIGHT, 1);
     }
 }

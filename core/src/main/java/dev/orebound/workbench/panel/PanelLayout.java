@@ -44,7 +44,7 @@ record PanelLayout(LayoutBox panel, LayoutBox title, LayoutBox room, List<List<L
         LayoutBox title = new LayoutBox(x + padding, y, inner, row);
         List<List<LayoutBox>> rows = new ArrayList<>();
         LayoutBox room = title;
-        for (List<Hand> group : Hand.ROWS) {
+        for (List<PanelAction> group : PanelAction.ROWS) {
             y -= gap;
             if (rows.size() == 1) {
                 y -= row;
@@ -58,7 +58,7 @@ record PanelLayout(LayoutBox panel, LayoutBox title, LayoutBox room, List<List<L
             rows.add(List.copyOf(boxes));
         }
         List<List<LayoutBox>> strips = new ArrayList<>();
-        for (List<Hand> strip : Hand.STRIPS) {
+        for (List<PanelAction> strip : PanelAction.STRIPS) {
             y -= gap + row;
             strips.add(strip(x + padding, y, inner, row, strip.size(), gap));
         }
@@ -68,11 +68,11 @@ record PanelLayout(LayoutBox panel, LayoutBox title, LayoutBox room, List<List<L
 
     /** A large interface leaves less room between what lies above and below. */
     private static int rowThatFits(int room, int padding, int gap) {
-        int rows = 2 + Hand.STRIPS.size();
-        for (List<Hand> group : Hand.ROWS) {
+        int rows = 2 + PanelAction.STRIPS.size();
+        for (List<PanelAction> group : PanelAction.ROWS) {
             rows += group.size();
         }
-        return (room - 2 * padding - (Hand.ROWS.size() + Hand.STRIPS.size()) * gap) / rows;
+        return (room - 2 * padding - (PanelAction.ROWS.size() + PanelAction.STRIPS.size()) * gap) / rows;
     }
 
     private static List<LayoutBox> strip(int x, int y, int width, int height, int count, int gap) {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads content, if it was changed, and makes floors of it, all of it beside the picture. */
 final class FloorMaker implements Disposable {
-    private final Beside<Made> worker;
+    private final LatestTaskWorker<Made> worker;
     /** Used by what is done beside alone. */
     private Source source;
 
@@ -31,7 +31,7 @@ final class FloorMaker implements Disposable {
      * @param executor does the work
      */
     FloorMaker(Assets assets, Content content, Executor executor) {
-        worker = new Beside<>(executor);
+        worker = new LatestTaskWorker<>(executor);
         source = new Source(assets, content, new FloorGenerator(content));
     }
 

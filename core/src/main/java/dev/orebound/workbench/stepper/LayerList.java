@@ -6,8 +6,8 @@ import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -63,26 +63,26 @@ final class LayerList {
         followBox = new LayoutBox(last.x(), last.y(), layout.lists.width(), last.height());
     }
 
-    void draw(Pane pane, MakingView view) {
+    void draw(UiPane pane, MakingView view) {
         if (shownAt != view.index() || shownVersion != version) {
             shown = layers.at(view);
             shownAt = view.index();
             shownVersion = version;
         }
         float foot = head.y() + Math.round((head.height() - heading.capHeight()) / 2);
-        heading.drawShadowed(pane.batch(), head.x(), foot, Ink.GOLD, 1);
+        heading.drawShadowed(pane.batch(), head.x(), foot, UiPalette.GOLD, 1);
         for (int i = 0; i < boxes.size(); i++) {
             drawRow(pane, boxes.get(i), names.get(i), digits.get(i), layers.isOn(LAYERS[i]), shown.contains(LAYERS[i]));
         }
         drawRow(pane, followBox, follow, followKey, layers.follows(), layers.follows());
     }
 
-    private void drawRow(Pane pane, LayoutBox box, TextLine name, TextLine digit, boolean isOn, boolean isShown) {
+    private void drawRow(UiPane pane, LayoutBox box, TextLine name, TextLine digit, boolean isOn, boolean isShown) {
         int side = box.height() - 2 * Math.max(1, layout.size.grain() / 2);
         int y = box.y() + (box.height() - side) / 2;
-        int rim = isOn ? Ink.GOLD : isShown ? Ink.FLAME : Ink.STONE;
-        pane.panel(box.x(), y, side, side, 1, isOn ? Ink.EARTH : Ink.INK, rim, 1);
-        int rgb = isOn ? Ink.BONE_LIGHT : isShown ? Ink.FLAME : Ink.BONE_DARK;
+        int rim = isOn ? UiPalette.GOLD : isShown ? UiPalette.FLAME : UiPalette.STONE;
+        pane.panel(box.x(), y, side, side, 1, isOn ? UiPalette.EARTH : UiPalette.INK, rim, 1);
+        int rgb = isOn ? UiPalette.BONE_LIGHT : isShown ? UiPalette.FLAME : UiPalette.BONE_DARK;
         float left = box.x() + Math.round((side - digit.width()) / 2);
         digit.draw(pane.batch(), left, y + Math.round((side - digit.capHeight()) / 2), rgb, 1);
         float foot = box.y() + Math.round((box.height() - name.capHeight()) / 2);

@@ -7,8 +7,8 @@ import dev.orebound.content.tuning.ContentTuning;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.ScrollGrid;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -77,9 +77,9 @@ final class NumberList {
         shelf.layOut(list, area.width() - 3 * layout.size.grain(), layout.line, 0, layout.size.grain());
     }
 
-    void draw(Pane pane) {
+    void draw(UiPane pane) {
         LayoutBox area = layout.numbers;
-        heading.drawShadowed(pane.batch(), area.x(), area.top() - layout.line * 0.8f, Ink.GOLD, 1);
+        heading.drawShadowed(pane.batch(), area.x(), area.top() - layout.line * 0.8f, UiPalette.GOLD, 1);
         for (int slot = 0; slot < shelf.slots(); slot++) {
             int place = shelf.at(slot);
             if (place >= 0) {
@@ -91,23 +91,23 @@ final class NumberList {
                 pane.batch(),
                 area.x(),
                 area.y() + footLines() * layout.line - told.capHeight() - layout.margin / 2f,
-                Ink.BONE,
+                UiPalette.BONE,
                 1);
-        help.draw(pane.batch(), area.x(), area.y() + help.height() - help.capHeight(), Ink.BONE_DARK, 1);
+        help.draw(pane.batch(), area.x(), area.y() + help.height() - help.capHeight(), UiPalette.BONE_DARK, 1);
     }
 
-    private void drawRow(Pane pane, Row row, LayoutBox box, boolean isSelected) {
+    private void drawRow(UiPane pane, Row row, LayoutBox box, boolean isSelected) {
         float foot = box.y() + Math.round((box.height() - row.name.capHeight()) / 2);
         if (row.number == NO_NUMBER) {
-            row.name.draw(pane.batch(), box.x(), foot, Ink.STONE_PALE, 1);
+            row.name.draw(pane.batch(), box.x(), foot, UiPalette.STONE_PALE, 1);
             return;
         }
         if (isSelected) {
-            pane.fill(box.x(), box.y(), box.width(), box.height(), Ink.STONE, 0.8f);
-            pane.fill(box.x(), box.y(), layout.size.grain(), box.height(), Ink.GOLD, 1);
+            pane.fill(box.x(), box.y(), box.width(), box.height(), UiPalette.STONE, 0.8f);
+            pane.fill(box.x(), box.y(), layout.size.grain(), box.height(), UiPalette.GOLD, 1);
         }
         boolean isChanged = tuning.isChanged(row.number);
-        int rgb = isChanged ? Ink.GOLD : isSelected ? Ink.BONE_LIGHT : Ink.BONE;
+        int rgb = isChanged ? UiPalette.GOLD : isSelected ? UiPalette.BONE_LIGHT : UiPalette.BONE;
         row.name.draw(pane.batch(), box.x() + layout.margin, foot, rgb, 1);
         row.value.draw(pane.batch(), box.right() - layout.margin - row.value.width(), foot, rgb, 1);
     }

@@ -4,8 +4,8 @@ import dev.orebound.lab.making.FloorMaking;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -53,22 +53,22 @@ final class PassList {
         return passes.size() + 1;
     }
 
-    void draw(Pane pane, MakingView view) {
+    void draw(UiPane pane, MakingView view) {
         LayoutBox lists = layout.lists;
         float foot = lists.top() - layout.listRow + (layout.listRow - heading.capHeight()) / 2;
-        heading.drawShadowed(pane.batch(), lists.x(), foot, Ink.GOLD, 1);
+        heading.drawShadowed(pane.batch(), lists.x(), foot, UiPalette.GOLD, 1);
         int current = passes.indexOf(view.step().pass());
         for (int i = 0; i < rows.size(); i++) {
             LayoutBox row = rows.get(i);
             boolean isCurrent = i == current;
             if (isCurrent || row.contains(pointerX, pointerY)) {
-                int ground = isCurrent ? Ink.STONE : Ink.STONE_DARK;
+                int ground = isCurrent ? UiPalette.STONE : UiPalette.STONE_DARK;
                 pane.fill(row.x(), row.y(), row.width(), row.height(), ground, 0.8f);
             }
             if (isCurrent) {
-                pane.fill(row.x(), row.y(), layout.size.grain(), row.height(), Ink.GOLD, 1);
+                pane.fill(row.x(), row.y(), layout.size.grain(), row.height(), UiPalette.GOLD, 1);
             }
-            int rgb = isCurrent ? Ink.GOLD_LIGHT : i < current ? Ink.BONE : Ink.BONE_DARK;
+            int rgb = isCurrent ? UiPalette.GOLD_LIGHT : i < current ? UiPalette.BONE : UiPalette.BONE_DARK;
             TextLine name = names.get(i);
             float y = row.y() + Math.round((row.height() - name.capHeight()) / 2);
             name.draw(pane.batch(), row.x() + layout.margin, y, rgb, 1);

@@ -3,8 +3,8 @@ package dev.orebound.workbench.stepper;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.tuning.ContentTuning;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.WholeFile;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.lab.making.FloorMaking;
 import dev.orebound.lab.making.MakingAnimation;
 import dev.orebound.lab.making.ShownLayers;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes what one wants to keep into the save folder, beside the picture; what became of it is one line. */
 final class StepperFiles implements Disposable {
-    private final Beside<Kept> worker;
+    private final LatestTaskWorker<Kept> worker;
     private final SaveFolder folder;
     private final GameTexts texts;
 
@@ -30,7 +30,7 @@ final class StepperFiles implements Disposable {
 
     /** @param executor does the writing */
     StepperFiles(SaveFolder folder, GameTexts texts, Executor executor) {
-        worker = new Beside<>(executor);
+        worker = new LatestTaskWorker<>(executor);
         this.folder = folder;
         this.texts = texts;
     }

@@ -7,14 +7,14 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.floor.CaveRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.journal.SaveFolder;
+import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Ink;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -28,15 +28,15 @@ public final class StepperScreen implements GameScreen {
 
     private final PageContext parts;
     private final Runnable close;
-    private final Workpiece work;
-    private final Playback playback;
+    private final FloorWorkshop work;
+    private final StepPlayback playback;
     private final StepperFiles files;
     private final ShownLayers layers = new ShownLayers();
-    private final CavePicture picture = new CavePicture();
+    private final StepPicture picture = new StepPicture();
     private final HeldKeys held = new HeldKeys(this::press);
     private final SeedField seedField = new SeedField();
-    private final Timeline timeline = new Timeline();
-    private final StepperWords words;
+    private final PassTimeline timeline = new PassTimeline();
+    private final StepperTexts words;
     private final PassList passes;
     private final LayerList layerList;
     private final NumberList numbers;
@@ -57,7 +57,7 @@ public final class StepperScreen implements GameScreen {
      * @param close is run when the player leaves
      */
     public StepperScreen(FloorRequest request, PageContext parts, Assets assets, SaveFolder folder, Runnable close) {
-        this(request, parts, assets, folder, close, Beside::thread);
+        this(request, parts, assets, folder, close, LatestTaskWorker::thread);
     }
 
     /** @param workers make those who do what would hold up the picture; each does one thing after the other */
@@ -70,10 +70,10 @@ public final class StepperScreen implements GameScreen {
             Supplier<Executor> workers) {
         this.parts = parts;
         this.close = close;
-        work = new Workpiece(request, parts.content(), assets, workers.get());
+        work = new FloorWorkshop(request, parts.content(), assets, workers.get());
         playback = work.playback();
         files = new StepperFiles(folder, parts.texts(), workers.get());
-        words = new StepperWords(parts);
+        words = new StepperTexts(parts);
         layout = new StepperLayout(InterfaceSize.of(1, 1, 1), false, grid());
         passes = new PassList(parts, layout);
         layerList = new LayerList(parts, layers, layout);
@@ -109,9 +109,9 @@ public final class StepperScreen implements GameScreen {
     public void draw(float seconds) {
         held.update(seconds);
         takeIn(work.update(seconds), files.take());
-        Pane pane = parts.pane();
+        UiPane pane = parts.pane();
         pane.begin();
-        pane.fill(0, 0, layout.size.width(), layout.size.height(), Ink.NIGHT, 1);
+        pane.fill(0, 0, layout.size.width(), layout.size.height(), UiPalette.NIGHT, 1);
         MakingView view = playback.view();
         if (view != null) {
             drawMaking(pane, view);
@@ -135,25 +135,25 @@ public final class StepperScreen implements GameScreen {
         if (made != null && made.complaint().isEmpty()) {
             tellChanges();
         } else if (made != null) {
-            words.status(made.complaint(), Ink.BLOOD);
+            words.status(made.complaint(), UiPalette.BLOOD);
         }
         if (kept != null) {
-            words.status(kept.words(), kept.isKept() ? Ink.LEAF_LIGHT : Ink.BLOOD);
+            words.status(kept.words(), kept.isKept() ? UiPalette.LEAF_LIGHT : UiPalette.BLOOD);
         }
     }
 
     private void tellChanges() {
         int changed = work.tuning().changedCount();
-        words.status(changed == 0 ? "" : parts.texts().format("stepper.changed", changed), Ink.GOLD);
+        words.status(changed == 0 ? "" : parts.texts().format("stepper.changed", changed), UiPalette.GOLD);
     }
 
-    private void drawMaking(Pane pane, MakingView view) {
+    private void drawMaking(UiPane pane, MakingView view) {
         picture.update(view, layers, layout.cellPixels);
         pane.glow(
                 layout.cave.x() + layout.cave.width() / 2f,
                 layout.cave.y() + layout.cave.height() / 2f,
                 layout.cave.width() * 0.7f,
-                Ink.STONE,
+                UiPalette.STONE,
                 0.25f);
         int grain = layout.size.grain();
         pane.panel(
@@ -162,8 +162,8 @@ public final class StepperScreen implements GameScreen {
                 layout.cave.width() + 4f * grain,
                 layout.cave.height() + 4f * grain,
                 grain,
-                Ink.INK,
-                Ink.STONE_DARK,
+                UiPalette.INK,
+                UiPalette.STONE_DARK,
                 1);
         picture.draw(pane, layout.cave, playback.sinceStep());
         if (layout.showsLists) {
@@ -186,7 +186,7 @@ public final class StepperScreen implements GameScreen {
         if (hovered >= 0) {
             words.told(words.of(view.making().step(hovered)));
         } else {
-            words.told(cell == Grid.NONE ? "" : CellWords.of(parts.texts(), view, cell));
+            words.told(cell == Grid.NONE ? "" : CellDescription.of(parts.texts(), view, cell));
         }
     }
 
@@ -306,7 +306,7 @@ public final class StepperScreen implements GameScreen {
     private void saveAnimation() {
         MakingView view = playback.view();
         if (view != null && !files.isBusy()) {
-            words.status(parts.texts().get("stepper.saving"), Ink.BONE);
+            words.status(parts.texts().get("stepper.saving"), UiPalette.BONE);
             files.keepAnimation(view.making(), layers);
         }
     }

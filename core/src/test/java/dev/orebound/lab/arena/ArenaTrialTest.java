@@ -5,9 +5,9 @@ import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.OtherSchemes;
-import dev.orebound.autoplay.Scheme;
-import dev.orebound.autoplay.Schemes;
+import dev.orebound.autoplay.arena.OtherSchemes;
+import dev.orebound.autoplay.arena.ArenaScheme;
+import dev.orebound.autoplay.arena.ArenaSchemes;
 import dev.orebound.world.event.EventType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -141,15 +141,15 @@ class ArenaTrialTest {
 
     @ParameterizedTest
     @MethodSource("schemes")
-    void givenAFairArena_whenAnySchemeIsTried_thenNothingIsBrokenAndTheTrialEnds(Scheme scheme) {
+    void givenAFairArena_whenAnySchemeIsTried_thenNothingIsBrokenAndTheTrialEnds(ArenaScheme scheme) {
         ArenaTrialResult result = Wards.play(Wards.ofARat(60, 5400, 100), scheme);
 
         assertThat(result.fault()).isNull();
         assertThat(result.ending()).isEqualTo(scheme.id().equals("refuses") ? TrialEnding.REFUSED : TrialEnding.CLEARED);
     }
 
-    static List<Scheme> schemes() {
-        return Schemes.ALL;
+    static List<ArenaScheme> schemes() {
+        return ArenaSchemes.ALL;
     }
 
     private static int count(ArenaTrialResult result, EventType type) {

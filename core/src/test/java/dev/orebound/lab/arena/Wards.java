@@ -3,8 +3,8 @@ package dev.orebound.lab.arena;
 import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.OtherSchemes;
-import dev.orebound.autoplay.Scheme;
+import dev.orebound.autoplay.arena.OtherSchemes;
+import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.content.arena.ArenaKind;
@@ -69,17 +69,17 @@ final class Wards {
         DrawnFloor drawing = new DrawnFloor(TWO_ROOMS, kind, 1);
         Floor floor = drawing.floor();
         Room nearer = floor.roomWithId(floor.room().at(drawing.label('2')));
-        Scheme strays = OtherSchemes.staysOn(drawing.label('1'));
+        ArenaScheme strays = OtherSchemes.staysOn(drawing.label('1'));
         return ArenaTrial.of(
                 new WorldFactory(TestContent.with(kind)), new ArenaTrialCase(floor, nearer, strays, false, 0), ArenaTrialRules.all());
     }
 
     /** What comes of it. */
-    static ArenaTrialResult play(ArenaKind kind, Scheme scheme) {
+    static ArenaTrialResult play(ArenaKind kind, ArenaScheme scheme) {
         return play(kind, scheme, ArenaTrialRules.all());
     }
 
-    static ArenaTrialResult play(ArenaKind kind, Scheme scheme, List<ArenaTrialRule> rules) {
+    static ArenaTrialResult play(ArenaKind kind, ArenaScheme scheme, List<ArenaTrialRule> rules) {
         Floor floor = new DrawnFloor(ROOM, kind, 1).floor();
         Room room = floor.rooms().stream().filter(Room::isTrap).findFirst().orElseThrow();
         return ArenaTrial.of(new WorldFactory(TestContent.with(kind)), new ArenaTrialCase(floor, room, scheme, false, 0), rules);

@@ -12,7 +12,7 @@ import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.ContentTable;
-import dev.orebound.expedition.Deeds;
+import dev.orebound.expedition.RunDeeds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -102,7 +102,7 @@ class BotSurveyTest {
                 "steady",
                 ending,
                 cause,
-                Deeds.NONE.along(List.of("r3c1")),
+                RunDeeds.NONE.along(List.of("r3c1")),
                 List.of(new FloorResult(4, FloorKind.BATTLE, 99, 100, 0, 0)),
                 0,
                 Map.of(),

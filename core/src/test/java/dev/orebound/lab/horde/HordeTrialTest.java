@@ -5,8 +5,8 @@ import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.WalkingPlayer.Temper;
-import dev.orebound.autoplay.WalkingPlayer;
+import dev.orebound.autoplay.walk.WalkingPlayer.Temper;
+import dev.orebound.autoplay.walk.WalkingPlayer;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;

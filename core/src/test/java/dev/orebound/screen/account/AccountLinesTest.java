@@ -6,8 +6,8 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.expedition.Deeds;
-import dev.orebound.expedition.Ending;
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunAccount;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,25 +26,25 @@ final class AccountLinesTest {
 
     @Test
     void theCauseNamesWhoDidItAndHowDeep() {
-        assertThat(AccountLines.of(account(Ending.SLAIN, "slime", 4, 9), texts).cause())
+        assertThat(AccountLines.of(account(RunOutcome.SLAIN, "slime", 4, 9), texts).cause())
                 .isEqualTo("Killed by the slime at depth 4.");
-        assertThat(AccountLines.of(account(Ending.GIVEN_UP, "", 4, 9), texts).cause())
+        assertThat(AccountLines.of(account(RunOutcome.GIVEN_UP, "", 4, 9), texts).cause())
                 .contains("depth 4");
     }
 
     @Test
     void aMonsterThatThereIsNoMoreIsToldByItsId() {
-        assertThat(AccountLines.of(account(Ending.SLAIN, "old_worm", 2, 1), texts)
+        assertThat(AccountLines.of(account(RunOutcome.SLAIN, "old_worm", 2, 1), texts)
                         .cause())
                 .contains("old worm");
     }
 
     @Test
     void aRunStandsByHowItEndedThenHowDeepThenWhomItSlew() {
-        RunAccount won = account(Ending.WON, "", 17, 1);
-        RunAccount deep = account(Ending.SLAIN, "slime", 12, 5);
-        RunAccount fierce = account(Ending.SLAIN, "slime", 5, 90);
-        RunAccount meek = account(Ending.SLAIN, "slime", 5, 2);
+        RunAccount won = account(RunOutcome.WON, "", 17, 1);
+        RunAccount deep = account(RunOutcome.SLAIN, "slime", 12, 5);
+        RunAccount fierce = account(RunOutcome.SLAIN, "slime", 5, 90);
+        RunAccount meek = account(RunOutcome.SLAIN, "slime", 5, 2);
         List<RunAccount> all = List.of(meek, deep, won, fierce, meek);
 
         assertThat(RunRanking.of(won, all)).isEqualTo(1);
@@ -55,7 +55,7 @@ final class AccountLinesTest {
 
     @Test
     void theTextHasCauseSeedFiguresAndPath() {
-        RunAccount account = account(Ending.SLAIN, "slime", 2, 9);
+        RunAccount account = account(RunOutcome.SLAIN, "slime", 2, 9);
 
         String text = AccountText.of(account, List.of(FloorKind.GOLEM, FloorKind.BATTLE), texts);
 
@@ -66,8 +66,8 @@ final class AccountLinesTest {
 
     @Test
     void aHelpedRunStandsNowhereAndTakesNobodysPlace() {
-        RunAccount honest = account(Ending.SLAIN, "slime", 5, 2);
-        RunAccount helped = helped(account(Ending.WON, "", 17, 900));
+        RunAccount honest = account(RunOutcome.SLAIN, "slime", 5, 2);
+        RunAccount helped = helped(account(RunOutcome.WON, "", 17, 900));
         List<RunAccount> all = List.of(helped, honest, helped);
 
         assertThat(RunRanking.told(honest, all, texts)).isEqualTo("Number 1 of your 1 runs");
@@ -78,7 +78,7 @@ final class AccountLinesTest {
 
     @Test
     void theTextOfAHelpedRunSaysSo() {
-        RunAccount account = account(Ending.SLAIN, "slime", 2, 9);
+        RunAccount account = account(RunOutcome.SLAIN, "slime", 2, 9);
 
         assertThat(AccountText.of(helped(account), List.of(), texts)).contains("Helped by the workbench");
         assertThat(AccountText.of(account, List.of(), texts)).doesNotContain("Helped");
@@ -96,16 +96,16 @@ final class AccountLinesTest {
     @Test
     void thePathOfAFirstRunIsThatOfItsOwnDescent() {
         Content content = Content.read(assets);
-        RunAccount usual = account(Ending.GIVEN_UP, "", 1, 0);
+        RunAccount usual = account(RunOutcome.GIVEN_UP, "", 1, 0);
         RunAccount first = new RunAccount(usual.seed(), usual.date(), usual.ending(), "", usual.deeds(), true);
 
         assertThat(WalkedPath.of(usual, content)).isNotEmpty().startsWith(FloorKind.GOLEM);
         assertThat(WalkedPath.of(first, content)).isNotEmpty().startsWith(FloorKind.BATTLE);
     }
 
-    private static RunAccount account(Ending ending, String slainBy, int deepest, int slain) {
+    private static RunAccount account(RunOutcome ending, String slainBy, int deepest, int slain) {
         List<String> path = List.of("r0c0", "r0c1", "r0c2", "r0c3", "r0c4", "r0c5", "r0c6", "r0c7");
-        Deeds deeds = new Deeds(3600, deepest, slain, 3, 2, 1, 0, 0, path);
+        RunDeeds deeds = new RunDeeds(3600, deepest, slain, 3, 2, 1, 0, 0, path);
         return new RunAccount("7", "2026-11-22", ending, slainBy, deeds);
     }
 }

@@ -6,7 +6,7 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.ProfileFile;
+import dev.orebound.journal.profile.ProfileFile;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.journal.KeyName;
+import dev.orebound.journal.settings.KeyName;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;

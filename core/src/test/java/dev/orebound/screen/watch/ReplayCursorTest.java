@@ -6,10 +6,10 @@ import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.Fault;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.Replay.PlayedFloor;
-import dev.orebound.journal.Replay.Second;
+import dev.orebound.journal.replay.GameFault;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.Replay.PlayedFloor;
+import dev.orebound.journal.replay.Replay.Second;
 import dev.orebound.world.SimulationVersion;
 import dev.orebound.world.intent.Intent;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ class ReplayCursorTest {
     @Test
     void theTickThatBrokeTheGameIsNotGiven() {
         Replay.Break end = new Replay.Break(
-                new Fault("a.Fault", "somewhere"), List.of(aimingAt(3), aimingAt(4), aimingAt(5)), null);
+                new GameFault("a.Fault", "somewhere"), List.of(aimingAt(3), aimingAt(4), aimingAt(5)), null);
         Replay sound = replay(List.of(floor(List.of(1, 2))));
         Replay broken = new Replay(
                 sound.build(), sound.contentFingerprint(), sound.simulation(), sound.seed(), sound.floors(), true, end);

@@ -12,7 +12,7 @@ class PackedColourTest {
 
     @Test
     void everyShapeKeepsItsNumberAndIsANumber() {
-        for (Shape shape : Shape.values()) {
+        for (QuadShape shape : QuadShape.values()) {
             float packed = PackedColour.ofBytes(1, 1, 1, shape.ordinal());
             assertThat(packed).isNotNaN();
             assertThat(Float.floatToRawIntBits(packed) >>> 24).isEqualTo(shape.ordinal() * 2);

@@ -11,7 +11,7 @@ class ShadowRaysTest {
     private static final int NORTH = ShadowRays.DIRECTIONS / 4;
     private static final int WEST = ShadowRays.DIRECTIONS / 2;
 
-    private final Occluders occluders = new Occluders(SIZE, SIZE, new byte[SIZE * SIZE]);
+    private final LightOccluders occluders = new LightOccluders(SIZE, SIZE, new byte[SIZE * SIZE]);
     private final ByteBuffer row = ByteBuffer.allocate(ShadowRays.DIRECTIONS);
 
     @Test
@@ -38,7 +38,7 @@ class ShadowRaysTest {
     void aDoorThatOpensInRockLeavesTheRock() {
         byte[] rock = new byte[SIZE * SIZE];
         rock[50 + 100 * SIZE] = 1;
-        Occluders solid = new Occluders(SIZE, SIZE, rock);
+        LightOccluders solid = new LightOccluders(SIZE, SIZE, rock);
         solid.shut(48, 98, 5, 5);
         solid.open(48, 98, 5, 5);
 

@@ -1,5 +1,6 @@
 package dev.orebound.view.sound;
 
+import dev.orebound.view.sound.synth.SoundSynth;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.reading.BuiltInAssets;

@@ -19,7 +19,7 @@ class EventSoundsTest {
     private final RecordingAudio audio = new RecordingAudio(Health.SOUND);
     private final SoundContent content = SmallSounds.content();
     private final SoundBank bank = new SoundBank(content, audio, line -> {});
-    private final Ears ears = new Ears(content.cues().hearing());
+    private final SoundListener ears = new SoundListener(content.cues().hearing());
     private final EventSounds sounds = new EventSounds(content, bank, ears, (x, y) -> y < 100);
 
     @BeforeEach

@@ -26,7 +26,7 @@ class MonsterVoicesTest {
     private final SoundContent content = SoundContent.read(new BuiltInAssets(), EventWords.of(scenario.content()));
     private final RecordingAudio audio = new RecordingAudio(Health.SOUND);
     private final SoundBank bank = new SoundBank(content, audio, line -> {});
-    private final Ears ears = new Ears(content.cues().hearing());
+    private final SoundListener ears = new SoundListener(content.cues().hearing());
     private final MonsterVoices voices = new MonsterVoices(scenario.world(), content, bank, ears, (x, y) -> true);
 
     @ParameterizedTest

@@ -25,9 +25,9 @@ class SoundAllocationTest {
 
     private final SoundContent content = SmallSounds.content();
     private final SoundBank bank = new SoundBank(content, new RecordingAudio(Health.FORGETFUL), line -> {});
-    private final Ears ears = new Ears(content.cues().hearing());
+    private final SoundListener ears = new SoundListener(content.cues().hearing());
     private final EventSounds sounds = new EventSounds(content, bank, ears, (x, y) -> x < 10);
-    private final Ambience ambience = new Ambience(content.cues(), bank);
+    private final CaveAmbience ambience = new CaveAmbience(content.cues(), bank);
     private final TickEvents events = new TickEvents();
 
     @Test

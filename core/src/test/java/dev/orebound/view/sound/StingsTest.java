@@ -1,5 +1,6 @@
 package dev.orebound.view.sound;
 
+import dev.orebound.view.sound.synth.SoundSynth;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.reading.BuiltInAssets;
@@ -81,7 +82,7 @@ class StingsTest {
     @Test
     void aHordeFromAfarIsHeardFarOff() {
         SoundCue arrived = cue("horde_arrived");
-        Ears ears = new Ears(CONTENT.cues().hearing());
+        SoundListener ears = new SoundListener(CONTENT.cues().hearing());
 
         assertThat(ears.gain(60, 0, arrived.carriesCells())).isGreaterThan(0.3f);
         assertThat(ears.pan(60)).isEqualTo(CONTENT.cues().hearing().mostPan());

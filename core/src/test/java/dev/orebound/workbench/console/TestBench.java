@@ -5,25 +5,25 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.workbench.hand.Candidate;
-import dev.orebound.workbench.hand.Eyes;
-import dev.orebound.workbench.hand.Hands;
-import dev.orebound.workbench.hand.TestedRun;
-import dev.orebound.workbench.order.OrderQueue;
-import dev.orebound.workbench.pace.Pace;
+import dev.orebound.workbench.action.WordCandidate;
+import dev.orebound.workbench.action.BenchDisplay;
+import dev.orebound.workbench.action.PlaytesterActions;
+import dev.orebound.workbench.action.TestedRun;
+import dev.orebound.workbench.action.OrderQueue;
+import dev.orebound.workbench.action.RunPace;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Hands and a console on a run of seed 7, and what comes of them: orders in the order in which intents would carry them. */
-final class TestBench implements Eyes {
+final class TestBench implements BenchDisplay {
     private final OrderQueue orders = new OrderQueue();
-    private final Pace pace = new Pace();
+    private final RunPace pace = new RunPace();
     final GameTexts texts = GameTexts.read(new BuiltInAssets());
     final Expedition run = new Expedition(Seed.of("7"), TestContent.BUILT_IN);
-    final Hands hands = new Hands(new TestedRun(texts, orders), pace, this);
-    final Console console = new Console(hands);
+    final PlaytesterActions hands = new PlaytesterActions(new TestedRun(texts, orders), pace, this);
+    final CommandConsole console = new CommandConsole(hands);
     final List<String> opened = new ArrayList<>();
 
     TestBench() {
@@ -32,7 +32,7 @@ final class TestBench implements Eyes {
 
     /** Runs a line; gives back the orders that come of it. */
     List<String> ordersOf(String line) {
-        Answer answer = console.run(line);
+        CommandReply answer = console.run(line);
         if (answer.isRefused()) {
             throw new AssertionError(line + " was refused: " + answer.text());
         }
@@ -51,7 +51,7 @@ final class TestBench implements Eyes {
 
     /** Why a line is refused. */
     String refusalOf(String line) {
-        Answer answer = console.run(line);
+        CommandReply answer = console.run(line);
         if (!answer.isRefused()) {
             throw new AssertionError(line + " was done: " + answer.text());
         }
@@ -64,8 +64,8 @@ final class TestBench implements Eyes {
     }
 
     @Override
-    public List<Candidate> overlays() {
-        return List.of(new Candidate("rooms", 0, "Rooms"), new Candidate("veins", 1, "Veins"));
+    public List<WordCandidate> overlays() {
+        return List.of(new WordCandidate("rooms", 0, "Rooms"), new WordCandidate("veins", 1, "Veins"));
     }
 
     @Override

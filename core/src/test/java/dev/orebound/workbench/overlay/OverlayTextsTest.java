@@ -1,5 +1,6 @@
 package dev.orebound.workbench.overlay;
 
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
@@ -23,13 +24,13 @@ final class OverlayTextsTest {
     void everyStateWayFactAndTacticHasAText() {
         List<String> keys = new ArrayList<>();
         for (MindState state : MindState.values()) {
-            keys.add("overlay.state." + Words.wordOf(state));
+            keys.add("overlay.state." + TextLineCache.wordOf(state));
         }
         for (ArenaState state : ArenaState.values()) {
-            keys.add("overlay.arena." + Words.wordOf(state));
+            keys.add("overlay.arena." + TextLineCache.wordOf(state));
         }
         for (TravelMode way : TravelMode.values()) {
-            keys.add("overlay.way." + Words.wordOf(way));
+            keys.add("overlay.way." + TextLineCache.wordOf(way));
         }
         for (Fact fact : Fact.values()) {
             keys.add(fact.key());

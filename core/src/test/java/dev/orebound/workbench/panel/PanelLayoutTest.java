@@ -61,13 +61,13 @@ final class PanelLayoutTest {
     void everyHandHasANameAndNoKeyOfThePlayers() {
         GameTexts texts = GameTexts.read(new BuiltInAssets());
         List<Integer> keys = new ArrayList<>();
-        for (List<List<Hand>> part : List.of(Hand.ROWS, Hand.STRIPS)) {
-            for (List<Hand> group : part) {
-                for (Hand hand : group) {
+        for (List<List<PanelAction>> part : List.of(PanelAction.ROWS, PanelAction.STRIPS)) {
+            for (List<PanelAction> group : part) {
+                for (PanelAction hand : group) {
                     assertThat(texts.has("bench.hand." + hand.id()))
                             .as(hand.id())
                             .isTrue();
-                    if (hand.key() != Hand.NO_KEY) {
+                    if (hand.key() != PanelAction.NO_KEY) {
                         keys.add(hand.key());
                     }
                 }
@@ -76,7 +76,7 @@ final class PanelLayoutTest {
 
         assertThat(keys).doesNotHaveDuplicates().hasSize(7);
         assertThat(keys).allMatch(key -> KeyBindings.defaults().ofKey(key) == null);
-        assertThat(keys).allMatch(key -> !HandPanel.lineOf(key).isEmpty());
-        assertThat(HandPanel.lineOf(com.badlogic.gdx.Input.Keys.W)).isEmpty();
+        assertThat(keys).allMatch(key -> !ActionPanel.lineOf(key).isEmpty());
+        assertThat(ActionPanel.lineOf(com.badlogic.gdx.Input.Keys.W)).isEmpty();
     }
 }

@@ -7,7 +7,7 @@ import dev.orebound.content.reading.ContentTable;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.ProgressBar;
-import dev.orebound.journal.ReplayWriter;
+import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.lab.bot.BotSurvey;
 import dev.orebound.lab.bot.BotRun;
 import dev.orebound.lab.bot.PlayedRun;

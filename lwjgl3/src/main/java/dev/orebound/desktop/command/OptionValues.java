@@ -4,7 +4,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.lab.picture.PictureLayer;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -189,8 +189,8 @@ final class OptionValues {
 
     static final class SizeValue implements ITypeConverter<WindowSize> {
         private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
-        private static final String ACCEPTED = "WIDTHxHEIGHT in pixels, from " + Settings.MIN_WIDTH + "x"
-                + Settings.MIN_HEIGHT + " to " + Settings.MAX_SIZE + "x" + Settings.MAX_SIZE;
+        private static final String ACCEPTED = "WIDTHxHEIGHT in pixels, from " + GameSettings.MIN_WIDTH + "x"
+                + GameSettings.MIN_HEIGHT + " to " + GameSettings.MAX_SIZE + "x" + GameSettings.MAX_SIZE;
 
         @Override
         public WindowSize convert(String text) {
@@ -200,7 +200,7 @@ final class OptionValues {
             }
             int width = Integer.parseInt(size.group(1));
             int height = Integer.parseInt(size.group(2));
-            if (!Settings.isWindowSize(width, height)) {
+            if (!GameSettings.isWindowSize(width, height)) {
                 throw wrong(text, ACCEPTED);
             }
             return new WindowSize(width, height);

@@ -12,13 +12,13 @@ import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.desktop.platform.MacRelaunch;
 import dev.orebound.desktop.window.GameWindow;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.Saves;
-import dev.orebound.journal.Settings;
-import dev.orebound.journal.SettingsFile;
-import dev.orebound.journal.SoundMode;
-import dev.orebound.journal.WindowMode;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.GameSaves;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.SettingsFile;
+import dev.orebound.journal.settings.SoundMode;
+import dev.orebound.journal.settings.WindowMode;
 import dev.orebound.lab.ContentLinter;
 import dev.orebound.screen.context.GameStart;
 import dev.orebound.screen.OreboundGame;
@@ -102,8 +102,8 @@ final class PlayCommand implements Callable<Integer> {
             requireRoom(request, room, content);
         }
         Replay replay = watched == null ? null : ReplayFile.readToWatch(watched, content);
-        Settings settings = chosen(file.read());
-        try (Saves kept = Saves.in(saves, window.version(), content, saving)) {
+        GameSettings settings = chosen(file.read());
+        try (GameSaves kept = GameSaves.in(saves, window.version(), content, saving)) {
             GameStart start = new GameStart(
                     assets,
                     content,
@@ -169,8 +169,8 @@ final class PlayCommand implements Callable<Integer> {
         return why == null;
     }
 
-    private Settings chosen(Settings kept) {
-        Settings chosen = size == null ? kept : kept.withWindowSize(size.width(), size.height());
+    private GameSettings chosen(GameSettings kept) {
+        GameSettings chosen = size == null ? kept : kept.withWindowSize(size.width(), size.height());
         if (size != null) {
             chosen = chosen.withWindow(WindowMode.WINDOW);
         }

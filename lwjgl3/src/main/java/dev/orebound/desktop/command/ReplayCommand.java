@@ -4,7 +4,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
-import dev.orebound.journal.Replay;
+import dev.orebound.journal.replay.Replay;
 import dev.orebound.lab.ReplayCheck;
 import dev.orebound.lab.ReplayCheck.ReplayDifference;
 import dev.orebound.lab.ReplayCheck.ReplayOutcome;

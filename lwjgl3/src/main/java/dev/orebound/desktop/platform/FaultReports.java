@@ -1,10 +1,10 @@
 package dev.orebound.desktop.platform;
 
-import dev.orebound.journal.Anonymous;
-import dev.orebound.journal.BugReport;
-import dev.orebound.journal.OwnerOnly;
-import dev.orebound.journal.ReportedMoment;
-import dev.orebound.journal.WholeFile;
+import dev.orebound.journal.report.Anonymizer;
+import dev.orebound.journal.report.BugReport;
+import dev.orebound.journal.disk.OwnerOnlyFiles;
+import dev.orebound.journal.report.ReportedMoment;
+import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,7 +26,7 @@ public final class FaultReports {
     private ReportedMoment moment = ReportedMoment.NONE;
     private @Nullable Path folder;
     private @Nullable Path spareFolder;
-    private @Nullable Anonymous anonymous;
+    private @Nullable Anonymizer anonymous;
 
     public FaultReports(HostMachine host, ProcessConsole console) {
         this.host = host;
@@ -98,10 +98,10 @@ public final class FaultReports {
     /** A folder of this process: nobody can guess its name and make it first, and only its owner can read it. */
     private Path spareFolder(Path temporary) throws IOException {
         Path spare = spareFolder;
-        if (spare == null || !OwnerOnly.isTrusted(spare)) {
+        if (spare == null || !OwnerOnlyFiles.isTrusted(spare)) {
             Files.createDirectories(temporary);
             spare = Files.createTempDirectory(temporary, "orebound-reports-");
-            if (!OwnerOnly.isTrusted(spare)) {
+            if (!OwnerOnlyFiles.isTrusted(spare)) {
                 throw new IOException("another user owns " + spare);
             }
             spareFolder = spare;
@@ -121,10 +121,10 @@ public final class FaultReports {
     }
 
     /** Takes the player's name and folders out of texts. */
-    public Anonymous anonymous() {
-        Anonymous known = anonymous;
+    public Anonymizer anonymous() {
+        Anonymizer known = anonymous;
         if (known == null) {
-            known = new Anonymous(List.of(host.userName(), lastName(host.home())), folders());
+            known = new Anonymizer(List.of(host.userName(), lastName(host.home())), folders());
             anonymous = known;
         }
         return known;

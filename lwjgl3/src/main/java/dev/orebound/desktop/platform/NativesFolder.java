@@ -1,6 +1,6 @@
 package dev.orebound.desktop.platform;
 
-import dev.orebound.journal.OwnerOnly;
+import dev.orebound.journal.disk.OwnerOnlyFiles;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -56,8 +56,8 @@ public final class NativesFolder {
     /** Native code is run: a folder that another user owns, or can write into, is refused. */
     private static boolean canBeUsed(Path folder) {
         try {
-            OwnerOnly.makeFolder(folder);
-            return OwnerOnly.isTrusted(folder);
+            OwnerOnlyFiles.makeFolder(folder);
+            return OwnerOnlyFiles.isTrusted(folder);
         } catch (IOException e) {
             return false;
         }

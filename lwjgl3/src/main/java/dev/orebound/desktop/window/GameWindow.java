@@ -18,9 +18,9 @@ import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.desktop.platform.ProcessConsole;
-import dev.orebound.journal.ReportedMoment;
-import dev.orebound.journal.Settings;
-import dev.orebound.journal.WindowMode;
+import dev.orebound.journal.report.ReportedMoment;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.WindowMode;
 import dev.orebound.screen.context.HostPlatform;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -106,7 +106,7 @@ public final class GameWindow implements HostPlatform {
      *
      * @throws CannotStartException if there is no display, or none with OpenGL 3.2
      */
-    public void open(ApplicationListener game, Settings settings) {
+    public void open(ApplicationListener game, GameSettings settings) {
         DisplayServer.connect(host);
         ByteArrayOutputStream windowErrors = new ByteArrayOutputStream();
         Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(windowErrors, true, StandardCharsets.UTF_8);
@@ -129,7 +129,7 @@ public final class GameWindow implements HostPlatform {
         }
     }
 
-    private static Lwjgl3ApplicationConfiguration configuration(Settings settings) {
+    private static Lwjgl3ApplicationConfiguration configuration(GameSettings settings) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle(TITLE);
         configuration.setPauseWhenLostFocus(true);
@@ -141,9 +141,9 @@ public final class GameWindow implements HostPlatform {
         return configuration;
     }
 
-    private static void setSize(Lwjgl3ApplicationConfiguration configuration, Settings settings) {
+    private static void setSize(Lwjgl3ApplicationConfiguration configuration, GameSettings settings) {
         DisplayMode screen = screenOrNull();
-        configuration.setWindowSizeLimits(Settings.MIN_WIDTH, Settings.MIN_HEIGHT, -1, -1);
+        configuration.setWindowSizeLimits(GameSettings.MIN_WIDTH, GameSettings.MIN_HEIGHT, -1, -1);
         if (screen == null) {
             configuration.setWindowedMode(settings.windowWidth(), settings.windowHeight());
         } else if (settings.window() == WindowMode.FULLSCREEN) {

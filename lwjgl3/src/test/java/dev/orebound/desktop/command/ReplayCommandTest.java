@@ -7,7 +7,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.ReplayWriter;
+import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.io.IOException;

@@ -2,7 +2,7 @@ package dev.orebound.desktop.platform;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.journal.ReportedMoment;
+import dev.orebound.journal.report.ReportedMoment;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;

@@ -8,7 +8,7 @@ import com.badlogic.gdx.Gdx;
 import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.HostMachine;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.settings.GameSettings;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -54,7 +54,7 @@ class GameWindowTest {
                         Gdx.app.exit();
                     }
                 },
-                Settings.USUAL.withWindowSize(800, 600));
+                GameSettings.USUAL.withWindowSize(800, 600));
 
         assertThat(width).hasValue(800);
         assertThat(height).hasValue(600);
@@ -75,7 +75,7 @@ class GameWindowTest {
             }
         };
 
-        assertThatThrownBy(() -> window.open(faulty, Settings.USUAL))
+        assertThatThrownBy(() -> window.open(faulty, GameSettings.USUAL))
                 .isInstanceOf(IllegalStateException.class)
                 .satisfies(thrown -> {
                     reports.writeInto(folder.resolve("reports"));

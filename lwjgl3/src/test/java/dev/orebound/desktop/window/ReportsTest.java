@@ -14,17 +14,17 @@ import dev.orebound.content.Content;
 import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.HostMachine;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.ReplayReader;
-import dev.orebound.journal.SaveFolder;
-import dev.orebound.journal.Saves;
-import dev.orebound.journal.Settings;
-import dev.orebound.journal.SettingsFile;
-import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.GameSaves;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.SettingsFile;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.lab.ReplayCheck;
 import dev.orebound.screen.context.GameStart;
 import dev.orebound.screen.OreboundGame;
-import dev.orebound.view.pane.Ink;
+import dev.orebound.view.ui.UiPalette;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -49,7 +49,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The whole game in its window: F12, and whatever breaks it, leave a report that leads there again. */
 @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
 class ReportsTest {
-    private static final Settings SETTINGS = Settings.USUAL.withWindowSize(640, 480);
+    private static final GameSettings SETTINGS = GameSettings.USUAL.withWindowSize(640, 480);
     /** So much of the game's time is enough to have played some ticks. */
     private static final int PLAYED_MILLISECONDS = 4_000;
 
@@ -127,7 +127,7 @@ class ReportsTest {
         for (int y = picture.getHeight() - 50; y < picture.getHeight(); y++) {
             int length = 0;
             for (int x = picture.getWidth() - 120; x < picture.getWidth(); x++) {
-                length += (picture.getRGB(x, y) & 0xffffff) == Ink.STONE_DARK ? 1 : 0;
+                length += (picture.getRGB(x, y) & 0xffffff) == UiPalette.STONE_DARK ? 1 : 0;
             }
             covered += length >= 30 ? 1 : 0;
         }
@@ -191,7 +191,7 @@ class ReportsTest {
     private void play(Content content, @Nullable Seed seed, IntConsumer eachFrame) {
         Assets assets = new BuiltInAssets();
         SettingsFile file = new SettingsFile(folder.resolve("settings.json"), line -> {});
-        try (Saves saves = Saves.in(new SaveFolder(folder.resolve("saves")), "1.2.3", content, line -> {})) {
+        try (GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "1.2.3", content, line -> {})) {
             GameStart start = new GameStart(assets, content, seed, null, 0, null, null, SETTINGS, file, saves, window);
             window.open(new Driven(new OreboundGame(start), eachFrame), SETTINGS);
         }

@@ -19,9 +19,9 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
@@ -47,7 +47,7 @@ final class HudTest {
     @Test
     void warmFramesMakeNoGarbage() {
         Hud hud = hud();
-        Pane pane = new Pane();
+        UiPane pane = new UiPane();
         pane.resize(640, 360);
         draw(hud, pane, 400);
         // The machine itself may allocate once in a while; what the HUD did each frame would show in every round.
@@ -64,7 +64,7 @@ final class HudTest {
     void givenALedHordeHuntsAndEverythingAfflictsThePlayer_thenWarmFramesMakeNoGarbageEither() {
         World world = world();
         Hud hud = hud(world);
-        Pane pane = new Pane();
+        UiPane pane = new UiPane();
         pane.resize(640, 360);
         Runnable provoke = () -> {
             for (int i = 0; i < world.monsters().size(); i++) {
@@ -162,7 +162,7 @@ final class HudTest {
             hud.update(100, 100, SECONDS);
         }
         float shown = hud.footTop();
-        Pane pane = new Pane();
+        UiPane pane = new UiPane();
         pane.resize(640, 360);
         float free = hud.headFoot();
         for (int i = 0; i < 90; i++) {
@@ -204,7 +204,7 @@ final class HudTest {
     }
 
     private HudContext parts(HintProgress lessons) {
-        Fonts fonts = new Fonts(assets);
+        FontSet fonts = new FontSet(assets);
         fonts.resize(InterfaceSize.of(640, 360, 1).pixelsAUnit());
         return new HudContext(GameTexts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), lessons);
     }
@@ -221,7 +221,7 @@ final class HudTest {
         FloorRequest request = descent.request(1);
         World world = new World(new FloorGenerator(content).generate(request), content, Party.fresh(content));
         InterfaceSize size = InterfaceSize.of(640, 360, 1);
-        Fonts fonts = new Fonts(assets);
+        FontSet fonts = new FontSet(assets);
         fonts.resize(size.pixelsAUnit());
         HudContext parts =
                 new HudContext(GameTexts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), new HintProgress());
@@ -230,7 +230,7 @@ final class HudTest {
         return hud;
     }
 
-    private static void draw(Hud hud, Pane pane, int frames) {
+    private static void draw(Hud hud, UiPane pane, int frames) {
         for (int i = 0; i < frames; i++) {
             hud.afterTick();
             hud.update(100, 100, SECONDS);

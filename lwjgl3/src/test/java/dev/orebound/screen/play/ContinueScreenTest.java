@@ -12,8 +12,8 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.SavedRun;
-import dev.orebound.journal.Settings;
+import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
@@ -166,7 +166,7 @@ final class ContinueScreenTest {
 
     private GameContext equipment() {
         BuiltInAssets assets = new BuiltInAssets();
-        return FilmEquipment.of(assets, Content.read(assets), SEED, Settings.USUAL, folder.toFile());
+        return FilmEquipment.of(assets, Content.read(assets), SEED, GameSettings.USUAL, folder.toFile());
     }
 
     /** Remembers where it was sent. */

@@ -13,12 +13,12 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.Replay;
-import dev.orebound.journal.ReplayReader;
-import dev.orebound.journal.ReplayWriter;
-import dev.orebound.journal.SavedRun;
-import dev.orebound.journal.Settings;
-import dev.orebound.journal.UnreadableFileException;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.journal.replay.ReplayWriter;
+import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
@@ -127,7 +127,7 @@ final class WatchScreenTest {
     private WatchScreen watching() throws IOException, UnreadableFileException {
         Content content = Content.read(new BuiltInAssets());
         GameContext equipment = FilmEquipment.of(
-                new BuiltInAssets(), content, Seed.of("watched"), Settings.USUAL, new File(folder.toString()));
+                new BuiltInAssets(), content, Seed.of("watched"), GameSettings.USUAL, new File(folder.toString()));
         WatchScreen screen = new WatchScreen(replay(content), equipment, new Ways());
         screen.resize(InterfaceSize.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1));
         screen.keyDown(Keys.SPACE);

@@ -11,10 +11,10 @@ import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.pane.Pane;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
-import dev.orebound.view.text.Fonts;
+import dev.orebound.view.text.FontSet;
 import dev.orebound.world.EventWords;
 import dev.orebound.world.World;
 
@@ -24,7 +24,7 @@ final class OverlayStage implements CaveProjection {
     private static final int GROUND = 0x584c6c;
 
     final PageContext parts;
-    final Overlays overlays;
+    final BenchOverlays overlays;
     private final World world;
     private final InterfaceSize size = InterfaceSize.of(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), 1);
     private float leftmost;
@@ -33,9 +33,9 @@ final class OverlayStage implements CaveProjection {
     OverlayStage(World world) {
         this.world = world;
         Assets assets = new BuiltInAssets();
-        Fonts fonts = new Fonts(assets);
+        FontSet fonts = new FontSet(assets);
         fonts.resize(size.pixelsAUnit());
-        Pane pane = new Pane();
+        UiPane pane = new UiPane();
         pane.resize(size.width(), size.height());
         parts = new PageContext(
                 world.content(),
@@ -45,7 +45,7 @@ final class OverlayStage implements CaveProjection {
                 fonts,
                 pane,
                 KeyBindings.defaults());
-        overlays = new Overlays(parts);
+        overlays = new BenchOverlays(parts);
         overlays.resize(size);
         overlays.enter(world, this);
         overlays.names().forEach(name -> overlays.show(name, false));

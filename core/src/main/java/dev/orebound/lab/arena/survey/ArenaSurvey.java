@@ -1,7 +1,7 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.autoplay.Scheme;
-import dev.orebound.autoplay.Schemes;
+import dev.orebound.autoplay.arena.ArenaScheme;
+import dev.orebound.autoplay.arena.ArenaSchemes;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorNotMadeException;
@@ -95,7 +95,7 @@ public final class ArenaSurvey implements SurveyFindings {
         for (Room room : floor.rooms()) {
             if (room.isTrap()) {
                 long turn = seed * ROOMS_A_FLOOR + cases.size();
-                Scheme scheme = Schemes.ALL.get((int) Math.floorMod(turn, (long) Schemes.ALL.size()));
+                ArenaScheme scheme = ArenaSchemes.ALL.get((int) Math.floorMod(turn, (long) ArenaSchemes.ALL.size()));
                 boolean isMortal = Math.floorMod(seed + cases.size(), 2L) == 0;
                 int companions = (int) Math.floorMod(seed + cases.size(), (long) COMPANIES);
                 cases.add(new ArenaTrialCase(floor, room, scheme, isMortal, companions));

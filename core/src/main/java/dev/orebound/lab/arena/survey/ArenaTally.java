@@ -1,6 +1,6 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.autoplay.Scheme;
+import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.arena.ArenaTrialLog.DoorEscape;
@@ -166,7 +166,7 @@ final class ArenaTally {
          * @param rank how much there is to see: the lower, the more
          * @param scheme what the player was up to
          */
-        record TrialPlace(FloorRequest floor, int room, int cells, int rank, Scheme scheme, boolean isMortal, int companions) {}
+        record TrialPlace(FloorRequest floor, int room, int cells, int rank, ArenaScheme scheme, boolean isMortal, int companions) {}
 
         final Map<Integer, TrialGroup> byDepth = new TreeMap<>();
 

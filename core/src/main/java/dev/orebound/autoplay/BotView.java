@@ -1,0 +1,99 @@
+package dev.orebound.autoplay;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.state.FloorState;
+import java.util.List;
+
+/** What a player looks at, wherever it is. Reads a world and changes nothing. */
+public class BotView {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private World world;
+
+    public BotView(World world) {
+        this.world = world;
+    }
+
+    /** Looks at another world from now on, which has come to the same state. */
+    public void lookAt(World other) {
+        world = other;
+    }
+
+    public final World world() {
+        return world;
+    }
+
+    public final Grid grid() {
+        return world.floor().grid();
+    }
+
+    public final FloorState floor() {
+        return world.floorState();
+    }
+
+    /** Where it does not walk: what stops it and what burns or swallows. */
+    public BitLayer walls() {
+        return floor().unwalkable();
+    }
+
+    /** Another number whenever {@link #walls} may have changed. */
+    public long wallsVersion() {
+        return floor().solidVersion();
+    }
+
+    public final BodyComponent self() {
+        return world.player().body();
+    }
+
+    public final BodyComponent bodyOf(Entity entity) {
+        return bodies.get(entity);
+    }
+
+    /** What a monster can do. */
+    public final List<Attack> attacksOf(Entity monster) {
+        return world.content().monsters().at(monsters.get(monster).monster).attacks();
+    }
+
+    /** True of a monster that cannot be struck, because it is under water. */
+    public final boolean isUnderWater(Entity monster) {
+        return world.isUnderWater(monster);
+    }
+
+    public final float squaredTo(Entity entity) {
+        return squaredTo(bodies.get(entity).x, bodies.get(entity).y);
+    }
+
+    public final float squaredTo(float x, float y) {
+        float dx = x - self().x;
+        float dy = y - self().y;
+        return dx * dx + dy * dy;
+    }
+
+    /** The reach of the next strike, in cells. */
+    public final float reach() {
+        Attack strike = world.content().player().strikes().get(world.player().component().nextStrike);
+        return strike.form() instanceof AttackForm.Melee melee ? melee.reachCells() : 0;
+    }
+
+    /** True if nothing opaque lies between the player and a place. */
+    public final boolean isInView(float x, float y) {
+        return LineTrace.isClear(floor().opaque(), self().x, self().y, x, y);
+    }
+
+    public final float middleX(int cell) {
+        return grid().x(cell) + 0.5f;
+    }
+
+    public final float middleY(int cell) {
+        return grid().y(cell) + 0.5f;
+    }
+}

@@ -1,0 +1,96 @@
+package dev.orebound.autoplay.run;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.ItemEffect;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.PickupComponent;
+
+/** What lies about where the player has seen it, and is worth the way. */
+final class KnownItems {
+    /** So far it goes for ore; for a key, a lens or a draught that does it good, anywhere. */
+    private static final int FARTHEST_ORE_STEPS = 9;
+
+    /** Of what a draught heals, how much must be missing for the way to be worth it. */
+    private static final int WORTH_PERCENT = 70;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
+    private final KnownFloorView sight;
+    private final StepDistances steps;
+
+    KnownItems(KnownFloorView sight, StepDistances steps) {
+        this.sight = sight;
+        this.steps = steps;
+    }
+
+    /** The cell of the nearest thing that is worth the way, keys before all others; {@link Grid#NONE} if there is none. */
+    int nearest() {
+        return nearest(false);
+    }
+
+    /** The cell of the nearest draught that heals; {@link Grid#NONE} if none is known. */
+    int nearestDraught() {
+        return nearest(true);
+    }
+
+    private int nearest(boolean draughtsOnly) {
+        ImmutableArray<Entity> all = sight.world().pickups();
+        int nearest = Grid.NONE;
+        int least = StepDistances.UNREACHED;
+        for (int i = 0; i < all.size(); i++) {
+            PickupComponent pickup = pickups.get(all.get(i));
+            int cell = bodies.get(all.get(i)).cell;
+            if (pickup.flightTicks == 0 && sight.isKnown(cell) && isMeant(pickup, draughtsOnly)) {
+                int far = steps.to(cell);
+                boolean isKey = isKey(pickup);
+                if (far != StepDistances.UNREACHED && (isKey || far <= farthest(pickup)) && (isKey ? 0 : far) < least) {
+                    least = isKey ? 0 : far;
+                    nearest = cell;
+                }
+            }
+        }
+        return nearest;
+    }
+
+    private boolean isMeant(PickupComponent pickup, boolean draughtsOnly) {
+        boolean isDraught = pickup.ore < 0 && item(pickup).effect() == ItemEffect.HEAL;
+        return draughtsOnly ? isDraught : isWanted(pickup);
+    }
+
+    private boolean isKey(PickupComponent pickup) {
+        return pickup.ore < 0 && item(pickup).effect() == ItemEffect.KEY;
+    }
+
+    private int farthest(PickupComponent pickup) {
+        return pickup.ore >= 0 || item(pickup).effect() == ItemEffect.ORE ? FARTHEST_ORE_STEPS : StepDistances.UNREACHED - 1;
+    }
+
+    private boolean isWanted(PickupComponent pickup) {
+        World world = sight.world();
+        if (pickup.ore >= 0) {
+            return hasRoom(pickup.ore);
+        }
+        Item item = item(pickup);
+        HealthComponent health = world.player().health();
+        return switch (item.effect()) {
+            case HEAL -> (health.most - health.health) * 100 >= item.amount() * WORTH_PERCENT;
+            case ORE -> hasRoom(world.content().ores().indexOf(String.valueOf(item.ore())));
+            case KEY, LENS, MAP -> true;
+        };
+    }
+
+    private boolean hasRoom(int ore) {
+        return sight.world().player().component().flasks[ore]
+                < sight.world().content().player().flaskMeasures();
+    }
+
+    private Item item(PickupComponent pickup) {
+        return sight.world().content().items().at(pickup.item);
+    }
+}

@@ -1,0 +1,138 @@
+package dev.orebound.autoplay.run;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Which of the monsters that the player sees now are to be fought, and whom to fight first. Looked up once a tick. */
+final class VisibleFoes {
+    /** Who is awake and so near will notice the player anyway. */
+    private static final float NEAR_CELLS = 3.5f;
+
+    /** Of the distance to a head or to the one that was fought last, how much counts: one does not turn from one to another. */
+    private static final float KEPT = 0.6f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final KnownFloorView sight;
+    private final List<Entity> foes = new ArrayList<>();
+    private @Nullable Entity target;
+    private long lastTarget;
+    private long lookedAt = -1;
+
+    VisibleFoes(KnownFloorView sight) {
+        this.sight = sight;
+    }
+
+    private void look() {
+        long tick = sight.world().tick();
+        if (tick == lookedAt) {
+            return;
+        }
+        lookedAt = tick;
+        foes.clear();
+        target = null;
+        float least = Float.MAX_VALUE;
+        ImmutableArray<Entity> all = sight.world().monsters();
+        for (int i = 0; i < all.size(); i++) {
+            Entity each = all.get(i);
+            if (!isFoe(each)) {
+                continue;
+            }
+            foes.add(each);
+            float squared = sight.squaredTo(each) * (isPreferred(each) ? KEPT * KEPT : 1);
+            if (squared < least) {
+                least = squared;
+                target = each;
+            }
+        }
+        lastTarget = target == null ? 0 : spawns.get(target).spawnId;
+    }
+
+    private boolean isPreferred(Entity each) {
+        long id = spawns.get(each).spawnId;
+        Arena arena = sight.world().arenaAroundPlayer();
+        return id == lastTarget || (arena != null && arena.isHead(id));
+    }
+
+    private boolean isFoe(Entity each) {
+        if (healths.get(each).health <= 0 || !isSeen(each) || sight.isUnderWater(each)) {
+            return false;
+        }
+        MindState state = minds.get(each).state;
+        if (state == MindState.SHACKLED) {
+            return false;
+        }
+        boolean isAwake = state != MindState.ASLEEP;
+        boolean isMeant = isCounted(each) || isWarden(each);
+        return state == MindState.HUNTING || isMeant || (isAwake && sight.squaredTo(each) < NEAR_CELLS * NEAR_CELLS);
+    }
+
+    /** Whoever must end before the doors about the player open. */
+    private boolean isCounted(Entity each) {
+        Arena arena = sight.world().arenaAroundPlayer();
+        return arena != null && monsters.get(each).arenaRoom == arena.room().id();
+    }
+
+    /** Whoever has the key to the exits, which is seen of it. */
+    private boolean isWarden(Entity each) {
+        return spawns.get(each).spawnId == sight.world().gifts().wardenSpawnId();
+    }
+
+    boolean isSeen(Entity each) {
+        return sight.floor().isInSight(bodies.get(each).cell);
+    }
+
+    /** All who are to be fought, oldest first. */
+    List<Entity> all() {
+        look();
+        return foes;
+    }
+
+    /** Whom to fight now; null if nobody is there. */
+    @Nullable
+    Entity target() {
+        look();
+        return target;
+    }
+
+    /** How many of them are within a circle about a place, in cells. */
+    int within(float x, float y, float cells) {
+        look();
+        int count = 0;
+        for (int i = 0; i < foes.size(); i++) {
+            BodyComponent body = bodies.get(foes.get(i));
+            float dx = body.x - x;
+            float dy = body.y - y;
+            float reach = cells + body.radius;
+            count += dx * dx + dy * dy < reach * reach ? 1 : 0;
+        }
+        return count;
+    }
+
+    HealthComponent healthOf(Entity each) {
+        return healths.get(each);
+    }
+
+    Monster kindOf(Entity each) {
+        return sight.world().content().monsters().at(monsters.get(each).monster);
+    }
+
+    long idOf(Entity each) {
+        return spawns.get(each).spawnId;
+    }
+}

@@ -1,0 +1,103 @@
+package dev.orebound.expedition;
+
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.descent.GraphNode;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.grid.StepKind;
+import dev.orebound.world.World;
+import dev.orebound.world.state.FloorState;
+import java.util.List;
+
+/** Where who fell into a chasm comes down: on which floor, and on which of its cells. */
+final class ChasmLanding {
+    private final Content content;
+    private final int hiddenCells;
+
+    ChasmLanding(Content content) {
+        this.content = content;
+        hiddenCells = content.elements().fall().hiddenCells();
+    }
+
+    /** The node straight below if a way leads there, else of the ways on the one nearest in column, the left where two are as near. */
+    String below(World above, Descent descent) {
+        int column = columnOf(above.floor().request().node(), descent);
+        List<String> waysOn = above.floor().request().waysOn();
+        String nearest = waysOn.get(0);
+        for (String way : waysOn) {
+            if (Math.abs(columnOf(way, descent) - column) < Math.abs(columnOf(nearest, descent) - column)) {
+                nearest = way;
+            }
+        }
+        return nearest;
+    }
+
+    private static int columnOf(String node, Descent descent) {
+        return descent.graph().node(node).map(GraphNode::column).orElse(0);
+    }
+
+    /**
+     * The cell nearest to the one fallen from that is dry, in no trap room, to be walked to from the start, and out of sight of
+     * every horde; the start where there is none.
+     */
+    int cellOn(Floor floor, World above) {
+        Grid grid = floor.grid();
+        int fallen = above.player().body().cell;
+        int fallenX = above.floor().grid().x(fallen);
+        int fallenY = above.floor().grid().y(fallen);
+        FloorState state = new FloorState(floor, content);
+        DistanceMap ways = new DistanceMap(grid);
+        ways.spreadFrom(floor.start(), state.unwalkable(), StepKind.EIGHT_WAY);
+        int nearest = floor.start();
+        int least = Integer.MAX_VALUE;
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int dx = grid.x(cell) - fallenX;
+            int dy = grid.y(cell) - fallenY;
+            if (dx * dx + dy * dy < least
+                    && ways.isReached(cell)
+                    && isDry(floor, cell)
+                    && isHidden(floor, state, cell)) {
+                least = dx * dx + dy * dy;
+                nearest = cell;
+            }
+        }
+        return nearest;
+    }
+
+    private static boolean isDry(Floor floor, int cell) {
+        int room = floor.room().at(cell);
+        return floor.liquid().at(cell) == 0
+                && room > 0
+                && !floor.roomWithId(room).isTrap();
+    }
+
+    private boolean isHidden(Floor floor, FloorState state, int cell) {
+        for (HordeSpot horde : floor.hordes()) {
+            if (sees(horde.leader(), state.opaque(), cell)) {
+                return false;
+            }
+            for (HordeSpot.Place member : horde.members()) {
+                if (sees(member, state.opaque(), cell)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean sees(HordeSpot.Place place, BitLayer opaque, int cell) {
+        Grid grid = opaque.grid();
+        return grid.steps8(place.at(), cell) <= hiddenCells
+                && LineTrace.isClear(
+                        opaque,
+                        grid.x(place.at()) + 0.5f,
+                        grid.y(place.at()) + 0.5f,
+                        grid.x(cell) + 0.5f,
+                        grid.y(cell) + 0.5f);
+    }
+}

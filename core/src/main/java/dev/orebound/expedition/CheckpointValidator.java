@@ -1,0 +1,122 @@
+package dev.orebound.expedition;
+
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.content.Content;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.reading.QuotedText;
+import dev.orebound.descent.Descent;
+import dev.orebound.descent.GraphNode;
+import dev.orebound.descent.RoomGraph;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
+import dev.orebound.world.state.Party;
+import java.util.List;
+
+/**
+ * Checks whether a run can stand at a checkpoint with the content that there is. A checkpoint is read from a file, and a file
+ * can say anything: this is the one place that keeps forged values out of a world.
+ */
+public final class CheckpointValidator {
+    /** The most health that content can give an alchemist at the beginning. */
+    private static final int MOST_FIRST_HEALTH = 9_999;
+
+    /** Far more than a run can gain of anything, and far less than an int overflows by. */
+    private static final int MOST_GAINED = 1_000_000;
+
+    /** The largest flask that content can have. */
+    private static final int MOST_MEASURES = 999;
+
+    private static final int MOST_COUNTED = 1_000_000_000;
+
+    private CheckpointValidator() {}
+
+    /** Returns what is wrong with a checkpoint, in a few printable words, or an empty text. */
+    public static String whyNot(Checkpoint checkpoint, Content content) {
+        String place = wrongPlace(checkpoint, graphOf(checkpoint, content));
+        if (!place.isEmpty()) {
+            return place;
+        }
+        Party party = checkpoint.party();
+        for (PartyMember companion : party.companions()) {
+            if (companion.monster() >= content.monsters().size()) {
+                return "there is no monster " + companion.monster() + " to come along";
+            }
+            String id = content.monsters().at(companion.monster()).id();
+            if (!canFollow(id, content)) {
+                return "a " + id + " never comes along";
+            }
+        }
+        return isPossible(party, content) && isPossible(checkpoint.deeds())
+                ? ""
+                : "nobody could have come by all that its party has";
+    }
+
+    private static RoomGraph graphOf(Checkpoint checkpoint, Content content) {
+        Descent descent = checkpoint.isFirst()
+                ? Descent.ofFirstRun(checkpoint.seed(), content.graph())
+                : new Descent(checkpoint.seed(), content.graph());
+        return descent.graph();
+    }
+
+    private static String wrongPlace(Checkpoint checkpoint, RoomGraph graph) {
+        GraphNode node = graph.node(checkpoint.node()).orElse(null);
+        if (node == null) {
+            return noFloor(checkpoint.node());
+        }
+        if ((node.kind() == FloorKind.BOSS) != (checkpoint.kind() == FloorKind.BOSS)) {
+            return "the floor " + node.id() + " is never of the kind "
+                    + checkpoint.kind().id();
+        }
+        for (String walked : checkpoint.deeds().path()) {
+            if (graph.node(walked).isEmpty()) {
+                return noFloor(walked);
+            }
+        }
+        return "";
+    }
+
+    private static String noFloor(String node) {
+        return "there is no floor '" + QuotedText.of(node) + "' in the run of its seed";
+    }
+
+    /** True of golems, and of monsters that some horde holds captive. */
+    private static boolean canFollow(String monster, Content content) {
+        for (GolemKind golem : content.golems()) {
+            if (golem.monster().equals(monster)) {
+                return true;
+            }
+        }
+        for (Horde horde : content.hordes()) {
+            if (horde.has(Horde.Flag.CAPTIVE) && horde.leader().equals(monster)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isPossible(Party party, Content content) {
+        PlayerUpgrades gains = party.gains();
+        List<Integer> unknown =
+                gains.spells().subList(content.spells().size(), gains.spells().size());
+        return party.health() <= MOST_FIRST_HEALTH + gains.health()
+                && gains.health() <= MOST_GAINED
+                && gains.strengthPercent() <= MOST_GAINED
+                && gains.sightRows() <= MOST_GAINED
+                && gains.mappedRow() <= MOST_GAINED
+                && unknown.stream().allMatch(level -> level == 0)
+                && party.flasks().stream().allMatch(measures -> measures <= MOST_MEASURES)
+                && party.chosenFlask() < content.ores().size();
+    }
+
+    private static boolean isPossible(RunDeeds deeds) {
+        return deeds.deepest() <= FloorRequest.DEEPEST
+                && deeds.monstersSlain() <= MOST_COUNTED
+                && deeds.oreMeasures() <= MOST_COUNTED
+                && deeds.chestsOpened() <= MOST_COUNTED
+                && deeds.arenasCleared() <= MOST_COUNTED
+                && deeds.golemsWoken() <= MOST_COUNTED
+                && deeds.scrollsRead() <= MOST_COUNTED;
+    }
+}

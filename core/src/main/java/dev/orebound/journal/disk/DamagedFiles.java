@@ -1,0 +1,46 @@
+package dev.orebound.journal.disk;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Keeps files that cannot be read under another name, the newest 99 of each, so that none blocks what is saved after it. */
+final class DamagedFiles {
+    private static final int MOST_KEPT = 99;
+
+    private DamagedFiles() {}
+
+    /**
+     * Moves a file aside.
+     *
+     * @return where it is now
+     */
+    static Path moveAside(DiskAccess disk, Path file) throws IOException {
+        NumberedFiles kept = keptOf(disk, file);
+        Path aside = kept.next();
+        disk.move(file, aside);
+        pruneQuietly(kept);
+        return aside;
+    }
+
+    /** The same with a copy: the file itself stays until it is replaced whole. */
+    static Path copyAside(DiskAccess disk, Path file, byte[] bytes) throws IOException {
+        NumberedFiles kept = keptOf(disk, file);
+        Path aside = kept.next();
+        WholeFile.write(disk, aside, bytes);
+        pruneQuietly(kept);
+        return aside;
+    }
+
+    private static NumberedFiles keptOf(DiskAccess disk, Path file) {
+        Path folder = file.resolveSibling("").normalize();
+        return new NumberedFiles(disk, folder, file.getFileName() + ".damaged", "", MOST_KEPT, 1);
+    }
+
+    private static void pruneQuietly(NumberedFiles kept) {
+        try {
+            kept.prune();
+        } catch (IOException e) {
+            // One file too many does no harm; the next one that is kept tries again.
+        }
+    }
+}

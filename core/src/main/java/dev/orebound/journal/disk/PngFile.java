@@ -1,0 +1,71 @@
+package dev.orebound.journal.disk;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.CRC32;
+
+/**
+ * The file around the compressed rows of a picture: PNG, true colour without transparency.
+ *
+ * <p>Source: Portable Network Graphics, third edition (W3C).
+ */
+public final class PngFile {
+    /** Red, green, blue. */
+    public static final int BYTES_A_PIXEL = 3;
+
+    private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
+
+    private PngFile() {}
+
+    /**
+     * A whole file.
+     *
+     * @param data the rows from the top, each after the number of its filter, compressed as RFC 1950 has it
+     */
+    public static byte[] of(int width, int height, byte[] data) {
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        writeSignature(file);
+        writeChunk(file, "IHDR", head(width, height));
+        writeChunk(file, "IDAT", data);
+        writeChunk(file, "IEND", new byte[0]);
+        return file.toByteArray();
+    }
+
+    private static byte[] head(int width, int height) {
+        ByteArrayOutputStream head = new ByteArrayOutputStream();
+        writeInt(head, width);
+        writeInt(head, height);
+        // 8 bits a colour, true colour, the one compression, the one set of filters, no interlace.
+        head.writeBytes(new byte[] {8, 2, 0, 0, 0});
+        return head.toByteArray();
+    }
+
+    /** Writes what every such file begins with. */
+    public static void writeSignature(ByteArrayOutputStream file) {
+        file.writeBytes(SIGNATURE);
+    }
+
+    /**
+     * Writes a chunk with its length and checksum.
+     *
+     * @param type four letters
+     */
+    public static void writeChunk(ByteArrayOutputStream file, String type, byte[] data) {
+        byte[] name = type.getBytes(StandardCharsets.US_ASCII);
+        CRC32 sum = new CRC32();
+        sum.update(name);
+        sum.update(data);
+        writeInt(file, data.length);
+        file.writeBytes(name);
+        file.writeBytes(data);
+        writeInt(file, (int) sum.getValue());
+    }
+
+    /** Writes a number, the high byte first. */
+    public static void writeInt(ByteArrayOutputStream out, int value) {
+        out.write(value >> 24);
+        out.write(value >> 16);
+        out.write(value >> 8);
+        out.write(value);
+    }
+}

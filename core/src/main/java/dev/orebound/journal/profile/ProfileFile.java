@@ -1,0 +1,79 @@
+package dev.orebound.journal.profile;
+
+import dev.orebound.journal.disk.DiskAccess;
+import dev.orebound.journal.disk.JsonStrings;
+import dev.orebound.journal.disk.SavedTextFile;
+import dev.orebound.content.reading.JsonEntry;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+
+/** The profile on the disk. Nothing that goes wrong here stops the game: it becomes one line to whoever listens. */
+public final class ProfileFile {
+    private static final String RUNS_BEGUN = "runs_begun";
+    private static final String MET = "met";
+    private static final String HINTS = "hints";
+
+    private final SavedTextFile file;
+
+    /**
+     * @param warnings takes a line for each thing that went wrong
+     */
+    public ProfileFile(Path file, Consumer<String> warnings) {
+        this(DiskAccess.REAL, file, warnings);
+    }
+
+    ProfileFile(DiskAccess disk, Path file, Consumer<String> warnings) {
+        this.file = new SavedTextFile(disk, file, "profile's contents", warnings);
+    }
+
+    /** The profile, or that of who has never played. A file that cannot be understood is kept under another name. */
+    public PlayerProfile read() {
+        String text = file.readOrNull();
+        if (text == null) {
+            return PlayerProfile.NEW;
+        }
+        List<String> complaints = new ArrayList<>();
+        PlayerProfile profile = read(JsonEntry.of("profile", text, complaints), complaints);
+        if (complaints.isEmpty()) {
+            return profile;
+        }
+        file.keepAside(complaints.get(0));
+        return PlayerProfile.NEW;
+    }
+
+    private static PlayerProfile read(JsonEntry entry, List<String> complaints) {
+        int runs = entry.has(RUNS_BEGUN) ? entry.whole(RUNS_BEGUN, 0, Integer.MAX_VALUE) : 0;
+        try {
+            return new PlayerProfile(runs, ids(entry, MET), ids(entry, HINTS));
+        } catch (IllegalArgumentException e) {
+            complaints.add("profile: " + e.getMessage());
+            return PlayerProfile.NEW;
+        }
+    }
+
+    private static List<String> ids(JsonEntry entry, String field) {
+        return entry.has(field) ? entry.words(field) : List.of();
+    }
+
+    /** Writes the profile whole. Where that fails, it is said once, and the game goes on without saving it. */
+    public void write(PlayerProfile profile) {
+        file.write(String.format(
+                Locale.ROOT,
+                """
+                {
+                  "%s": %d,
+                  "%s": %s,
+                  "%s": %s
+                }
+                """,
+                RUNS_BEGUN,
+                profile.runsBegun(),
+                MET,
+                JsonStrings.list(profile.met()),
+                HINTS,
+                JsonStrings.list(profile.hints())));
+    }
+}

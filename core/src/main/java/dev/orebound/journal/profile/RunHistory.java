@@ -1,0 +1,134 @@
+package dev.orebound.journal.profile;
+
+import dev.orebound.journal.disk.DiskAccess;
+import dev.orebound.journal.disk.DistinctMessages;
+import dev.orebound.journal.disk.NumberedFiles;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.WholeFile;
+import dev.orebound.journal.replay.RecordBuffer;
+import dev.orebound.journal.replay.RecordSplitter;
+import dev.orebound.content.reading.FileKind;
+import dev.orebound.expedition.RunAccount;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The accounts of the runs that have ended, each a record that is appended to one file. A record that is damaged is passed
+ * over, and none is ever rewritten. The newest lie in a folder besides, one file each, as JSON and in words. Nothing that goes wrong here stops the game: it becomes one line to whoever listens.
+ */
+public final class RunHistory {
+    private static final long LARGEST_FILE = FileKind.HISTORY.mostBytes();
+
+    private static final int KEPT_SHEETS = 200;
+
+    private static final char ACCOUNT = 'A';
+
+    private final DiskAccess disk;
+    private final Path file;
+    private final NumberedFiles texts;
+    private final NumberedFiles objects;
+    private final DistinctMessages complaints;
+
+    /**
+     * @param complaints takes a line for each thing that went wrong
+     */
+    public RunHistory(SaveFolder folder, Consumer<String> complaints) {
+        this(DiskAccess.REAL, folder, complaints);
+    }
+
+    RunHistory(DiskAccess disk, SaveFolder folder, Consumer<String> complaints) {
+        this.disk = disk;
+        file = folder.history();
+        texts = new NumberedFiles(disk, folder.accounts(), "run", ".txt", KEPT_SHEETS);
+        objects = new NumberedFiles(disk, folder.accounts(), "run", ".json", KEPT_SHEETS);
+        this.complaints = new DistinctMessages(complaints);
+    }
+
+    /** All accounts that can be read, the oldest first. */
+    public List<RunAccount> accounts() {
+        List<RunAccount> accounts = new ArrayList<>();
+        byte[] bytes = bytes();
+        RecordSplitter records = new RecordSplitter(bytes);
+        boolean isDamaged = false;
+        while (records.hasNext()) {
+            String payload = records.next();
+            RunAccount account = payload == null ? null : accountOrNull(payload);
+            if (account != null) {
+                accounts.add(account);
+            } else {
+                isDamaged = true;
+                if (payload == null) {
+                    records.skipLine();
+                }
+            }
+        }
+        if (isDamaged) {
+            complaints.add(file + ": is damaged in places; the accounts that can be read are shown, and it is kept");
+        }
+        return accounts;
+    }
+
+    private byte[] bytes() {
+        try {
+            return disk.exists(file) ? disk.read(file, LARGEST_FILE) : new byte[0];
+        } catch (IOException e) {
+            complaints.add(file + ": cannot be read (" + WholeFile.reason(e) + "); it is left as it is");
+            return new byte[0];
+        }
+    }
+
+    private static @Nullable RunAccount accountOrNull(String payload) {
+        return payload.charAt(0) == ACCOUNT
+                ? AccountWords.readOrNull(payload.substring(1).strip())
+                : null;
+    }
+
+    /**
+     * Appends an account, and writes it down for whoever wants to read it outside the game: as JSON, and in words.
+     *
+     * @param words what is told of the run to a player, in lines
+     * @return the name of the file with the words, or nothing where the disk refuses
+     */
+    public String add(RunAccount account, String words) {
+        String json = AccountWords.json(account);
+        ByteBuffer line = new RecordBuffer().begin(ACCOUNT).blank().text(json).end();
+        try {
+            append(line);
+            Path unused = sheet(objects, json + "\n");
+            return String.valueOf(sheet(texts, words).getFileName());
+        } catch (IOException e) {
+            complaints.add(file + ": cannot be written (" + WholeFile.reason(e) + "); the run's account is not kept");
+            return "";
+        }
+    }
+
+    private Path sheet(NumberedFiles sheets, String text) throws IOException {
+        Path sheet = sheets.next();
+        WholeFile.write(disk, sheet, text.getBytes(StandardCharsets.UTF_8));
+        sheets.prune();
+        return sheet;
+    }
+
+    private void append(ByteBuffer line) throws IOException {
+        if (!disk.exists(file)) {
+            byte[] first = new byte[line.remaining()];
+            line.get(first);
+            WholeFile.write(disk, file, first);
+            return;
+        }
+        byte[] before = disk.read(file, LARGEST_FILE);
+        try (DiskAccess.OpenFile open = disk.reopen(file, before.length)) {
+            if (before.length > 0 && before[before.length - 1] != '\n') {
+                open.write(ByteBuffer.wrap("\n".getBytes(StandardCharsets.US_ASCII)));
+            }
+            open.write(line);
+            open.force();
+        }
+    }
+}

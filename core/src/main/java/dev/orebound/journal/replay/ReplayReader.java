@@ -1,0 +1,61 @@
+package dev.orebound.journal.replay;
+
+import dev.orebound.journal.disk.DiskAccess;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.disk.WholeFile;
+import dev.orebound.content.reading.FileKind;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Reads a replay back, up to the first record that is not as it was written. */
+public final class ReplayReader {
+    /** More is no replay. */
+    static final long LARGEST_FILE = FileKind.REPLAY.mostBytes();
+
+    private ReplayReader() {}
+
+    /**
+     * Reads a file: a replay, or a bug report that holds one.
+     *
+     * @throws UnreadableFileException if there is none, or its header is not that of a replay
+     */
+    public static Replay read(Path file) throws UnreadableFileException {
+        ReplayScan scan = ReportZip.scan(file.toString(), bytes(DiskAccess.REAL, file));
+        ReplayHeader header = scan.header();
+        return new Replay(
+                header.build(),
+                header.contentFingerprint(),
+                header.simulation(),
+                header.seed(),
+                scan.floors(),
+                scan.state() == ReplayScan.State.WHOLE,
+                scan.end());
+    }
+
+    static ReplayScan scan(DiskAccess disk, Path file) throws UnreadableFileException {
+        return new ReplayScan(file.toString(), bytes(disk, file));
+    }
+
+    /**
+     * Looks through a file whose run shall become the saved one.
+     *
+     * @throws UnreadableFileException also if it is a bug report
+     */
+    static ReplayScan scanToImport(DiskAccess disk, Path file) throws UnreadableFileException {
+        byte[] bytes = bytes(disk, file);
+        if (ReportZip.isZip(bytes)) {
+            throw new UnreadableFileException(file + ": is a bug report, which the command replay shows again;"
+                    + " give what export wrote, or a replay of a run that can go on");
+        }
+        return new ReplayScan(file.toString(), bytes);
+    }
+
+    private static byte[] bytes(DiskAccess disk, Path file) throws UnreadableFileException {
+        try {
+            return disk.read(file, LARGEST_FILE);
+        } catch (IOException e) {
+            throw new UnreadableFileException(file + ": cannot be read (" + WholeFile.reason(e)
+                    + "); give a replay file of " + ReplayHeader.FORMAT);
+        }
+    }
+}

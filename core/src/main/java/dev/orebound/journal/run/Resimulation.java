@@ -1,0 +1,120 @@
+package dev.orebound.journal.run;
+
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.cave.FloorNotMadeException;
+import dev.orebound.content.Content;
+import dev.orebound.content.reading.QuotedText;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.replay.Replay.Second;
+import dev.orebound.world.SimulationVersion;
+import dev.orebound.world.World;
+import dev.orebound.world.intent.Intent;
+import java.util.List;
+
+/**
+ * Plays the last floor of a saved run again, from its entrance to the very tick at which it was left, in as many steps as one
+ * likes. Where that leads elsewhere than it led, the floor begins again at its entrance.
+ */
+public final class Resimulation {
+    private final SavedRun saved;
+    private final Content content;
+    private final List<Second> seconds;
+    private final Intent intent = new Intent();
+    private final long ticks;
+    private Expedition expedition;
+    private boolean differs;
+    private int second;
+    private int tickOfSecond;
+
+    /**
+     * Makes the floor, which takes a moment.
+     *
+     * @throws UnreadableFileException if nobody can stand at its entrance
+     */
+    public Resimulation(SavedRun saved, Content content) throws UnreadableFileException {
+        this.saved = saved;
+        this.content = content;
+        seconds = saved.seconds();
+        ticks = saved.ticks();
+        differs = saved.fault() != null
+                || saved.simulation() != SimulationVersion.VERSION
+                || saved.contentFingerprint() != content.fingerprint();
+        expedition = begin();
+    }
+
+    private Expedition begin() throws UnreadableFileException {
+        try {
+            return Expedition.from(saved.checkpoint(), content);
+        } catch (IllegalArgumentException | FloorNotMadeException e) {
+            throw new UnreadableFileException(saved.file() + ": " + QuotedText.of(String.valueOf(e.getMessage()))
+                    + "; it cannot be continued, and is kept");
+        }
+    }
+
+    /**
+     * Plays up to so many ticks of what is left.
+     *
+     * @return true once the run stands where it was left, or it is known that it differs
+     */
+    public boolean advance(int most) {
+        for (int i = 0; i < most && !isDone(); i++) {
+            step(seconds.get(second));
+        }
+        return isDone();
+    }
+
+    private boolean isDone() {
+        return differs || second == seconds.size();
+    }
+
+    private void step(Second now) {
+        if (expedition.status() != Expedition.Status.PLAYING) {
+            differs = true;
+            return;
+        }
+        intent.unpack(now.intents().get(tickOfSecond++));
+        try {
+            expedition.step(intent);
+        } catch (RuntimeException e) {
+            // Whatever a file holds, and whatever breaks on the way, the entrance is still there.
+            differs = true;
+            return;
+        }
+        if (tickOfSecond == now.intents().size()) {
+            World world = expedition.world();
+            differs = world.tick() != now.tick() || world.hash() != now.hash();
+            second++;
+            tickOfSecond = 0;
+        }
+    }
+
+    /** How much is done, 0 to 1. */
+    public float share() {
+        return isDone() || ticks == 0 ? 1 : Math.min(1, expedition.world().tick() / (float) ticks);
+    }
+
+    /** The run as far as it has come; where {@link #differs} is false once all is done, as it was left. */
+    public Expedition expedition() {
+        return expedition;
+    }
+
+    /**
+     * True if the floor does not lead where it led: the build or the content is another, what stands in the file is not what
+     * was played, or it breaks the game.
+     */
+    public boolean differs() {
+        return differs;
+    }
+
+    /**
+     * The run at the entrance of its floor, where nothing of it has been played. What takes a moment.
+     *
+     * @throws UnreadableFileException if nobody can stand there
+     */
+    public Expedition fromEntrance() throws UnreadableFileException {
+        if (expedition.world().tick() > 0) {
+            expedition = begin();
+        }
+        return expedition;
+    }
+}

@@ -1,0 +1,61 @@
+package dev.orebound.journal.run;
+
+import dev.orebound.journal.disk.DiskAccess;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.disk.WholeFile;
+import dev.orebound.journal.replay.ReplayScan;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Carries runs out of the save folder and into it. */
+final class RunTransfer {
+    private final RunFolder folder;
+    private final SavedRunFinder savedRuns;
+
+    RunTransfer(RunFolder folder, SavedRunFinder savedRuns) {
+        this.folder = folder;
+        this.savedRuns = savedRuns;
+    }
+
+    /**
+     * Writes a run into a file that must not exist yet.
+     *
+     * @param played the replay of the run that is played, or nothing if the saved run is meant
+     */
+    void exportTo(Path file, byte[] played) throws UnreadableFileException {
+        if (DiskAccess.REAL.exists(file)) {
+            throw new UnreadableFileException(file + ": is there already; give a name that is free");
+        }
+        byte[] run = played.length > 0 ? played : saved().good();
+        try {
+            WholeFile.write(file, run);
+        } catch (IOException e) {
+            throw new UnreadableFileException(
+                    file + ": cannot be written (" + WholeFile.reason(e) + "); give a file in a folder that can be");
+        }
+    }
+
+    private SavedRun saved() throws UnreadableFileException {
+        return savedRuns
+                .newest()
+                .orElseThrow(() -> new UnreadableFileException(
+                        folder.current() + ": there is no saved run; begin one and leave it"));
+    }
+
+    /** Reads a run that can be continued, from a replay. A bug report is refused: it is a stranger's run, to be looked into. */
+    SavedRun read(Path file) throws UnreadableFileException {
+        ReplayScan scan = folder.scanToImport(file);
+        if (scan.hasEnded()) {
+            throw new UnreadableFileException(file + ": holds a run that has ended; give one that can go on");
+        }
+        if (scan.floors().isEmpty()) {
+            throw new UnreadableFileException(file + ": holds no floor that is whole; give an unaltered file");
+        }
+        String whyNot = savedRuns.whyNot(scan);
+        if (!whyNot.isEmpty()) {
+            throw new UnreadableFileException(
+                    file + ": cannot be played on, since " + whyNot + "; give a run of this content");
+        }
+        return savedRuns.of(file, scan);
+    }
+}

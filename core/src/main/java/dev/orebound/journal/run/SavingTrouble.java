@@ -1,0 +1,38 @@
+package dev.orebound.journal.run;
+
+import dev.orebound.journal.disk.WholeFile;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.util.Locale;
+
+/**
+ * Why what is played is not being saved.
+ *
+ * @param kind tells what the player can do about it
+ * @param reason the system's own words, in one line; empty if no system refused
+ */
+public record SavingTrouble(Kind kind, String reason) {
+    /** The causes that keep a run from being saved. */
+    public enum Kind {
+        /** The disk has no room left. */
+        FULL,
+        /** The player may not write to the folder, or nobody may. */
+        READ_ONLY,
+        /** Another copy of the game saves its run in the same folder. */
+        OTHER_COPY,
+        /** Anything else. */
+        REFUSED
+    }
+
+    static final SavingTrouble ANOTHER_COPY = new SavingTrouble(Kind.OTHER_COPY, "");
+
+    static SavingTrouble of(IOException thrown) {
+        String reason = WholeFile.reason(thrown);
+        String words = reason.toLowerCase(Locale.ROOT);
+        if (thrown instanceof AccessDeniedException || words.contains("read-only") || words.contains("denied")) {
+            return new SavingTrouble(Kind.READ_ONLY, reason);
+        }
+        boolean isFull = words.contains("space") || words.contains("quota") || words.contains("disk full");
+        return new SavingTrouble(isFull ? Kind.FULL : Kind.REFUSED, reason);
+    }
+}

@@ -1,0 +1,138 @@
+package dev.orebound.journal.run;
+
+import dev.orebound.journal.disk.DiskAccess;
+import dev.orebound.journal.replay.GameFault;
+import dev.orebound.journal.replay.ReplayWriter;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.world.intent.Intent;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps a run in memory alone, so that it can be reported and nothing on the disk changes. */
+public final class UnsavedRun implements RunJournal {
+    /** Ten hours of play; whoever plays on can report those. */
+    private static final int MOST_BYTES = 16 << 20;
+
+    private final Memory memory;
+    private final Expedition run;
+    private final ReplayWriter writer;
+    private boolean isOver;
+
+    /**
+     * @param before the replay of what was played so far, to this very tick
+     * @param run as that has left it
+     */
+    public UnsavedRun(byte[] before, Expedition run) {
+        this.run = run;
+        memory = new Memory(before);
+        writer = new ReplayWriter(() -> memory, before.length);
+    }
+
+    @Override
+    public void played(Intent intent) {
+        write(() -> {
+            writer.played(intent, run.world());
+            if (run.status() != Expedition.Status.PLAYING) {
+                writer.leave(run.world());
+            }
+        });
+    }
+
+    @Override
+    public void entered() {
+        write(() -> writer.enter(run.checkpoint()));
+    }
+
+    @Override
+    public void broke(@Nullable Intent intent, Throwable thrown) {
+        write(() -> writer.broke(intent, run.world(), GameFault.of(thrown)));
+        isOver = true;
+    }
+
+    @Override
+    public void end() {
+        write(() -> {
+            writer.leave(run.world());
+            writer.end();
+        });
+        isOver = true;
+    }
+
+    @Override
+    public void breakOff() {
+        // It was kept nowhere, so that nothing is left of it.
+    }
+
+    @Override
+    public byte[] journal() {
+        write(() -> writer.leave(run.world()));
+        return memory.bytes();
+    }
+
+    /** True if nothing more is remembered: the run has ended, broke the game or became too long. */
+    boolean isOver() {
+        return isOver;
+    }
+
+    private void write(Writing writing) {
+        if (!isOver) {
+            try {
+                writing.run();
+            } catch (IOException e) {
+                isOver = true;
+            }
+        }
+    }
+
+    /** Something that writes. */
+    private interface Writing {
+        void run() throws IOException;
+    }
+
+    /** A file that lies in memory. */
+    private static final class Memory implements DiskAccess.OpenFile {
+        private byte[] bytes;
+        private int size;
+
+        Memory(byte[] first) {
+            bytes = first.clone();
+            size = first.length;
+        }
+
+        byte[] bytes() {
+            return Arrays.copyOf(bytes, size);
+        }
+
+        @Override
+        public void write(ByteBuffer added) throws IOException {
+            int needed = size + added.remaining();
+            if (needed > bytes.length) {
+                if (needed > MOST_BYTES) {
+                    throw new IOException("too long a run to be remembered");
+                }
+                bytes = Arrays.copyOf(bytes, 2 * needed);
+            }
+            int count = added.remaining();
+            added.get(bytes, size, count);
+            size += count;
+        }
+
+        @Override
+        public void force() {}
+
+        @Override
+        public boolean isThere() {
+            return true;
+        }
+
+        @Override
+        public void cutTo(long to) {
+            size = (int) to;
+        }
+
+        @Override
+        public void close() {}
+    }
+}

@@ -1,0 +1,7 @@
+package dev.orebound.journal.settings;
+
+/** Whether the game is heard at all. */
+public enum SoundMode {
+    ON,
+    MUTED
+}

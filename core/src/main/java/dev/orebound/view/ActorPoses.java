@@ -1,0 +1,49 @@
+package dev.orebound.view;
+
+import com.badlogic.gdx.utils.Array;
+import com.badlogic.gdx.utils.LongMap;
+import org.jspecify.annotations.Nullable;
+
+/** The poses of all actors, by spawn id. Those not asked for in a frame are given back. */
+final class ActorPoses {
+    private static final int EXPECTED = 256;
+
+    private final LongMap<ActorPose> poses = new LongMap<>(EXPECTED);
+    private final Array<ActorPose> spare = new Array<>(EXPECTED);
+    private int frame;
+
+    /** Begins a frame. */
+    void begin() {
+        frame++;
+    }
+
+    /** The pose of an actor, new if need be. */
+    ActorPose of(long spawnId, float x, float y) {
+        ActorPose pose = poses.get(spawnId);
+        if (pose == null) {
+            pose = spare.size > 0 ? spare.pop() : new ActorPose();
+            pose.reset(spawnId, x, y);
+            poses.put(spawnId, pose);
+        }
+        pose.frame = frame;
+        return pose;
+    }
+
+    /** The pose of an actor that was drawn before, or null. */
+    @Nullable
+    ActorPose find(long spawnId) {
+        return poses.get(spawnId);
+    }
+
+    /** Ends a frame. */
+    void end() {
+        LongMap.Entries<ActorPose> entries = poses.entries();
+        while (entries.hasNext) {
+            ActorPose pose = entries.next().value;
+            if (pose.frame != frame) {
+                entries.remove();
+                spare.add(pose);
+            }
+        }
+    }
+}

@@ -1,0 +1,289 @@
+package dev.orebound.view;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.world.World;
+import dev.orebound.world.component.AttackTable;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.state.Player;
+
+/** The player, all companions and all monsters as they are seen. */
+final class ActorRenderer {
+    private static final float TURNS_AT = 0.12f;
+    private static final float LIFE_EBBS_A_SECOND = 1.2f;
+    private static final float REACH = 24;
+    private static final int UNTINTED = 0xffffff;
+
+    /** Of attacks that are no monster's. */
+    private static final int PLAYER = -1;
+
+    private static final int NO_RIM = 0;
+    private static final int LEADS = 0xffc65c;
+
+    /** Whoever runs for its life is pale. */
+    private static final int PALE = 0xd8e4ff;
+
+    /** Who stands still for so long may look about, in seconds. */
+    private static final float STANDS = 0.25f;
+
+    /** So that a friend is not taken for a foe of the same kind. */
+    private static final int FRIENDLY_TINT = 0x9cc8ff;
+
+    private static final int FRIENDLY_RING = 0x8fcf6a;
+    private static final int HEALING = 0x8fcf6a;
+
+    /** How much brighter than itself the player is while no blow finds it. */
+    private static final float SLIPS_AWAY = 0.38f;
+
+    /** How much of the player is seen through whoever covers it. */
+    private static final float SHOWS_THROUGH = 0.5f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
+    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    private final World world;
+    private final AttackTable attacks;
+    private final HordePennants leaders;
+    private final Falls falls;
+    private final DrawnActor role;
+    private final SceneContext frame;
+    private final FogOfWar fog;
+    private final SpriteCatalog looks;
+    private final ActorPoses poses;
+    private final ActorPainter painter;
+
+    /** By the kind of monster, whether it is the body of a golem. */
+    private final boolean[] areGolems;
+
+    /** How far with a strike those are who never strike. */
+    private final StrikerComponent idle = new StrikerComponent();
+
+    ActorRenderer(
+            World world,
+            QuadBatch batch,
+            SceneContext frame,
+            FogOfWar fog,
+            SpriteCatalog looks,
+            ActorPoses poses,
+            LiquidMap liquids,
+            HordePennants leaders,
+            Falls falls) {
+        this.falls = falls;
+        this.world = world;
+        this.frame = frame;
+        this.fog = fog;
+        this.looks = looks;
+        this.poses = poses;
+        this.leaders = leaders;
+        attacks = new AttackTable(world.content());
+        areGolems = new boolean[world.content().monsters().size()];
+        for (GolemKind golem : world.content().golems()) {
+            areGolems[world.content().monsters().indexOf(golem.monster())] = true;
+        }
+        Player player = world.player();
+        role = new DrawnActor(
+                looks.player,
+                player.body(),
+                player.striker(),
+                player.health(),
+                statuses.get(player.entity()),
+                attacks.of(PLAYER, 0),
+                new ActorPose());
+        painter = new ActorPainter(batch, frame, looks, liquids, role);
+    }
+
+    /** Moves every pose to where its actor is now. */
+    void move() {
+        leaders.move(frame.seconds);
+        poses.begin();
+        Player player = world.player();
+        ActorPose own = pose(player.spawnId(), player.body());
+        own.clarity = 1;
+        own.fallen += player.isAlive() ? 0 : frame.seconds;
+        if (player.component().dashTicks > 0) {
+            turn(own, player.component().dashX);
+        } else {
+            turn(own, player.striker().ticks > 0 ? player.striker().aimX : player.body().facingX);
+        }
+        for (int i = 0; i < world.monsters().size(); i++) {
+            move(world.monsters().get(i));
+        }
+        for (int i = 0; i < world.companions().size(); i++) {
+            move(world.companions().get(i));
+        }
+        poses.end();
+    }
+
+    private void move(Entity entity) {
+        BodyComponent body = bodies.get(entity);
+        ActorPose pose = pose(spawns.get(entity).spawnId, body);
+        pose.clarity = fog.sight(body.cell);
+        turn(pose, body.facingX);
+        MindComponent mind = minds.get(entity);
+        float looksOneWay = mind == null ? 0 : Doing.of(mind.state).looksOneWay();
+        if (looksOneWay > 0 && pose.standing > STANDS) {
+            boolean looksBack = (int) ((frame.time + pose.phase) / looksOneWay) % 2 == 1;
+            pose.looksWest = body.facingX < 0 != looksBack;
+        }
+        HealthComponent health = healths.get(entity);
+        float life = health.health / (float) Math.max(1, health.most);
+        pose.life = Math.max(life, pose.life - LIFE_EBBS_A_SECOND * frame.seconds);
+    }
+
+    private ActorPose pose(long spawnId, BodyComponent body) {
+        float x = frame.x(body) / SceneContext.CELL;
+        float y = frame.y(body) / SceneContext.CELL;
+        ActorPose pose = poses.of(spawnId, x, y);
+        pose.moveTo(x, y, frame.seconds);
+        return pose;
+    }
+
+    private static void turn(ActorPose pose, float towardsX) {
+        if (Math.abs(towardsX) > TURNS_AT) {
+            pose.looksWest = towardsX < 0;
+        }
+    }
+
+    private ActorPose poseOf(Entity entity) {
+        BodyComponent body = bodies.get(entity);
+        return poses.of(spawns.get(entity).spawnId, body.x, body.y);
+    }
+
+    /** Draws all shadows and adds all who can be seen to the order in which they are drawn. */
+    void paintShadows(DepthOrder order) {
+        Player player = world.player();
+        if (!falls.hides(player.spawnId(), poses.of(player.spawnId(), player.body().x, player.body().y))) {
+            painter.paintShadow(looks.player, player.body(), 1);
+        }
+        order.add(DepthOrder.Sort.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT);
+        for (int i = 0; i < world.monsters().size(); i++) {
+            Entity monster = world.monsters().get(i);
+            paintShadow(order, DepthOrder.Sort.MONSTER, i, monster, monsters.get(monster).monster);
+        }
+        for (int i = 0; i < world.companions().size(); i++) {
+            Entity companion = world.companions().get(i);
+            painter.paintFriendlyRing(bodies.get(companion), FRIENDLY_RING, poseOf(companion).clarity);
+            paintShadow(order, DepthOrder.Sort.COMPANION, i, companion, companions.get(companion).monster);
+        }
+    }
+
+    private void paintShadow(DepthOrder order, DepthOrder.Sort sort, int index, Entity entity, int kind) {
+        BodyComponent body = bodies.get(entity);
+        float clarity = poseOf(entity).clarity;
+        if (clarity > 0 && frame.section.sees(frame.x(body), frame.y(body), REACH)) {
+            if (!world.isUnderWater(entity)) {
+                painter.paintShadow(looks.monsters.get(kind), body, clarity);
+            }
+            order.add(sort, index, frame.y(body) - ActorPainter.FOOT);
+        }
+    }
+
+    /** Lets the player be made out through whoever stands before it, and wholly once it fell; where nobody does, this changes
+     * nothing. */
+    void paintPlayerThrough(float flashMeasure) {
+        BodyComponent body = world.player().body();
+        ActorPose pose = poses.of(world.player().spawnId(), body.x, body.y);
+        pose.clarity = world.player().isAlive() ? SHOWS_THROUGH : 1;
+        paintPlayer(flashMeasure);
+        pose.clarity = 1;
+    }
+
+    void paintPlayer(float flashMeasure) {
+        Player player = world.player();
+        ActorPose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
+        if (falls.hides(player.spawnId(), pose)) {
+            return;
+        }
+        boolean slipsAway = player.isAlive() && player.health().invulnerableTicks > 0;
+        float shine = Math.max(ActorPainter.whiteness(pose), slipsAway ? SLIPS_AWAY : 0);
+        role.look = looks.player;
+        role.body = player.body();
+        role.striker = player.striker();
+        role.attack = attacks.of(PLAYER, role.striker.attack);
+        role.doing = player.component().dashTicks > 0 ? Doing.DASHING : Doing.NOTHING_ELSE;
+        role.tint = UNTINTED;
+        role.rim = NO_RIM;
+        fill(player.entity(), pose, shine, flashMeasure);
+        painter.paint(role);
+    }
+
+    private void fill(Entity entity, ActorPose pose, float shine, float flashMeasure) {
+        role.health = healths.get(entity);
+        role.status = statuses.get(entity);
+        role.pose = pose;
+        role.shine = shine * flashMeasure;
+        role.flash = flashMeasure;
+    }
+
+    void paintMonster(int index, float flashMeasure) {
+        Entity entity = world.monsters().get(index);
+        MonsterComponent monster = monsters.get(entity);
+        StrikerComponent striker = strikers.get(entity);
+        Attack attack = attacks.of(monster.monster, striker.attack);
+        ActorPose pose = poseOf(entity);
+        boolean leads = leaders.borneBy(spawns.get(entity).spawnId, monster.horde) != null;
+        role.look = looks.monsters.get(monster.monster);
+        role.body = bodies.get(entity);
+        role.striker = striker;
+        role.attack = attack;
+        role.doing = Doing.of(minds.get(entity).state);
+        role.tint = role.doing == Doing.RUNNING ? PALE : UNTINTED;
+        role.rim = leads ? LEADS : NO_RIM;
+        role.isUnder = world.isUnderWater(entity);
+        fill(entity, pose, ActorPainter.whiteness(pose), flashMeasure);
+        painter.paint(role);
+        role.isUnder = false;
+        if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof AttackForm.Melee)) {
+            float done = 1
+                    - Math.max(0, striker.ticks - frame.alpha) / attack.timing().windUpTicks();
+            int colour = gathers(attack.form(), monster.monster);
+            painter.paintGathering(role.body, role.look, colour, done * pose.clarity);
+        }
+        if (minds.get(entity).state == MindState.SHACKLED) {
+            painter.paintOver(role.body, looks.shackles, pose);
+        }
+    }
+
+    /** The colour of the light that gathers for an attack. */
+    private int gathers(AttackForm form, int kind) {
+        if (form instanceof AttackForm.Summon) {
+            return SpawnMarks.COLOUR;
+        }
+        return form instanceof AttackForm.Heal ? HEALING : looks.shots.get(kind).rgb();
+    }
+
+    void paintCompanion(int index, float flashMeasure) {
+        Entity entity = world.companions().get(index);
+        int kind = companions.get(entity).monster;
+        StrikerComponent striker = strikers.get(entity);
+        ActorPose pose = poseOf(entity);
+        role.look = looks.monsters.get(kind);
+        role.body = bodies.get(entity);
+        role.striker = striker == null ? idle : striker;
+        role.attack = attacks.of(kind, role.striker.attack);
+        role.doing = Doing.NOTHING_ELSE;
+        // A golem is nobody's foe, and keeps its own colours.
+        role.tint = areGolems[kind] ? UNTINTED : FRIENDLY_TINT;
+        role.rim = NO_RIM;
+        fill(entity, pose, ActorPainter.whiteness(pose), flashMeasure);
+        painter.paint(role);
+    }
+}

@@ -1,0 +1,174 @@
+package dev.orebound.view;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.element.StatusEffect;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.effect.ParticleKind;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.StatusEvent;
+
+/** What flies off burning ground and burning bodies, and what is seen where elements meet. Places are world pixels. */
+final class ElementEffects {
+    private static final int EMBER = 0xf0803c;
+    private static final int BRIGHT = 0xffc65c;
+    private static final int SPARK = 0xc6f6f2;
+    private static final int ICE = 0xc6f6f2;
+    private static final int SLIME = 0x8fcf6a;
+    private static final float EMBERS_A_SECOND = 2.4f;
+    private static final float SMOKE_A_SECOND = 0.9f;
+    private static final float BODY_EMBERS_A_SECOND = 9;
+    private static final float WISPS_A_SECOND = 0.7f;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
+    private final World world;
+    private final Grid grid;
+    private final SceneContext frame;
+    private final FogOfWar fog;
+    private final ImpactEffects impacts;
+    private final Shake shake;
+    private final Flash white;
+    private final RandomStream chance;
+
+    /** @param chance decides nothing but pictures */
+    ElementEffects(World world, SceneContext frame, FogOfWar fog, ImpactEffects impacts, Shake shake, Flash white, RandomStream chance) {
+        this.world = world;
+        this.frame = frame;
+        this.fog = fog;
+        this.impacts = impacts;
+        this.shake = shake;
+        this.white = white;
+        this.chance = chance;
+        grid = world.floor().grid();
+    }
+
+    /** What goes on without any event. */
+    void move(float seconds) {
+        int right = Math.min(grid.width() - 1, cellOf(frame.section.left() + frame.section.width()));
+        int top = Math.min(grid.height() - 1, cellOf(frame.section.bottom() + frame.section.height()));
+        for (int y = Math.max(0, cellOf(frame.section.bottom())); y <= top; y++) {
+            for (int x = Math.max(0, cellOf(frame.section.left())); x <= right; x++) {
+                int cell = grid.cell(x, y);
+                if (fog.sight(cell) > FogOfWar.IN_SIGHT) {
+                    smoulder(cell, seconds);
+                }
+            }
+        }
+        burn(world.player().entity(), seconds);
+        for (int i = 0; i < world.monsters().size(); i++) {
+            burn(world.monsters().get(i), seconds);
+        }
+        for (int i = 0; i < world.companions().size(); i++) {
+            burn(world.companions().get(i), seconds);
+        }
+    }
+
+    private static int cellOf(int pixel) {
+        return Math.floorDiv(pixel, (int) SceneContext.CELL);
+    }
+
+    private void smoulder(int cell, float seconds) {
+        float x = (grid.x(cell) + chance.unit()) * SceneContext.CELL;
+        float y = (grid.y(cell) + chance.unit() * 0.8f) * SceneContext.CELL;
+        if (world.ground().isBurning(cell)) {
+            if (chance.unit() < EMBERS_A_SECOND * seconds) {
+                ember(x, y, 6);
+            }
+            if (chance.unit() < SMOKE_A_SECOND * seconds) {
+                impacts.particles.add(ParticleKind.SMOKE, x, y, 18, (chance.unit() - 0.5f) * 8, 0, 16, ImpactEffects.SMOKE);
+            }
+        }
+        if (world.ground().steamTicks(cell) > 0 && chance.unit() < WISPS_A_SECOND * seconds) {
+            impacts.particles.add(ParticleKind.DUST, x, y, 26, (chance.unit() - 0.5f) * 8, 0, 14, ElementPainter.STEAM);
+        }
+    }
+
+    private void burn(Entity entity, float seconds) {
+        BodyComponent body = bodies.get(entity);
+        if (statuses.get(entity).has(StatusEffect.BURNING)
+                && fog.sight(body.cell) > FogOfWar.IN_SIGHT
+                && chance.unit() < BODY_EMBERS_A_SECOND * seconds) {
+            float aside = (chance.unit() - 0.5f) * 2 * body.radius * SceneContext.CELL;
+            ember(frame.x(body) + aside, frame.y(body) - ActorPainter.FOOT, 6 + 10 * chance.unit());
+        }
+    }
+
+    private void ember(float x, float y, float height) {
+        int colour = chance.unit() < 0.4f ? BRIGHT : EMBER;
+        float up = 14 + 22 * chance.unit();
+        impacts.particles.add(ParticleKind.EMBER, x, y, height, (chance.unit() - 0.5f) * 22, 0, up, colour);
+    }
+
+    /** False if the event is about something else. */
+    boolean read(WorldEvent event, float x, float y) {
+        switch (event.type()) {
+            case FIRE_CAUGHT -> {
+                if (isSeen(event)) {
+                    impacts.particles.burst(ParticleKind.EMBER, 6, x, y, 4, 24, 30, BRIGHT);
+                    impacts.flares.add(x, y + 4, 52, ElementPainter.FIRELIGHT, 0.7f, 0.35f);
+                }
+            }
+            case FIRE_DIED -> {
+                if (isSeen(event)) {
+                    impacts.particles.burst(ParticleKind.SMOKE, 3, x, y, 3, 8, 16, ImpactEffects.SMOKE);
+                    impacts.particles.burst(ParticleKind.EMBER, 2, x, y, 2, 10, 14, EMBER);
+                }
+            }
+            case STEAM_ROSE -> {
+                if (isSeen(event)) {
+                    impacts.particles.burst(ParticleKind.SMOKE, 7, x, y, 3, 36, 26, ElementPainter.STEAM);
+                    impacts.strokes.ring(x, y, 20, 0.35f, ElementPainter.STEAM);
+                }
+            }
+            case WATER_CHARGED -> charge(event, x, y);
+            case STATUS_BEGAN -> afflict((StatusEvent) event, x, y);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void charge(WorldEvent event, float x, float y) {
+        if (isSeen(event)) {
+            impacts.particles.burst(ParticleKind.SPARK, 18, x, y, 3, 110, 60, SPARK);
+            impacts.strokes.ring(x, y, 34, 0.3f, SPARK);
+            impacts.strokes.ring(x, y, 20, 0.2f, ImpactEffects.WHITE_HOT);
+            impacts.flares.add(x, y, 130, ElementPainter.SPARKLIGHT, 1.6f, 0.4f);
+            white.raise(0.1f);
+            shake.add(0.2f);
+        }
+    }
+
+    private void afflict(StatusEvent event, float x, float y) {
+        if (!isSeen(event)) {
+            return;
+        }
+        switch (event.status) {
+            case BURNING -> {
+                impacts.particles.burst(ParticleKind.EMBER, 9, x, y, 6, 30, 30, BRIGHT);
+                impacts.flares.add(x, y + 6, 50, ElementPainter.FIRELIGHT, 0.8f, 0.3f);
+            }
+            case WET -> impacts.particles.burst(ParticleKind.DROP, 9, x, y, 9, 34, 60, ImpactEffects.SPRAY);
+            case CHILLED -> {
+                impacts.particles.burst(ParticleKind.GLINT, 9, x, y, 8, 30, 14, ICE);
+                impacts.strokes.ring(x, y, 15, 0.25f, ICE);
+            }
+            case SHOCKED -> {
+                impacts.particles.burst(ParticleKind.SPARK, 9, x, y, 8, 85, 50, SPARK);
+                impacts.flares.add(x, y + 6, 56, ElementPainter.SPARKLIGHT, 1, 0.2f);
+            }
+            case STUNNED -> impacts.strokes.ring(x, y + 12, 12, 0.25f, BRIGHT);
+            case POISONED -> impacts.particles.burst(ParticleKind.EMBER, 7, x, y, 5, 20, 18, SLIME);
+        }
+    }
+
+    private boolean isSeen(WorldEvent event) {
+        return fog.sight(grid.cell((int) event.x(), (int) event.y())) > FogOfWar.IN_SIGHT;
+    }
+}

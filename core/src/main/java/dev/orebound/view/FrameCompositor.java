@@ -1,0 +1,197 @@
+package dev.orebound.view;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.view.draw.ByteTexture;
+import dev.orebound.view.draw.RenderTarget;
+import dev.orebound.view.draw.ViewSection;
+import dev.orebound.view.draw.ShaderSet;
+import dev.orebound.view.draw.FullScreenPass;
+import dev.orebound.view.floor.LiquidKind;
+
+/** The canvases of a frame, and the steps that put them together into what the window shows. */
+final class FrameCompositor implements Disposable {
+    /** So that the clock of the liquids stays fine however long a floor is played. */
+    private static final float LIQUIDS_REPEAT_SECONDS = 4096;
+
+    private final ShaderSet shaders;
+    private final FullScreenPass whole = new FullScreenPass();
+    private RenderTarget scene;
+    private RenderTarget light;
+    private RenderTarget near;
+    private RenderTarget nearAside;
+    private RenderTarget wide;
+    private RenderTarget wideAside;
+    private RenderTarget composed;
+
+    FrameCompositor(ShaderSet shaders) {
+        this.shaders = shaders;
+        scene = new RenderTarget(4, 4, 2, RenderTarget.Reading.SMOOTH);
+        light = new RenderTarget(2, 2, 2, RenderTarget.Reading.SMOOTH);
+        near = new RenderTarget(2, 2, 1, RenderTarget.Reading.SMOOTH);
+        nearAside = new RenderTarget(2, 2, 1, RenderTarget.Reading.SMOOTH);
+        wide = new RenderTarget(1, 1, 1, RenderTarget.Reading.SMOOTH);
+        wideAside = new RenderTarget(1, 1, 1, RenderTarget.Reading.SMOOTH);
+        composed = new RenderTarget(4, 4, 1, RenderTarget.Reading.WHOLE);
+    }
+
+    void resize(ViewSection section) {
+        disposeCanvases();
+        int width = section.width();
+        int height = section.height();
+        scene = new RenderTarget(width, height, 2, RenderTarget.Reading.SMOOTH);
+        light = new RenderTarget(width / 2, height / 2, 2, RenderTarget.Reading.SMOOTH);
+        near = new RenderTarget(width / 2, height / 2, 1, RenderTarget.Reading.SMOOTH);
+        nearAside = new RenderTarget(width / 2, height / 2, 1, RenderTarget.Reading.SMOOTH);
+        wide = new RenderTarget(width / 4, height / 4, 1, RenderTarget.Reading.SMOOTH);
+        wideAside = new RenderTarget(width / 4, height / 4, 1, RenderTarget.Reading.SMOOTH);
+        composed = new RenderTarget(width, height, 1, RenderTarget.Reading.WHOLE);
+    }
+
+    /** What light falls on, and what glows by itself. */
+    RenderTarget scene() {
+        return scene;
+    }
+
+    /** How much light there is, and from where. */
+    RenderTarget light() {
+        return light;
+    }
+
+    /**
+     * Draws the floor onto the scene, which is begun.
+     *
+     * @param seconds of the clock that moves liquids
+     */
+    void drawGround(Texture floor, LiquidMap liquids, ByteTexture fog, ViewSection section, float seconds) {
+        Gdx.gl.glDisable(GL20.GL_BLEND);
+        shaders.ground.bind();
+        fog.bind(2);
+        liquids.bind(1);
+        texture(shaders.ground, "u_floor", 0, floor);
+        shaders.ground.setUniformi("u_corner", section.left(), section.bottom());
+        whole.draw();
+        drawLiquid(LiquidKind.WATER, shaders.water, liquids, section, seconds);
+        drawLiquid(LiquidKind.CHASM, shaders.chasm, liquids, section, seconds);
+        drawLiquid(LiquidKind.LAVA, shaders.lava, liquids, section, seconds);
+    }
+
+    private static void drawLiquid(
+            LiquidKind kind, ShaderProgram shader, LiquidMap liquids, ViewSection section, float seconds) {
+        if (liquids.surface(kind).isEmpty()) {
+            return;
+        }
+        shader.bind();
+        sampler(shader, "u_floor", 0);
+        sampler(shader, "u_liquid", 1);
+        sampler(shader, "u_fog", 2);
+        shader.setUniformi("u_kind", kind.ordinal());
+        shader.setUniformi("u_corner", section.left(), section.bottom());
+        shader.setUniformf("u_scene", section.left(), section.bottom(), 2f / section.width(), 2f / section.height());
+        shader.setUniformf("u_seconds", seconds % LIQUIDS_REPEAT_SECONDS);
+        liquids.surface(kind).draw(shader);
+    }
+
+    /** Which unit a shader reads a picture from, if it reads it. */
+    private static void sampler(ShaderProgram shader, String name, int unit) {
+        if (shader.hasUniform(name)) {
+            shader.setUniformi(name, unit);
+        }
+    }
+
+    /** Spreads what glows, a little and widely, and adds up the two. */
+    void blurGlow() {
+        Gdx.gl.glDisable(GL20.GL_BLEND);
+        blur(scene.picture(1), nearAside, 1.15f / near.width(), 0);
+        blur(nearAside.picture(0), near, 0, 1.15f / near.height());
+        blur(near.picture(0), wideAside, 1.6f / wide.width(), 0);
+        blur(wideAside.picture(0), wide, 0, 1.6f / wide.height());
+        near.begin();
+        Gdx.gl.glEnable(GL20.GL_BLEND);
+        Gdx.gl.glBlendFunc(GL20.GL_ONE, GL20.GL_ONE);
+        enlarge(wide.picture(0), 0, 0, 1, 1);
+        Gdx.gl.glDisable(GL20.GL_BLEND);
+    }
+
+    private void blur(Texture from, RenderTarget to, float stepX, float stepY) {
+        to.begin();
+        from.bind(0);
+        shaders.blur.bind();
+        shaders.blur.setUniformi("u_picture", 0);
+        shaders.blur.setUniformf("u_step", stepX, stepY);
+        whole.draw();
+    }
+
+    /** Puts all layers together. */
+    void compose(Texture floor, ByteTexture fog, ViewCamera camera, float white, float red, Fallen fallen) {
+        composed.begin();
+        ShaderProgram shader = shaders.compose;
+        shader.bind();
+        texture(shader, "u_colour", 0, scene.picture(0));
+        texture(shader, "u_glow", 1, scene.picture(1));
+        texture(shader, "u_light", 2, light.picture(0));
+        texture(shader, "u_side", 3, light.picture(1));
+        texture(shader, "u_floor", 4, floor);
+        texture(shader, "u_halo", 5, near.picture(0));
+        fog.bind(6);
+        shader.setUniformi("u_fog", 6);
+        ViewSection section = camera.section();
+        float scale = camera.scale();
+        float halfWidth = camera.windowWidth() / scale / 2;
+        float halfHeight = camera.windowHeight() / scale / 2;
+        shader.setUniformi("u_corner", section.left(), section.bottom());
+        shader.setUniformf("u_middle", camera.shiftX() / scale + halfWidth, camera.shiftY() / scale + halfHeight);
+        shader.setUniformf("u_halfWindow", halfWidth, halfHeight);
+        shader.setUniformf("u_flash", 1, 0.97f, 0.92f, white);
+        shader.setUniformf("u_hurt", 0.48f, 0.05f, 0.08f, red);
+        shader.setUniformf("u_fallen", fallen.x() - section.left(), fallen.y() - section.bottom(), fallen.dimness());
+        whole.draw();
+        Gdx.gl.glActiveTexture(GL20.GL_TEXTURE0);
+    }
+
+    private static void texture(ShaderProgram shader, String name, int unit, Texture texture) {
+        texture.bind(unit);
+        shader.setUniformi(name, unit);
+    }
+
+    /** Enlarges the picture onto the window. */
+    void show(ViewCamera camera) {
+        RenderTarget.end(camera.windowWidth(), camera.windowHeight());
+        float width = composed.width() * (float) camera.scale();
+        float height = composed.height() * (float) camera.scale();
+        enlarge(
+                composed.picture(0),
+                camera.shiftX() / width,
+                camera.shiftY() / height,
+                camera.windowWidth() / width,
+                camera.windowHeight() / height);
+    }
+
+    /** Draws a part of a picture, given in texture coordinates, over all of what is drawn on. */
+    private void enlarge(Texture picture, float x, float y, float width, float height) {
+        picture.bind(0);
+        shaders.enlarge.bind();
+        shaders.enlarge.setUniformi("u_picture", 0);
+        shaders.enlarge.setUniformf("u_part", x, y, width, height);
+        whole.draw();
+    }
+
+    private void disposeCanvases() {
+        scene.dispose();
+        light.dispose();
+        near.dispose();
+        nearAside.dispose();
+        wide.dispose();
+        wideAside.dispose();
+        composed.dispose();
+    }
+
+    @Override
+    public void dispose() {
+        disposeCanvases();
+        whole.dispose();
+    }
+}

@@ -1,0 +1,193 @@
+package dev.orebound.view;
+
+import dev.orebound.view.sprite.SpriteStrip;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.Content;
+import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.Direction;
+import dev.orebound.view.sprite.SpriteAtlas;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+
+/** Which sprites show what the content declares: lists in the order of the content's tables. */
+final class SpriteCatalog {
+    final ActorSprites player;
+    final List<ActorSprites> monsters = new ArrayList<>();
+    final List<SpriteStrip> ores = new ArrayList<>();
+    final List<SpriteStrip> shards = new ArrayList<>();
+    final List<SpriteStrip> items = new ArrayList<>();
+
+    /** What lies on the ground, by terrain; one without a sprite draws nothing. */
+    final List<SpriteStrip> terrains = new ArrayList<>();
+
+    final List<SpriteStrip> fixtures = new ArrayList<>();
+
+    /** What monsters shoot and lob, by monster; what is thrown, by ore; the signs of trap rooms, by arena kind. */
+    final List<ShotLook> shots = new ArrayList<>();
+
+    final List<ShotLook> flasks = new ArrayList<>();
+
+    /** What flies of spells, by spell. */
+    final List<ShotLook> bolts = new ArrayList<>();
+
+    final List<SpriteStrip> sigils = new ArrayList<>();
+    final SpriteStrip sigilCrack;
+    /** A chest shut, opening and open, by the straight direction that it faces. */
+    private final Map<Direction, SpriteStrip> chests = new EnumMap<>(Direction.class);
+
+    final SpriteStrip door;
+
+    /** The same across a passage from west to east. */
+    final SpriteStrip doorSide;
+
+    /** The boards of a bridge that is walked along from west to east, and of one from south to north. */
+    final SpriteStrip bridge;
+
+    final SpriteStrip bridgeSide;
+    final SpriteStrip bridgeRope;
+    final SpriteStrip bridgeRopeSide;
+    final SpriteStrip torch;
+    final SpriteStrip exit;
+
+    /** The same as long as its key is elsewhere. */
+    final SpriteStrip exitLocked;
+
+    /** Over the head of who has the key. */
+    final SpriteStrip warden;
+
+    final SpriteStrip spawnMark;
+    final SpriteStrip alert;
+    final SpriteStrip sleep;
+    final SpriteStrip noticed;
+    final SpriteStrip wandering;
+    final SpriteStrip guarding;
+    final SpriteStrip searching;
+    final SpriteStrip fleeing;
+    final SpriteStrip returning;
+
+    /** The pennant of who leads a horde. */
+    final SpriteStrip leader;
+
+    /** Over the player where nobody sees it. */
+    final SpriteStrip hidden;
+
+    /** What afflicts bodies. */
+    final SpriteStrip flame;
+
+    final SpriteStrip frost;
+    final SpriteStrip arc;
+    final SpriteStrip bubble;
+    final SpriteStrip drip;
+
+    /** What the elements do to the ground. */
+    final SpriteStrip fire;
+
+    final SpriteStrip burnt;
+    final SpriteStrip charge;
+    final SpriteStrip chargeShort;
+
+    /** Drawn over whoever is held captive. */
+    final SpriteStrip shackles;
+
+    /** The lock over their heads. */
+    final SpriteStrip captive;
+
+    /** Over those whose end ends a fight. */
+    final SpriteStrip headMark;
+
+    /** Over who cannot act for a moment. */
+    final SpriteStrip dazed;
+
+    /** The picture of a chest, by the straight direction that it faces. */
+    SpriteStrip chest(Direction facing) {
+        return Objects.requireNonNull(chests.get(facing), "chests face straight");
+    }
+
+    SpriteCatalog(SpriteAtlas sprites, Content content) {
+        player = ActorSprites.ofPlayer(sprites);
+        for (Monster monster : content.monsters()) {
+            monsters.add(ActorSprites.of(sprites, monster.sprite(), monster.gait()));
+            shots.add(shot(sprites, monster.sprite() + "_shot"));
+        }
+        for (Ore ore : content.ores()) {
+            ores.add(new SpriteStrip(sprites, ore.sprite()));
+            shards.add(new SpriteStrip(sprites, ore.shardSprite()));
+            flasks.add(new ShotLook(
+                    either(sprites, ore.sprite() + "_flask", "shot"),
+                    ore.light().rgb()));
+        }
+        for (Spell spell : content.spells()) {
+            bolts.add(new ShotLook(
+                    either(sprites, spell.sprite() + "_shot", "shot"),
+                    content.ores().get(spell.ore()).light().rgb()));
+        }
+        for (Item item : content.items()) {
+            items.add(new SpriteStrip(sprites, item.sprite()));
+        }
+        for (Terrain terrain : content.terrains()) {
+            terrains.add(new SpriteStrip(sprites, terrain.id()));
+        }
+        for (FixtureKind fixture : content.fixtures()) {
+            fixtures.add(new SpriteStrip(sprites, fixture.sprite()));
+        }
+        for (ArenaKind kind : content.arenaKinds()) {
+            sigils.add(either(sprites, "sigil_" + kind.id(), "sigil"));
+        }
+        sigilCrack = new SpriteStrip(sprites, "sigil_crack");
+        for (Direction facing : Direction.STRAIGHT) {
+            chests.put(facing, new SpriteStrip(sprites, "chest_" + facing.name().toLowerCase(Locale.ROOT)));
+        }
+        door = new SpriteStrip(sprites, "door");
+        doorSide = new SpriteStrip(sprites, "door_side");
+        bridge = new SpriteStrip(sprites, "bridge_boards");
+        bridgeSide = new SpriteStrip(sprites, "bridge_boards_side");
+        bridgeRope = new SpriteStrip(sprites, "bridge_rope");
+        bridgeRopeSide = new SpriteStrip(sprites, "bridge_rope_side");
+        torch = new SpriteStrip(sprites, "torch");
+        exit = new SpriteStrip(sprites, "exit");
+        exitLocked = new SpriteStrip(sprites, "exit_locked");
+        warden = new SpriteStrip(sprites, "warden");
+        spawnMark = new SpriteStrip(sprites, "spawn_mark");
+        alert = new SpriteStrip(sprites, "alert");
+        sleep = new SpriteStrip(sprites, "sleep");
+        noticed = new SpriteStrip(sprites, "noticed");
+        wandering = new SpriteStrip(sprites, "wandering");
+        guarding = new SpriteStrip(sprites, "guarding");
+        searching = new SpriteStrip(sprites, "searching");
+        fleeing = new SpriteStrip(sprites, "fleeing");
+        returning = new SpriteStrip(sprites, "returning");
+        leader = new SpriteStrip(sprites, "leader");
+        hidden = new SpriteStrip(sprites, "hidden");
+        flame = new SpriteStrip(sprites, "flame");
+        frost = new SpriteStrip(sprites, "frost");
+        arc = new SpriteStrip(sprites, "arc");
+        bubble = new SpriteStrip(sprites, "bubble");
+        drip = new SpriteStrip(sprites, "drip");
+        fire = new SpriteStrip(sprites, "fire");
+        burnt = new SpriteStrip(sprites, "burnt");
+        charge = new SpriteStrip(sprites, "charge");
+        chargeShort = new SpriteStrip(sprites, "charge_short");
+        shackles = new SpriteStrip(sprites, "shackles");
+        captive = new SpriteStrip(sprites, "captive");
+        headMark = new SpriteStrip(sprites, "head_mark");
+        dazed = new SpriteStrip(sprites, "dazed");
+    }
+
+    private static ShotLook shot(SpriteAtlas sprites, String key) {
+        String shown = sprites.has(key) ? key : "shot";
+        return new ShotLook(new SpriteStrip(sprites, shown), sprites.has(shown) ? sprites.mainColour(shown) : 0xffffff);
+    }
+
+    private static SpriteStrip either(SpriteAtlas sprites, String key, String otherwise) {
+        return new SpriteStrip(sprites, sprites.has(key) ? key : otherwise);
+    }
+}

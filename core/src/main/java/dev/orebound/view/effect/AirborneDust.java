@@ -1,0 +1,51 @@
+package dev.orebound.view.effect;
+
+import dev.orebound.chance.RandomStream;
+import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.draw.ViewSection;
+import dev.orebound.view.draw.QuadShape;
+
+/** Dust that hangs in the air and drifts. It shows only where light falls on it; what drifts out of view comes back in. */
+public final class AirborneDust {
+    private static final int COUNT = 110;
+    private static final int COLOUR = 0xefe6d5;
+
+    /** The square that is filled with motes again and again, in pixels; larger than any view. */
+    private static final float TILE = 640;
+
+    private final float[] x = new float[COUNT];
+    private final float[] y = new float[COUNT];
+    private final float[] phase = new float[COUNT];
+    private float time;
+
+    public AirborneDust(RandomStream chance) {
+        for (int i = 0; i < COUNT; i++) {
+            x[i] = chance.unit() * TILE;
+            y[i] = chance.unit() * TILE;
+            phase[i] = chance.unit() * 6.28f;
+        }
+    }
+
+    public void move(float seconds) {
+        time += seconds;
+    }
+
+    public void draw(QuadBatch batch, ViewSection section) {
+        for (int i = 0; i < COUNT; i++) {
+            double sway = Math.sin(time * 0.35 + phase[i]) * 9;
+            float drawnX = wrap(x[i] + (float) sway + time * 2.2f, section.left());
+            float drawnY = wrap(y[i] + (float) Math.cos(time * 0.5 + phase[i] * 2) * 5 + time * 1.3f, section.bottom());
+            if (section.sees(drawnX, drawnY, 1)) {
+                float twinkle = 0.5f + 0.5f * (float) Math.sin(time * 1.1 + phase[i] * 5);
+                batch.colour(COLOUR, 0.08f + 0.36f * twinkle);
+                batch.effect(QuadShape.BLOCK, 0, 0.04f * twinkle, 0);
+                batch.shape((float) Math.floor(drawnX), (float) Math.floor(drawnY), 1, 1);
+            }
+        }
+    }
+
+    private static float wrap(float at, float from) {
+        float off = (at - from) % TILE;
+        return from + (off < 0 ? off + TILE : off);
+    }
+}

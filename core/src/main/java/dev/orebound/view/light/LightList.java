@@ -1,0 +1,42 @@
+package dev.orebound.view.light;
+
+/** The lights of one frame, in world pixels. What does not fit any more is left out, so the important ones come first. */
+public final class LightList {
+    static final int MOST = 88;
+
+    final float[] x = new float[MOST];
+    final float[] y = new float[MOST];
+    final float[] radius = new float[MOST];
+    final float[] red = new float[MOST];
+    final float[] green = new float[MOST];
+    final float[] blue = new float[MOST];
+    private int size;
+
+    public void clear() {
+        size = 0;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    /**
+     * Adds a light.
+     *
+     * @param radiusPixels where it ends
+     * @param rgb its colour, 0xRRGGBB
+     * @param strength at its centre; 1 shows things in full colour
+     */
+    public void add(float atX, float atY, float radiusPixels, int rgb, float strength) {
+        if (size == MOST || strength <= 0 || radiusPixels < 1) {
+            return;
+        }
+        x[size] = atX;
+        y[size] = atY;
+        radius[size] = radiusPixels;
+        red[size] = (rgb >> 16 & 0xff) / 255f * strength;
+        green[size] = (rgb >> 8 & 0xff) / 255f * strength;
+        blue[size] = (rgb & 0xff) / 255f * strength;
+        size++;
+    }
+}

@@ -1,0 +1,46 @@
+package dev.orebound.view.sound;
+
+import dev.orebound.content.sound.HearingRules;
+
+/** Where the player hears from: how loud and how far to the side a sound is. */
+final class SoundListener {
+    private final HearingRules hearing;
+    private float x;
+    private float y;
+
+    SoundListener(HearingRules hearing) {
+        this.hearing = hearing;
+    }
+
+    /** Goes to a place, in cells. */
+    void moveTo(float toX, float toY) {
+        x = toX;
+        y = toY;
+    }
+
+    /** What distance leaves of a sound, from 1 near by to 0 where it carries no farther. */
+    float gain(float fromX, float fromY, float carriesCells) {
+        float east = fromX - x;
+        float north = fromY - y;
+        float distance = (float) Math.sqrt(east * east + north * north);
+        if (distance <= hearing.nearCells()) {
+            return 1;
+        }
+        if (distance >= carriesCells) {
+            return 0;
+        }
+        float left = 1 - (distance - hearing.nearCells()) / (carriesCells - hearing.nearCells());
+        return left * left;
+    }
+
+    /** From -1, left, to 1, right. */
+    float pan(float fromX) {
+        float side = (fromX - x) / hearing.panCells();
+        return hearing.mostPan() * Math.max(-1, Math.min(1, side));
+    }
+
+    /** What is left of a sound from where the player sees nothing. */
+    float hiddenGain() {
+        return hearing.hiddenGain();
+    }
+}

@@ -1,0 +1,47 @@
+package dev.orebound.view.sound.synth;
+
+/** Small sums on samples that everybody here needs. */
+final class SampleMath {
+    /** Filters change their cutoff this often; a loop is a whole number of blocks. */
+    static final int BLOCK = 32;
+
+    private SampleMath() {}
+
+    /** How many samples so many seconds are. */
+    static int count(float seconds) {
+        return Math.round(seconds * SoundSynth.RATE);
+    }
+
+    /** How many samples so many seconds are, to the next whole block. */
+    static int wholeBlocks(float seconds) {
+        return Math.max(1, Math.round(seconds * SoundSynth.RATE / BLOCK)) * BLOCK;
+    }
+
+    /** What a frequency is multiplied by to be so many semitones higher. */
+    static float semitones(float semitones) {
+        return (float) Math.pow(2, semitones / 12);
+    }
+
+    /** Turns a second for a frequency, or the nearest that comes out even in a loop of so many samples (0: no loop). */
+    static double cyclesASample(double hertz, int loop) {
+        if (loop == 0) {
+            return hertz / SoundSynth.RATE;
+        }
+        return Math.max(1, Math.rint(hertz * loop / SoundSynth.RATE)) / loop;
+    }
+
+    /** The largest distance from zero within a part of an array. */
+    static float peak(float[] samples, int from, int to) {
+        float peak = 0;
+        for (int i = from; i < to; i++) {
+            peak = Math.max(peak, Math.abs(samples[i]));
+        }
+        return peak;
+    }
+
+    static void scale(float[] samples, float factor) {
+        for (int i = 0; i < samples.length; i++) {
+            samples[i] *= factor;
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package dev.orebound.view.text;
+
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeBitmapFontData;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.Hinting;
+import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.GdxRuntimeException;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.function.Predicate;
+
+/**
+ * The fonts, made for the window's real pixels and made again when these change. Glyphs are drawn when first asked for, so
+ * that any script that a typeface knows works.
+ */
+public final class FontSet implements Disposable {
+    /** Drawn at once, so that no glyph of a number is made in the middle of a fight. */
+    private static final String FIRST_GLYPHS =
+            "\u0000ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-+/()'!?";
+
+    private static final int FIRST_BEYOND_ASCII = 0x80;
+
+    private final EnumMap<Typeface, FreeTypeFontGenerator> generators = new EnumMap<>(Typeface.class);
+    private final EnumMap<TextStyle, SizedFont> fonts = new EnumMap<>(TextStyle.class);
+    private final TextMask mask;
+    private int generation;
+
+    /**
+     * Reads the typefaces; {@link #resize} makes the fonts.
+     *
+     * @throws dev.orebound.content.reading.ContentException if a file is missing or no font
+     */
+    public FontSet(Assets assets) {
+        this(assets, text -> false);
+    }
+
+    /**
+     * Reads the typefaces; {@link #resize} makes the fonts.
+     *
+     * @param isSecret true for a text that pictures for strangers must not show
+     * @throws dev.orebound.content.reading.ContentException if a file is missing
+     */
+    public FontSet(Assets assets, Predicate<String> isSecret) {
+        mask = new TextMask(isSecret);
+        for (Typeface typeface : Typeface.values()) {
+            generators.put(typeface, generator(typeface.file(), assets.bytes(typeface.file())));
+        }
+    }
+
+    private static FreeTypeFontGenerator generator(String file, byte[] bytes) {
+        try {
+            return new FreeTypeFontGenerator(new FontFile(file, bytes));
+        } catch (GdxRuntimeException e) {
+            throw new ContentException(file + ": cannot be read as a font; give a TrueType or OpenType file");
+        }
+    }
+
+    /**
+     * Makes every font for a size of the interface.
+     *
+     * @param pixelsAUnit how many real pixels an interface unit has, above 0
+     */
+    public void resize(float pixelsAUnit) {
+        for (TextStyle style : TextStyle.values()) {
+            int pixels = style.pixels(pixelsAUnit);
+            SizedFont old = fonts.get(style);
+            if (old != null && old.pixels == pixels) {
+                continue;
+            }
+            fonts.put(style, new SizedFont(make(style, pixels), pixels));
+            generation++;
+            if (old != null) {
+                old.dispose();
+            }
+        }
+    }
+
+    private BitmapFont make(TextStyle style, int pixels) {
+        FreeTypeFontGenerator generator = generators.get(style.typeface());
+        if (generator == null) {
+            throw new IllegalStateException("no generator for " + style);
+        }
+        FreeTypeFontParameter parameter = new FreeTypeFontParameter();
+        parameter.size = pixels;
+        parameter.incremental = true;
+        parameter.characters = FIRST_GLYPHS;
+        parameter.mono = style.typeface().isPixelled();
+        parameter.hinting = style.typeface().isPixelled() ? Hinting.None : Hinting.Slight;
+        parameter.minFilter = TextureFilter.Nearest;
+        parameter.magFilter = TextureFilter.Nearest;
+        return generator.generateFont(parameter);
+    }
+
+    /** The font of a style; do not keep it beyond the next {@link #resize}. */
+    BitmapFont font(TextStyle style) {
+        SizedFont font = fonts.get(style);
+        if (font == null) {
+            throw new IllegalStateException("fonts are used before they are sized");
+        }
+        return font.font;
+    }
+
+    /**
+     * A text in which each character that the style's typeface lacks is spelled by its code point, such as {@code [U+5C71]},
+     * so that none is left out.
+     */
+    String spelled(TextStyle style, String text) {
+        FreeTypeFontGenerator generator = generators.get(style.typeface());
+        if (generator == null || text.codePoints().allMatch(point -> isThere(generator, point))) {
+            return text;
+        }
+        StringBuilder spelled = new StringBuilder();
+        text.codePoints().forEach(point -> {
+            if (isThere(generator, point)) {
+                spelled.appendCodePoint(point);
+            } else {
+                spelled.append(String.format(Locale.ROOT, "[U+%04X]", point));
+            }
+        });
+        return spelled.toString();
+    }
+
+    /** Fonts are made of single chars: those beyond the first plane are never there. */
+    private static boolean isThere(FreeTypeFontGenerator generator, int point) {
+        return point < FIRST_BEYOND_ASCII || (Character.isBmpCodePoint(point) && generator.hasGlyph(point));
+    }
+
+    /** Knows where secret texts were drawn. */
+    public TextMask mask() {
+        return mask;
+    }
+
+    /** Counts up whenever a font was made anew, so that what was laid out before is laid out again. */
+    int generation() {
+        return generation;
+    }
+
+    @Override
+    public void dispose() {
+        fonts.values().forEach(SizedFont::dispose);
+        fonts.clear();
+        generators.values().forEach(FreeTypeFontGenerator::dispose);
+        generators.clear();
+    }
+
+    /** A font and the size that it was made for. */
+    private record SizedFont(BitmapFont font, int pixels) {
+        void dispose() {
+            font.dispose();
+            // The glyphs to come would have been packed by this; the font itself does not know of it.
+            ((FreeTypeBitmapFontData) font.getData()).dispose();
+        }
+    }
+}

@@ -1,0 +1,212 @@
+package dev.orebound.view.ui;
+
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
+import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.floor.LiquidKind;
+import dev.orebound.world.World;
+import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.state.FloorState;
+
+/**
+ * What the player has seen of a floor, a pixel a cell. It is painted anew only when what is in sight, what is solid, or
+ * whether exits are locked has changed.
+ */
+public final class FloorMap implements Disposable {
+    private static final int UNSEEN = 0;
+    private static final int NO_LIQUID = -1;
+
+    private final World world;
+    private final Grid grid;
+    private final Pixmap pixmap;
+    private final Texture texture;
+    private int sightVersion = -1;
+    private int solidVersion = -1;
+    private boolean wasLocked;
+    private int seenWest;
+    private int seenSouth;
+    private int seenEast;
+    private int seenNorth;
+
+    /** The map of the floor of a world. */
+    public FloorMap(World world) {
+        this.world = world;
+        this.grid = world.floor().grid();
+        pixmap = new Pixmap(grid.width(), grid.height(), Pixmap.Format.RGBA8888);
+        pixmap.setBlending(Pixmap.Blending.None);
+        texture = new Texture(pixmap);
+        texture.setFilter(TextureFilter.Nearest, TextureFilter.Nearest);
+    }
+
+    /** The shape of the floor. */
+    public Grid grid() {
+        return grid;
+    }
+
+    /** Takes in what was seen since. */
+    public void refresh() {
+        FloorState state = world.floorState();
+        boolean isLocked = world.gifts().areExitsLocked();
+        if (state.sightVersion() == sightVersion && state.solidVersion() == solidVersion && isLocked == wasLocked) {
+            return;
+        }
+        sightVersion = state.sightVersion();
+        solidVersion = state.solidVersion();
+        wasLocked = isLocked;
+        seenWest = grid.width();
+        seenSouth = grid.height();
+        seenEast = 0;
+        seenNorth = 0;
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int rgba = colourOf(cell, state);
+            paint(cell, rgba);
+            if (rgba != UNSEEN) {
+                growSeen(grid.x(cell), grid.y(cell));
+            }
+        }
+        paintThings(state);
+        texture.draw(pixmap, 0, 0);
+    }
+
+    private void growSeen(int x, int y) {
+        seenWest = Math.min(seenWest, x);
+        seenSouth = Math.min(seenSouth, y);
+        seenEast = Math.max(seenEast, x + 1);
+        seenNorth = Math.max(seenNorth, y + 1);
+    }
+
+    /** The middle of all that was seen, in cells from the west edge. */
+    public float seenMiddleX() {
+        return (seenWest + seenEast) / 2f;
+    }
+
+    /** The middle of all that was seen, in cells from the south edge. */
+    public float seenMiddleY() {
+        return (seenSouth + seenNorth) / 2f;
+    }
+
+    /** How many cells all that was seen is wide. */
+    public int seenWidth() {
+        return Math.max(1, seenEast - seenWest);
+    }
+
+    /** How many cells all that was seen is high. */
+    public int seenHeight() {
+        return Math.max(1, seenNorth - seenSouth);
+    }
+
+    private int colourOf(int cell, FloorState state) {
+        Floor floor = world.floor();
+        if (!floor.structure().at(cell)) {
+            return touchesSeenFloor(cell, state) ? opaque(UiPalette.STONE_DARK) : UNSEEN;
+        }
+        if (!state.isSeen(cell)) {
+            return UNSEEN;
+        }
+        if (state.oreAt(cell) != FloorState.NO_ORE) {
+            int ore = world.content().ores().at(state.oreAt(cell)).light().rgb();
+            return opaque(UiPalette.mix(ore, UiPalette.INK, 0.25f));
+        }
+        int liquid = liquidColour(floor, cell);
+        if (liquid != NO_LIQUID) {
+            return opaque(state.isInSight(cell) ? liquid : UiPalette.mix(liquid, UiPalette.INK, 0.35f));
+        }
+        int ground = floor.room().at(cell) > 0 ? UiPalette.STONE_LIGHT : UiPalette.STONE;
+        return opaque(state.isInSight(cell) ? UiPalette.mix(ground, UiPalette.STONE_PALE, 0.6f) : ground);
+    }
+
+    private int liquidColour(Floor floor, int cell) {
+        Terrain liquid = world.content().terrains().at(floor.liquid().at(cell));
+        LiquidKind kind = LiquidKind.of(liquid);
+        boolean isCrossed =
+                world.content().terrains().at(floor.terrain().at(cell)).id().equals("bridge");
+        if (isCrossed) {
+            return UiPalette.EARTH_LIGHT;
+        }
+        return switch (kind) {
+            case NONE -> NO_LIQUID;
+            case WATER -> liquid.isPassable() ? UiPalette.mix(UiPalette.WATER, UiPalette.STONE_PALE, 0.4f) : UiPalette.WATER;
+            case LAVA -> UiPalette.FLAME;
+            case CHASM -> UiPalette.INK;
+        };
+    }
+
+    private boolean touchesSeenFloor(int cell, FloorState state) {
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+            int neighbour = grid.neighbour(cell, Direction.ALL.get(i));
+            if (neighbour != Grid.NONE && world.floor().structure().at(neighbour) && state.isSeen(neighbour)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void paintThings(FloorState state) {
+        Floor floor = world.floor();
+        for (int i = 0; i < floor.chests().size(); i++) {
+            Chest chest = floor.chests().get(i);
+            if (state.isSeen(chest.at())) {
+                paint(chest.at(), opaque(world.chests().get(i).isOpen ? UiPalette.EARTH : UiPalette.GOLD));
+            }
+        }
+        for (int i = 0; i < floor.exits().size(); i++) {
+            Exit exit = floor.exits().get(i);
+            if (state.isSeen(exit.at())) {
+                paint(exit.at(), opaque(wasLocked ? UiPalette.BONE_DARK : UiPalette.LEAF_LIGHT));
+            }
+        }
+        for (int i = 0; i < floor.fixtures().size(); i++) {
+            int cell = floor.fixtures().get(i).at();
+            // What a golem stood on is bare ground again.
+            if (state.isSeen(cell) && state.isSolid(cell)) {
+                FixtureKind kind =
+                        world.content().fixtures().get(floor.fixtures().get(i).type());
+                paint(cell, opaque(kind.light().rgb()));
+            }
+        }
+        for (int i = 0; i < world.doors().size(); i++) {
+            DoorComponent door = world.doors().get(i);
+            if (state.isSeen(door.cell) && state.isSolid(door.cell)) {
+                paint(door.cell, opaque(UiPalette.BLOOD));
+            }
+        }
+    }
+
+    private void paint(int cell, int rgba) {
+        pixmap.drawPixel(grid.x(cell), grid.height() - 1 - grid.y(cell), rgba);
+    }
+
+    private static int opaque(int rgb) {
+        return rgb << 8 | 0xff;
+    }
+
+    /**
+     * Draws a part of the map.
+     *
+     * @param west the left side of the part, in cells; {@code south} its lower side
+     * @param cellsWide of the part; {@code cellsHigh} likewise
+     * @param cellPixels how many real pixels a cell gets
+     */
+    public void draw(
+            UiPane pane, float x, float y, float west, float south, float cellsWide, float cellsHigh, int cellPixels) {
+        float u = west / grid.width();
+        float u2 = (west + cellsWide) / grid.width();
+        float v = 1 - south / grid.height();
+        float v2 = 1 - (south + cellsHigh) / grid.height();
+        pane.batch().draw(texture, x, y, cellsWide * cellPixels, cellsHigh * cellPixels, u, v, u2, v2);
+    }
+
+    @Override
+    public void dispose() {
+        texture.dispose();
+        pixmap.dispose();
+    }
+}

@@ -1,0 +1,203 @@
+package dev.orebound.workbench.action;
+
+import dev.orebound.cave.floor.Room;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.intent.IntentOrder;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Hands on trap rooms: they are sprung, won, laid anew, and gone to. */
+public final class RoomActions {
+    /** What can be done, as a key of {@link #whyNot}: nothing speaks against it. */
+    public static final String NOTHING = "";
+
+    private static final int NO_ROOM = 0;
+
+    private final TestedRun run;
+    private int lastGoneTo;
+    private int wanted;
+
+    /** What can be done to an arena. */
+    public enum Deed {
+        SPRING(IntentOrder.HELP_SPRING),
+        WIN(IntentOrder.HELP_WIN),
+        RESET(IntentOrder.HELP_RESET);
+
+        private final IntentOrder order;
+
+        Deed(IntentOrder order) {
+            this.order = order;
+        }
+    }
+
+    RoomActions(TestedRun run) {
+        this.run = run;
+    }
+
+    /** A floor was entered. */
+    void enter() {
+        lastGoneTo = NO_ROOM;
+        wanted = NO_ROOM;
+    }
+
+    /** The run began before a room: the trap there is meant until the player goes to another one. */
+    public void aimAt(int room) {
+        wanted = room;
+    }
+
+    /** The arena of the room that is pointed at, or else of the one that the player is in, or has gone to by hand last; or null. */
+    public @Nullable Arena aimedAt() {
+        int pointed = run.pointed();
+        Arena there =
+                pointed == Grid.NONE ? null : arenaOf(run.world().floor().room().at(pointed));
+        Arena own = there == null ? arenaOf(run.world().player().component().room) : there;
+        return own == null ? arenaOf(wanted == NO_ROOM ? lastGoneTo : wanted) : own;
+    }
+
+    private @Nullable Arena arenaOf(int room) {
+        List<Arena> arenas = run.world().arenas();
+        for (int i = 0; i < arenas.size(); i++) {
+            if (arenas.get(i).room().id() == room) {
+                return arenas.get(i);
+            }
+        }
+        return null;
+    }
+
+    /** The trap room to go to next: the one that the run began before; then the first beyond the last that is not over, round and round; null if all are. */
+    public @Nullable Arena next() {
+        Arena begunAt = arenaOf(wanted);
+        if (begunAt != null && !begunAt.state().isOver()) {
+            return begunAt;
+        }
+        Arena first = null;
+        List<Arena> arenas = run.world().arenas();
+        for (int i = 0; i < arenas.size(); i++) {
+            Arena arena = arenas.get(i);
+            boolean isMeant = !arena.state().isOver();
+            if (isMeant && arena.room().id() > lastGoneTo) {
+                return arena;
+            }
+            first = first == null && isMeant ? arena : first;
+        }
+        return first;
+    }
+
+    /** Why something cannot be done to an arena now, as the key of a text, or {@link #NOTHING}. Makes no garbage. */
+    public String whyNot(Deed deed, @Nullable Arena arena) {
+        if (arena == null) {
+            return "bench.refused.no_trap";
+        }
+        ArenaState state = arena.state();
+        if (deed == Deed.RESET) {
+            return state == ArenaState.DORMANT ? "bench.refused.untouched" : NOTHING;
+        }
+        if (state == ArenaState.OPEN || state == ArenaState.CLEARING) {
+            return "bench.refused.won";
+        }
+        if (deed == Deed.WIN) {
+            return NOTHING;
+        }
+        if (state.isShutting()) {
+            return "bench.refused.sprung";
+        }
+        return state.isOver() ? "bench.refused.broken" : NOTHING;
+    }
+
+    /** Does it to the arena that is aimed at. */
+    public String doThere(Deed deed) {
+        return apply(deed, aimedAt());
+    }
+
+    /** Does it to the arena of a room. */
+    public String doIn(Deed deed, int room) {
+        return apply(deed, arenaOf(room));
+    }
+
+    private String apply(Deed deed, @Nullable Arena arena) {
+        String against = whyNot(deed, arena);
+        if (arena == null || !against.isEmpty()) {
+            throw run.refusal(against);
+        }
+        run.order(deed.order, arena.room().id());
+        if (arena.room().id() == wanted) {
+            lastGoneTo = wanted;
+            wanted = NO_ROOM;
+        }
+        return switch (deed) {
+            case SPRING -> run.say("bench.said.sprung", nameOf(arena));
+            case WIN -> run.say("bench.said.won", nameOf(arena));
+            case RESET -> run.say("bench.said.reset", nameOf(arena));
+        };
+    }
+
+    /** Goes to the next trap room. */
+    public String goNext() {
+        Arena arena = next();
+        if (arena == null) {
+            throw run.refusal("bench.refused.all_over");
+        }
+        lastGoneTo = arena.room().id();
+        wanted = NO_ROOM;
+        run.order(IntentOrder.HELP_GO, lastGoneTo);
+        return run.say("bench.said.gone", nameOf(arena));
+    }
+
+    /** Goes to the cell that is pointed at. */
+    public String goThere() {
+        if (run.pointed() == Grid.NONE) {
+            throw run.refusal("bench.refused.no_cell");
+        }
+        run.orderThere(IntentOrder.HELP_GO, NO_ROOM);
+        return run.say("bench.said.gone_there");
+    }
+
+    /** Goes before a doorway of a room. */
+    public String go(int room) {
+        run.order(IntentOrder.HELP_GO, room);
+        Arena arena = arenaOf(room);
+        lastGoneTo = arena == null ? lastGoneTo : room;
+        wanted = NO_ROOM;
+        return run.say("bench.said.gone", arena == null ? nameOf(room) : nameOf(arena));
+    }
+
+    /** A trap room with its number, its kind and how it stands. */
+    public String words(Arena arena) {
+        return run.say("bench.room.state", nameOf(arena), stateOf(arena));
+    }
+
+    private String nameOf(Arena arena) {
+        String kind = run.texts().get("arena." + arena.kind().id() + ".name");
+        return run.say("bench.room.trap", arena.room().id(), kind);
+    }
+
+    private String nameOf(int room) {
+        return run.say("bench.room.plain", room);
+    }
+
+    private String stateOf(Arena arena) {
+        return run.texts().get("overlay.arena." + arena.state().name().toLowerCase(Locale.ROOT));
+    }
+
+    /** All trap rooms, for who has to choose one. */
+    public List<WordCandidate> trapRooms() {
+        return run.world().arenas().stream()
+                .map(arena -> new WordCandidate(
+                        Integer.toString(arena.room().id()), arena.room().id(), words(arena)))
+                .toList();
+    }
+
+    /** All rooms. */
+    public List<WordCandidate> rooms() {
+        return run.world().floor().rooms().stream().map(this::candidate).toList();
+    }
+
+    private WordCandidate candidate(Room room) {
+        Arena arena = arenaOf(room.id());
+        String plain = room.isTreasure() ? run.texts().get("bench.room.treasure") : "";
+        return new WordCandidate(Integer.toString(room.id()), room.id(), arena == null ? plain : words(arena));
+    }
+}

@@ -1,0 +1,53 @@
+package dev.orebound.workbench.console;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What was typed and answered, line by line, the last last. */
+final class ConsoleTranscript {
+    private static final int MOST = 300;
+
+    /** Longer lines are broken at a blank; as many letters as the narrowest window shows. */
+    private static final int LETTERS_A_LINE = 108;
+
+    private final List<Said> lines = new ArrayList<>();
+
+    /** Who says a line. */
+    enum Voice {
+        TYPED,
+        DONE,
+        REFUSED
+    }
+
+    /** One line. */
+    record Said(String text, Voice voice) {}
+
+    /** Adds a text, broken into lines. */
+    void add(String text, Voice voice) {
+        for (String line : text.lines().toList()) {
+            addBroken(line, voice);
+        }
+        while (lines.size() > MOST) {
+            lines.remove(0);
+        }
+    }
+
+    private void addBroken(String line, Voice voice) {
+        String rest = line;
+        while (rest.length() > LETTERS_A_LINE) {
+            int blank = rest.lastIndexOf(' ', LETTERS_A_LINE);
+            int end = blank > 0 ? blank : LETTERS_A_LINE;
+            lines.add(new Said(rest.substring(0, end), voice));
+            rest = rest.substring(end).strip();
+        }
+        lines.add(new Said(rest, voice));
+    }
+
+    int size() {
+        return lines.size();
+    }
+
+    Said at(int line) {
+        return lines.get(line);
+    }
+}

@@ -1,0 +1,98 @@
+package dev.orebound.workbench.overlay;
+
+import dev.orebound.screen.hud.HudLayout;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.layout.InterfaceSize;
+
+/**
+ * Places the panels left of the list: at the foot of the window, above any hints, or below the banner, so that the window's middle
+ * stays free. A panel that would lie under the mouse goes to the other end, so that none hides the cell that it tells of.
+ */
+final class SidePanels {
+    /** The ends of the column. */
+    enum End {
+        FOOT,
+        TOP
+    }
+
+    private static final int GAP_UNITS = 8;
+    private static final int WIDTH_UNITS = 330;
+
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private LayoutBox column = new LayoutBox(0, 0, 1, 1);
+    private LayoutBox hints = column;
+    private float hintsTop;
+    private float mouseX;
+    private float mouseY;
+    private float usedAtFoot;
+    private float usedAtTop;
+
+    /** Takes in where the list is. */
+    void layOut(InterfaceSize changed, LayoutBox list) {
+        size = changed;
+        HudLayout hud = HudLayout.of(changed);
+        int gap = changed.pixels(GAP_UNITS);
+        int right = Math.min(list.x(), hud.horde().x()) - gap;
+        hints = hud.hints();
+        int foot = hud.place().y();
+        int width = Math.min(changed.pixels(WIDTH_UNITS), right - gap);
+        column = new LayoutBox(right - width, foot, width, hud.banner().y() - gap - foot);
+    }
+
+    /**
+     * Begins a frame.
+     *
+     * @param footTop where hints and descriptions in the lower middle of the window end now, in pixels
+     */
+    void begin(float x, float y, float footTop) {
+        hintsTop = footTop;
+        mouseX = x;
+        mouseY = y;
+        usedAtFoot = 0;
+        usedAtTop = 0;
+    }
+
+    /** Makes room for a panel at one end or the other, and returns where its foot is. Its right side is that of the column. */
+    float place(float width, float height, End wished) {
+        float foot = footAt(wished, width, height);
+        float gap = size.pixels(GAP_UNITS);
+        boolean isUnderMouse = mouseX > column.right() - width - gap
+                && mouseX < column.right() + gap
+                && mouseY > foot - gap
+                && mouseY < foot + height + gap;
+        End end = isUnderMouse ? (wished == End.FOOT ? End.TOP : End.FOOT) : wished;
+        foot = footAt(end, width, height);
+        if (end == End.FOOT) {
+            usedAtFoot += height + gap;
+        } else {
+            usedAtTop += height + gap;
+        }
+        return Math.round(foot);
+    }
+
+    private float footAt(End end, float width, float height) {
+        float gap = size.pixels(GAP_UNITS);
+        // Beside the hints there is room in a wide window; in a narrow one panels stand above them while they are
+        // shown.
+        boolean isOverHints = hintsTop > 0 && column.right() - width < hints.right() + gap;
+        float lowest = isOverHints ? Math.max(column.y(), hintsTop + gap) : column.y();
+        return end == End.FOOT ? lowest + usedAtFoot : column.top() - usedAtTop - height;
+    }
+
+    int width() {
+        return column.width();
+    }
+
+    /** The right side of all panels. */
+    int right() {
+        return column.right();
+    }
+
+    float unit() {
+        return size.pixelsAUnit();
+    }
+
+    int grain() {
+        return size.grain();
+    }
+}

@@ -1,0 +1,231 @@
+package dev.orebound.workbench.overlay.draw;
+
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+
+/**
+ * Draws over cells. Whatever it draws has a dark rim, so that it is read over a lit floor as well as over rock. Lengths are
+ * cells where nothing else is said.
+ */
+final class CellPainter {
+    /** A number in a cell is about a third of it high. */
+    private static final float CELL_A_GRAIN = 20;
+
+    private static final int RING_STROKES = 96;
+    /** Below so many cells a ring is made of fewer strokes. */
+    private static final float SMALL_RING = 1;
+
+    private static final float RIM_ALPHA = 0.75f;
+
+    private final UiPane pane;
+    private final DigitPainter figures;
+    private final float[] ringX = new float[RING_STROKES + 1];
+    private final float[] ringY = new float[RING_STROKES + 1];
+    private CaveViewport lens;
+
+    CellPainter(PageContext parts, DigitPainter figures, CaveViewport lens) {
+        pane = parts.pane();
+        this.figures = figures;
+        this.lens = lens;
+        for (int i = 0; i <= RING_STROKES; i++) {
+            double angle = 2 * Math.PI * i / RING_STROKES;
+            ringX[i] = (float) Math.cos(angle);
+            ringY[i] = (float) Math.sin(angle);
+        }
+    }
+
+    UiPane pane() {
+        return pane;
+    }
+
+    /** How many real pixels a stroke is wide. */
+    float stroke() {
+        return Math.max(2, Math.round(lens.side() / 20));
+    }
+
+    /** Colours a cell. */
+    void tint(int cell, int rgb, float alpha) {
+        pane.fill(lens.left(cell), lens.foot(cell), lens.side(), lens.side(), rgb, alpha);
+    }
+
+    /** Strokes from the lower left to the upper right, so that it is told from a tint without its colour. */
+    void hatch(int cell, int rgb, float alpha) {
+        float side = lens.side();
+        float x = lens.left(cell);
+        float y = lens.foot(cell);
+        float wide = Math.max(1, side / 28);
+        pane.line(x, y, x + side, y + side, wide, rgb, alpha);
+        pane.line(x + side / 2, y, x + side, y + side / 2, wide, rgb, alpha);
+        pane.line(x, y + side / 2, x + side / 2, y + side, wide, rgb, alpha);
+    }
+
+    /** A square in a cell, some pixels off its sides. */
+    void frame(int cell, float off, int rgb, float alpha) {
+        float wide = stroke();
+        frame(
+                lens.left(cell) + off - 1,
+                lens.foot(cell) + off - 1,
+                lens.side() - 2 * off + 2,
+                wide + 2,
+                UiPalette.NIGHT,
+                alpha * RIM_ALPHA);
+        frame(lens.left(cell) + off, lens.foot(cell) + off, lens.side() - 2 * off, wide, rgb, alpha);
+    }
+
+    private void frame(float x, float y, float side, float wide, int rgb, float alpha) {
+        pane.fill(x, y, side, wide, rgb, alpha);
+        pane.fill(x, y + side - wide, side, wide, rgb, alpha);
+        pane.fill(x, y + wide, wide, side - 2 * wide, rgb, alpha);
+        pane.fill(x + side - wide, y + wide, wide, side - 2 * wide, rgb, alpha);
+    }
+
+    /** A stroke along one of the four sides of a cell, within it. */
+    void edge(int cell, Direction towards, int rgb, float alpha) {
+        float side = lens.side();
+        float wide = stroke();
+        float x = lens.left(cell);
+        float y = lens.foot(cell);
+        if (towards.dx() != 0) {
+            float at = towards.dx() > 0 ? x + side - wide : x;
+            pane.fill(at - (towards.dx() > 0 ? 1 : 0), y, wide + 1, side, UiPalette.NIGHT, RIM_ALPHA * alpha);
+            pane.fill(at, y, wide, side, rgb, alpha);
+        } else {
+            float at = towards.dy() > 0 ? y + side - wide : y;
+            pane.fill(x, at - (towards.dy() > 0 ? 1 : 0), side, wide + 1, UiPalette.NIGHT, RIM_ALPHA * alpha);
+            pane.fill(x, at, side, wide, rgb, alpha);
+        }
+    }
+
+    /** Which grain a number has that stands in a cell. */
+    int grain() {
+        return Math.max(1, Math.round(lens.side() / CELL_A_GRAIN));
+    }
+
+    /** A number of 0 or more in a corner of a cell. */
+    void number(int cell, CellCorner corner, int number, int rgb) {
+        int grain = grain();
+        float roomWide = lens.side() - figures.wide(number) * grain;
+        float roomHigh = lens.side() - figures.high() * grain;
+        float x = lens.left(cell) + roomWide * corner.east;
+        float y = lens.foot(cell) + roomHigh * corner.north;
+        figures.draw(pane, number, Math.round(x), Math.round(y), grain, rgb, 1);
+    }
+
+    /** A number with its middle at a place in pixels. */
+    void number(float x, float y, int number, int grain, int rgb) {
+        float left = x - figures.wide(number) * grain / 2f;
+        float foot = y - figures.high() * grain / 2f;
+        figures.draw(pane, number, Math.round(left), Math.round(foot), grain, rgb, 1);
+    }
+
+    /** A straight line between two places. */
+    void line(float x, float y, float toX, float toY, int rgb, float alpha) {
+        line(x, y, toX, toY, stroke(), rgb, alpha);
+    }
+
+    private void line(float x, float y, float toX, float toY, float wide, int rgb, float alpha) {
+        pane.line(lens.x(x), lens.y(y), lens.x(toX), lens.y(toY), wide + 2, UiPalette.NIGHT, alpha * RIM_ALPHA);
+        pane.line(lens.x(x), lens.y(y), lens.x(toX), lens.y(toY), wide, rgb, alpha);
+    }
+
+    /** A line of dashes, each a third of a cell long. */
+    void dashes(float x, float y, float toX, float toY, int rgb, float alpha) {
+        float length = (float) Math.sqrt((toX - x) * (toX - x) + (toY - y) * (toY - y));
+        int count = Math.max(1, Math.round(length * 1.5f));
+        for (int i = 0; i < count; i++) {
+            float from = i / (float) count;
+            float to = (i + 0.55f) / count;
+            line(x + (toX - x) * from, y + (toY - y) * from, x + (toX - x) * to, y + (toY - y) * to, rgb, alpha);
+        }
+    }
+
+    /** The head of an arrow at a place, coming along a direction of any length above 0. */
+    void head(float x, float y, float dx, float dy, float depth, int rgb, float alpha) {
+        float length = (float) Math.sqrt(dx * dx + dy * dy);
+        float alongX = dx / length * depth;
+        float alongY = dy / length * depth;
+        float wide = Math.max(1.5f, stroke() * 0.75f);
+        float leftX = x - alongX - alongY * 0.7f;
+        float leftY = y - alongY + alongX * 0.7f;
+        float rightX = x - alongX + alongY * 0.7f;
+        float rightY = y - alongY - alongX * 0.7f;
+        line(leftX, leftY, x, y, wide, rgb, alpha);
+        line(rightX, rightY, x, y, wide, rgb, alpha);
+    }
+
+    /** An arrow in a cell, towards one that touches it. */
+    void arrow(int cell, int towards, int rgb, float alpha) {
+        Grid grid = lens.grid();
+        float dx = grid.x(towards) - grid.x(cell);
+        float dy = grid.y(towards) - grid.y(cell);
+        float x = grid.x(cell) + 0.5f;
+        float y = grid.y(cell) + 0.5f;
+        float reach = dx != 0 && dy != 0 ? 0.17f : 0.22f;
+        line(
+                x - dx * reach,
+                y - dy * reach,
+                x + dx * reach,
+                y + dy * reach,
+                Math.max(1.5f, stroke() * 0.75f),
+                rgb,
+                alpha);
+        head(x + dx * reach, y + dy * reach, dx, dy, 0.18f, rgb, alpha);
+    }
+
+    /** A ring about a place. */
+    void ring(float x, float y, float radius, int rgb, float alpha) {
+        ring(x, y, radius, radius < SMALL_RING ? 4 : 1, 1, rgb, alpha);
+    }
+
+    /** The same with every other stroke left out. */
+    void dashedRing(float x, float y, float radius, int rgb, float alpha) {
+        ring(x, y, radius, 1, 2, rgb, alpha);
+    }
+
+    private void ring(float x, float y, float radius, int stroke, int step, int rgb, float alpha) {
+        if (!lens.showsAbout(x, y, radius)) {
+            return;
+        }
+        for (int i = 0; i < RING_STROKES; i += stroke * step) {
+            line(
+                    x + ringX[i] * radius,
+                    y + ringY[i] * radius,
+                    x + ringX[i + stroke] * radius,
+                    y + ringY[i + stroke] * radius,
+                    rgb,
+                    alpha);
+        }
+    }
+
+    /** A cross in a cell. */
+    void cross(int cell, float half, int rgb, float alpha) {
+        float x = lens.grid().x(cell) + 0.5f;
+        float y = lens.grid().y(cell) + 0.5f;
+        line(x - half, y - half, x + half, y + half, rgb, alpha);
+        line(x - half, y + half, x + half, y - half, rgb, alpha);
+    }
+
+    /** A filled square about a place, so many cells wide. */
+    void spot(float x, float y, float wide, int rgb, float alpha) {
+        float pixels = Math.max(4, Math.round(wide * lens.side()));
+        float left = Math.round(lens.x(x) - pixels / 2);
+        float foot = Math.round(lens.y(y) - pixels / 2);
+        pane.fill(left - 1, foot - 1, pixels + 2, pixels + 2, UiPalette.NIGHT, alpha * RIM_ALPHA);
+        pane.fill(left, foot, pixels, pixels, rgb, alpha);
+    }
+
+    /** A lying bar that is filled from the left up to a share; its middle is at a place. */
+    void bar(float x, float y, float wide, float share, int rgb) {
+        float pixels = Math.round(wide * lens.side());
+        float high = stroke() + 2;
+        float left = Math.round(lens.x(x) - pixels / 2);
+        float foot = Math.round(lens.y(y));
+        pane.fill(left - 2, foot - 2, pixels + 4, high + 4, UiPalette.NIGHT, 0.9f);
+        pane.fill(left - 1, foot - 1, pixels + 2, high + 2, UiPalette.STONE_LIGHT, 1);
+        pane.fill(left, foot, pixels, high, UiPalette.INK, 1);
+        pane.fill(left, foot, Math.round(pixels * Math.max(0, Math.min(1, share))), high, rgb, 1);
+    }
+}

@@ -1,0 +1,64 @@
+package dev.orebound.workbench.overlay.draw;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.sprite.SpriteAtlas;
+
+/** Whole numbers in outlined digits of the pixel art, in any colour. Cheap enough for hundreds in a frame; makes no garbage. */
+final class DigitPainter {
+    private static final int BASE = 10;
+
+    private final TextureRegion[] digits = new TextureRegion[BASE];
+    private final TextureRegion stroke;
+    private final int step;
+    private final int high;
+
+    DigitPainter(SpriteAtlas sprites) {
+        for (int i = 0; i < BASE; i++) {
+            digits[i] = sprites.frame("hud_digits", i);
+        }
+        stroke = sprites.frame("hud_digits", BASE);
+        // Outlines of neighbours share a column.
+        step = digits[0].getRegionWidth() - 1;
+        high = digits[0].getRegionHeight();
+    }
+
+    /** How high they are with their outlines, in pixels of the art. */
+    int high() {
+        return high;
+    }
+
+    /** How wide a number is with its outline, in pixels of the art. */
+    int wide(int number) {
+        int count = 1;
+        for (int rest = number / BASE; rest > 0; rest /= BASE) {
+            count++;
+        }
+        return count * step + 1;
+    }
+
+    /** How wide the stroke between two numbers is. */
+    int strokeWide() {
+        return step + 1;
+    }
+
+    /**
+     * Draws a number with its lower left corner at a place.
+     *
+     * @param number 0 or more
+     * @param grain how many real pixels a pixel of the art has
+     */
+    void draw(UiPane pane, int number, float x, float y, int grain, int rgb, float alpha) {
+        float at = x + (wide(number) - 1 - step) * grain;
+        int rest = number;
+        do {
+            pane.tinted(digits[rest % BASE], at, y, grain, rgb, alpha);
+            at -= step * grain;
+            rest /= BASE;
+        } while (rest > 0);
+    }
+
+    void drawStroke(UiPane pane, float x, float y, int grain, int rgb, float alpha) {
+        pane.tinted(stroke, x, y, grain, rgb, alpha);
+    }
+}

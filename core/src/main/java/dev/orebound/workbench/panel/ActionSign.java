@@ -1,0 +1,107 @@
+package dev.orebound.workbench.panel;
+
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.workbench.action.PlaytesterActions;
+
+/** A hand as it is drawn: a row with key, name and state, or a button with its name alone. */
+final class ActionSign {
+    private static final int KEY_GRAINS = 11;
+
+    private final PanelAction hand;
+    private final PlaytesterActions hands;
+    private final String explanationKey;
+    private final TextLine key;
+    private final TextLine name;
+    private final TextLine state;
+    private LayoutBox box = new LayoutBox(0, 0, 1, 1);
+    private int version;
+    private boolean isStale = true;
+    private boolean isPossible = true;
+
+    ActionSign(PanelAction hand, PlaytesterActions hands, PageContext parts) {
+        this.hand = hand;
+        this.hands = hands;
+        explanationKey = "bench.command." + firstWord(hand.line());
+        key = parts.said(TextStyle.SMALL, hand.key() == PanelAction.NO_KEY ? "" : Keys.toString(hand.key()));
+        name = parts.line(TextStyle.SMALL, "bench.hand." + hand.id());
+        state = parts.line(TextStyle.SMALL);
+    }
+
+    /** The command of a line. */
+    private static String firstWord(String line) {
+        String stripped = line.strip();
+        int end = stripped.indexOf(' ');
+        return end < 0 ? stripped : stripped.substring(0, end);
+    }
+
+    PanelAction hand() {
+        return hand;
+    }
+
+    /** The key of the text that says what it is for. */
+    String explanationKey() {
+        return explanationKey;
+    }
+
+    void place(LayoutBox changed) {
+        box = changed;
+    }
+
+    LayoutBox box() {
+        return box;
+    }
+
+    /** A floor was entered: nothing of what it says needs hold. */
+    void forget() {
+        isStale = true;
+    }
+
+    /** Looks how it stands now. */
+    void update() {
+        int now = hand.state().version(hands);
+        if (isStale || now != version) {
+            isStale = false;
+            version = now;
+            isPossible = hand.state().whyNot(hands).isEmpty();
+            state.set(hand.state().words(hands));
+        }
+    }
+
+    /** Draws it as a row. */
+    void drawRow(UiPane pane, int grain, boolean isPointedAt) {
+        if (isPointedAt) {
+            pane.fill(box.x(), box.y(), box.width(), box.height(), UiPalette.STONE, 0.8f);
+        }
+        float foot = foot();
+        int x = box.x() + 2 * grain;
+        key.draw(pane.batch(), x, foot, isPossible ? UiPalette.GOLD : UiPalette.BONE_DARK, 1);
+        name.draw(pane.batch(), x + KEY_GRAINS * grain, foot, rgb(isPointedAt), 1);
+        float right = box.right() - 2 * grain - state.width();
+        state.draw(pane.batch(), right, foot, isPossible ? UiPalette.BONE : UiPalette.BONE_DARK, 1);
+    }
+
+    /** Draws it as a button. */
+    void drawButton(UiPane pane, int grain, boolean isPointedAt) {
+        int ground = isPointedAt ? UiPalette.STONE : UiPalette.STONE_DARK;
+        pane.panel(box.x(), box.y(), box.width(), box.height(), Math.max(1, grain / 2), ground, UiPalette.STONE, 1);
+        float x = box.x() + Math.round((box.width() - name.width()) / 2);
+        name.draw(pane.batch(), x, foot(), rgb(isPointedAt), 1);
+    }
+
+    private float foot() {
+        return box.y() + Math.round((box.height() - name.capHeight()) / 2);
+    }
+
+    private int rgb(boolean isPointedAt) {
+        if (!isPossible) {
+            return UiPalette.BONE_DARK;
+        }
+        return isPointedAt ? UiPalette.GOLD_LIGHT : UiPalette.BONE_LIGHT;
+    }
+}

@@ -1,0 +1,53 @@
+package dev.orebound.autoplay.arena;
+
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.world.arena.ArenaState;
+
+/** Schemes for tests alone: what no player does who wants to come out. */
+public final class OtherSchemes {
+    private OtherSchemes() {}
+
+    /** Stands in the sealed room for ever; once it is broken, comes back twice. */
+    public static ArenaScheme waitsForTheWatchdog() {
+        return new ArenaScheme("waits_for_the_watchdog", chance -> new ArenaMischief() {
+            private final Returns returns = new Returns();
+
+            @Override
+            public boolean act(ArenaView sight, BotControls hands) {
+                return sight.arena().state().isSealed()
+                        || (sight.arena().state() == ArenaState.BROKEN && returns.act(sight, hands));
+            }
+        });
+    }
+
+    /** Stands where somebody is about to come up, and strikes at nobody. */
+    public static ArenaScheme standsOnMarksAndWaits() {
+        return new ArenaScheme("stands_on_marks_and_waits", chance -> new ArenaMischief() {
+            private final StandsOnMarks feet = new StandsOnMarks();
+
+            @Override
+            public boolean act(ArenaView sight, BotControls hands) {
+                return feet.act(sight, hands) || sight.arena().state().isSealed();
+            }
+        });
+    }
+
+    /** Once the room is over, walks to a cell and stays there, whatever comes. */
+    public static ArenaScheme staysOn(int cell) {
+        return new ArenaScheme("stays_on", chance -> (sight, hands) -> {
+            if (!sight.arena().state().isOver()) {
+                return false;
+            }
+            hands.walkTo(cell);
+            return true;
+        });
+    }
+
+    /** The scheme of this id. */
+    public static ArenaScheme named(String id) {
+        return ArenaSchemes.ALL.stream()
+                .filter(scheme -> scheme.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no scheme " + id));
+    }
+}

@@ -1,0 +1,138 @@
+package dev.orebound.journal.profile;
+
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.run.PlayedRuns;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunOutcome;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every run that has ended is remembered. */
+class RunHistoryTest {
+    private static final RunAccount SLAIN = new RunAccount(
+            "a \"seed\", with words\n",
+            "2026-11-22",
+            RunOutcome.SLAIN,
+            "slime",
+            new RunDeeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3")));
+    private static final RunAccount WON = new RunAccount("7", "", RunOutcome.WON, "", RunDeeds.NONE);
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> complaints = new ArrayList<>();
+    private Path file;
+    private RunHistory history;
+
+    @BeforeEach
+    void open() {
+        file = folder.resolve("saves/history");
+        history = new RunHistory(new SaveFolder(folder.resolve("saves")), complaints::add);
+    }
+
+    @Test
+    void whatIsAddedIsThereInOrder() {
+        history.add(SLAIN, "slain\n");
+        history.add(WON, "won\n");
+
+        assertThat(history.accounts()).containsExactly(SLAIN, WON);
+        assertThat(complaints).isEmpty();
+    }
+
+    @Test
+    void aHelpedRunIsRememberedAsOneAndOthersAreNot() throws IOException {
+        RunAccount helped = new RunAccount("7", "", RunOutcome.WON, "", RunDeeds.NONE.helped(true));
+        history.add(helped, "");
+        history.add(WON, "");
+
+        assertThat(history.accounts()).containsExactly(helped, WON);
+        Path accounts = folder.resolve("saves/accounts");
+        assertThat(accounts.resolve("run-000001.json")).content().contains("\"helped\": \"workbench\"");
+        assertThat(accounts.resolve("run-000002.json")).content().doesNotContain("helped");
+    }
+
+    @Test
+    void eachLiesThereInWordsAndAsJsonToo() throws IOException {
+        history.add(SLAIN, "Slain by a slime.\n");
+        history.add(WON, "Out at last.\n");
+
+        Path accounts = folder.resolve("saves/accounts");
+        assertThat(accounts.resolve("run-000001.txt")).hasContent("Slain by a slime.\n");
+        assertThat(Files.readString(accounts.resolve("run-000001.json")))
+                .contains("\"slain_by\": \"slime\"", "\"path\": [\"r0c3\", \"r1c3\"]");
+        assertThat(accounts.resolve("run-000002.txt")).hasContent("Out at last.\n");
+    }
+
+    @Test
+    void withoutAFileNothingIsRemembered() {
+        assertThat(history.accounts()).isEmpty();
+        assertThat(complaints).isEmpty();
+    }
+
+    @Test
+    void aRecordThatIsDamagedCostsItselfAlone() throws IOException {
+        history.add(SLAIN, "slain\n");
+        history.add(WON, "won\n");
+        history.add(SLAIN, "slain\n");
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[Files.readString(file).indexOf('\n') + 30] ^= 4;
+        Files.write(file, bytes);
+
+        assertThat(history.accounts()).containsExactly(SLAIN, SLAIN);
+        history.add(WON, "won\n");
+        assertThat(history.accounts()).containsExactly(SLAIN, SLAIN, WON);
+        assertThat(complaints).singleElement().asString().contains("is damaged in places");
+        assertThat(Files.readAllBytes(file)).startsWith(bytes);
+    }
+
+    @Test
+    void whatIsAddedAfterACutOffRecordIsThere() throws IOException {
+        history.add(SLAIN, "slain\n");
+        history.add(WON, "won\n");
+        byte[] bytes = Files.readAllBytes(file);
+        Files.write(file, java.util.Arrays.copyOf(bytes, bytes.length - 5));
+
+        history.add(WON, "won\n");
+
+        assertThat(history.accounts()).containsExactly(SLAIN, WON);
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsOneLine() throws IOException {
+        Files.writeString(folder.resolve("saves"), "a file where the folder should be");
+
+        history.add(SLAIN, "slain\n");
+        history.add(WON, "won\n");
+
+        assertThat(complaints)
+                .singleElement()
+                .asString()
+                .contains("account is not kept")
+                .doesNotContain("\n");
+    }
+
+    @Test
+    void theAccountOfARunSaysHowItEnded() {
+        PlayedRuns runs = new PlayedRuns(folder);
+        Expedition run = runs.begin(5);
+        runs.rest(run, 9);
+        runs.giveUp(run);
+
+        RunAccount account = RunAccount.of(run, PlayedRuns.CONTENT, "today");
+
+        assertThat(account.ending()).isEqualTo(RunOutcome.GIVEN_UP);
+        assertThat(account.slainBy()).isEmpty();
+        assertThat(account.seed()).isEqualTo("5");
+        assertThat(account.deeds().ticks()).isEqualTo(10);
+    }
+}

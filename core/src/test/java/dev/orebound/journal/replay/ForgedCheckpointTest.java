@@ -1,0 +1,208 @@
+package dev.orebound.journal.replay;
+
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.run.PlayedRuns;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Checkpoint;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.lab.ReplayCheck;
+import dev.orebound.world.intent.Intent;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A forged checkpoint has a checksum that fits and says what cannot be: it is refused in one line, and nothing breaks. */
+class ForgedCheckpointTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+    private static final Seed SEED = Seed.of(7);
+
+    /** Written for a number that stands in a checkpoint. */
+    private static final List<String> NUMBERS = List.of(
+            "-2147483648", "-1", "0", "1", "3", "5", "17", "99", "999", "4095", "1000000", "2147483647", "2147483648");
+
+    @TempDir
+    private Path folder;
+
+    private String good = "";
+
+    @BeforeEach
+    void writeAGoodCheckpoint() {
+        Checkpoint first = new Expedition(SEED, CONTENT).checkpoint();
+        RecordBuffer record = new RecordBuffer();
+        record.begin(RecordKind.CHECKPOINT);
+        CheckpointCodec.write(first, record);
+        String payload = new RecordSplitter(record.bytes()).next();
+        good = payload + " path=" + first.node();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "companion=99,1",
+                "companion=2147483647,1",
+                "gains=2000000000,0,1,-1,0,0,0,0,0,0,0,0",
+                "gains=0,2000000000,1,-1,0,0,0,0,0,0,0,0",
+                "gains=0,0,2147483647,-1,0,0,0,0,0,0,0,0",
+                "gains=0,0,1,2147483647,0,0,0,0,0,0,0,0",
+                "deeds=0,2147483647,0,0,0,0,0,0",
+                "deeds=0,0,2147483647,0,0,0,0,0",
+                "deeds=0,0,0,2147483647,0,0,0,0",
+                "deeds=0,0,0,0,2147483647,0,0,0",
+                "deeds=0,0,0,0,0,2147483647,0,0",
+                "deeds=0,0,0,0,0,0,2147483647,0",
+                "deeds=0,0,0,0,0,0,0,2147483647",
+                "path=r0c99",
+                "path=nowhere,else"
+            })
+    void aWordThatNoRunHasIsRefusedEverywhere(String forged) throws IOException, UnreadableFileException {
+        assertRefused(good + " " + forged);
+    }
+
+    @Test
+    void aCompanionThatNeverComesAlongIsRefusedAndAGolemIsNot() throws IOException, UnreadableFileException {
+        int slime = CONTENT.monsters().indexOf("slime");
+        int golem = CONTENT.monsters().indexOf(CONTENT.golems().at(0).monster());
+
+        assertRefused(good + " companion=" + slime + ",1");
+        assertThat(readBack(good + " companion=" + golem + ",1").whyNot(CONTENT))
+                .isEmpty();
+    }
+
+    @Test
+    void anotherSeedThanTheFileOpensWithIsOnlyAHelpedRuns() throws IOException, UnreadableFileException {
+        assertThat(readBack(good + " seed=8").floors()).isEmpty();
+        assertThat(readBack(good + " seed=8 helped=1").floors().get(0).entered().seed())
+                .isEqualTo(Seed.of(8));
+    }
+
+    @Test
+    void aCheckpointFromBeforeEntrancesWereWrittenReadsTheSameOnceWrittenAgain()
+            throws IOException, UnreadableFileException {
+        Checkpoint old = readBack("C r0c3 battle 30 1 2 3 4").floors().get(0).entered();
+        RecordBuffer record = new RecordBuffer();
+        CheckpointCodec.write(old, record.begin(RecordKind.CHECKPOINT));
+
+        String payload = String.valueOf(new RecordSplitter(record.bytes()).next());
+
+        assertThat(readBack(payload).floors().get(0).entered()).isEqualTo(old);
+    }
+
+    @Test
+    void healthFlasksAndKindsBeyondBoundsAreRefused() throws IOException, UnreadableFileException {
+        assertThat(readBack(good).whyNot(CONTENT)).isEmpty();
+        assertRefused(withWord(3, "100000"));
+        assertRefused(withWord(4, "1000"));
+        assertRefused(withWord(2, "boss"));
+        assertRefused(withWord(1, "r9c0\u001b[2J"));
+        assertRefused(withWord(1, "boss"));
+    }
+
+    @Test
+    void moreCompanionsThanAPartyHasIsNoCheckpoint() throws IOException, UnreadableFileException {
+        int golem = CONTENT.monsters().indexOf(CONTENT.golems().at(0).monster());
+
+        assertThat(readBack(good + (" companion=" + golem + ",1").repeat(6)).floors())
+                .isEmpty();
+    }
+
+    @Test
+    void aForgedNumberInAnyFieldIsReadOrRefusedAndNeverBreaksAWorld() throws IOException, UnreadableFileException {
+        RandomStream chance = new RandomStreams(SEED).stream("test.forged");
+        String whole = good + " companion="
+                + CONTENT.monsters().indexOf(CONTENT.golems().at(0).monster()) + ",50";
+        List<int[]> numbers = new ArrayList<>();
+        Matcher matcher = Pattern.compile("(?<=[ ,=])-?[0-9]+(?=[ ,]|$)").matcher(whole);
+        while (matcher.find()) {
+            numbers.add(new int[] {matcher.start(), matcher.end()});
+        }
+        assertThat(numbers).hasSizeGreaterThan(25);
+        int played = 0;
+        for (int[] number : numbers) {
+            for (String forged : List.of(NUMBERS.get(chance.below(NUMBERS.size())), "2147483647", "99")) {
+                String payload = whole.substring(0, number[0]) + forged + whole.substring(number[1]);
+                Replay replay = readBack(payload);
+                if (replay.floors().isEmpty() || !replay.whyNot(CONTENT).isEmpty()) {
+                    continue;
+                }
+                played += plays(replay.floors().get(0).entered()) ? 1 : 0;
+            }
+        }
+        assertThat(played).isGreaterThan(5);
+    }
+
+    /** Plays a second and writes the world's party down; false if nobody can stand at the entrance. */
+    private static boolean plays(Checkpoint entered) {
+        Expedition run;
+        try {
+            run = Expedition.from(entered, CONTENT);
+        } catch (IllegalArgumentException refused) {
+            return false;
+        }
+        Intent intent = new Intent();
+        for (int tick = 0; tick < 20 && run.status() == Expedition.Status.PLAYING; tick++) {
+            intent.clear();
+            intent.move(tick, 99);
+            intent.hold(Intent.STRIKE);
+            run.step(intent);
+        }
+        run.world().party();
+        return true;
+    }
+
+    /** By whatever reads checkpoints: replays, watching, the saved run, imports. */
+    private void assertRefused(String payload) throws IOException, UnreadableFileException {
+        Replay replay = readBack(payload);
+        if (replay.floors().isEmpty()) {
+            return;
+        }
+        assertThat(replay.whyNot(CONTENT)).isNotEmpty().doesNotContainPattern("\\p{Cc}");
+        assertThat(new ReplayCheck(CONTENT).check(replay).difference()).isNotNull();
+        assertThatThrownBy(() -> Expedition.from(replay.floors().get(0).entered(), CONTENT))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(replay.whyNot(CONTENT));
+        PlayedRuns runs = new PlayedRuns(folder.resolve("saves"));
+        assertThatThrownBy(() -> runs.store.importFrom(folder.resolve("forged")))
+                .isInstanceOf(UnreadableFileException.class)
+                .hasMessageContaining(replay.whyNot(CONTENT));
+        Files.createDirectories(runs.saves.run());
+        Files.copy(folder.resolve("forged"), runs.current(), StandardCopyOption.REPLACE_EXISTING);
+        assertThat(runs.store.newest()).isEmpty();
+        runs.store.close();
+    }
+
+    private String withWord(int index, String word) {
+        String[] words = good.split(" ", -1);
+        words[index] = word;
+        return String.join(" ", words);
+    }
+
+    /** A replay of nothing but this checkpoint, with checksums that fit. */
+    private Replay readBack(String payload) throws IOException, UnreadableFileException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        bytes.writeBytes(ReplayHeader.of("1.2.3", CONTENT, SEED).bytes());
+        bytes.writeBytes(new RecordBuffer()
+                .begin(payload.charAt(0))
+                .text(payload.substring(1))
+                .bytes());
+        Path file = Files.write(folder.resolve("forged"), bytes.toByteArray());
+        return ReplayReader.read(file);
+    }
+}

@@ -1,0 +1,35 @@
+package dev.orebound.journal.replay;
+
+import dev.orebound.journal.disk.UnreadableFileException;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import dev.orebound.OneLine;
+import org.junit.jupiter.api.Timeout;
+
+/** A replay of any records is read or refused in one line, and reads the same once it is written again. */
+class ReplayFuzzTest {
+    /** The fuzzer's lines become records with good checksums. */
+    @Timeout(20) // for what hangs, not for what is slow
+    @FuzzTest
+    void aReplayOfAnyRecordsIsReadOrRefused(byte[] lines) throws UnreadableFileException {
+        ReplayScan scan;
+        try {
+            scan = new ReplayScan("replay", FuzzedRecords.ofLines(lines));
+        } catch (UnreadableFileException refused) {
+            OneLine.assertIn(String.valueOf(refused.getMessage()));
+            return;
+        }
+        Replay.Break end = scan.end();
+        if (end != null) {
+            OneLine.assertIn(end.fault().toString());
+        }
+
+        ReplayScan again = new ReplayScan("copy", FuzzedRecords.writtenAgain(scan));
+
+        assertThat(again.state()).isEqualTo(ReplayScan.State.WHOLE);
+        assertThat(again.header()).isEqualTo(scan.header());
+        assertThat(again.floors()).isEqualTo(scan.floors());
+        assertThat(again.lastTick()).isEqualTo(scan.lastTick());
+    }
+}

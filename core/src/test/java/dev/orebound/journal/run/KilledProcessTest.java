@@ -1,0 +1,82 @@
+package dev.orebound.journal.run;
+
+import dev.orebound.journal.disk.UnreadableFileException;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.world.state.TickClock;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A process that is killed at any moment costs at most a second of what was played. */
+class KilledProcessTest {
+    /** More in a long test: {@code -Dorebound.kills=60}. */
+    private static final int KILLS = Integer.getInteger("orebound.kills", 6);
+
+    private static final int LONGEST_LIFE_MILLIS = 1_500;
+
+    @TempDir
+    private Path folder;
+
+    private final RandomStream chance = new RandomStreams(Seed.of("killed")).stream("test.moments");
+
+    @Test
+    @Timeout(900) // for what hangs, not for what is slow
+    void whereverItIsKilledTheRunGoesOnAndAtMostASecondIsMissing()
+            throws IOException, InterruptedException, UnreadableFileException {
+        int continued = 0;
+        for (int kill = 0; kill < KILLS; kill++) {
+            List<String> told = killSomewhere(kill);
+            String[] last = told.get(told.size() - 1).split(" ", -1);
+            assertThat(told).as("what went wrong in life %s", kill).noneMatch(line -> line.startsWith("!"));
+            PlayedRuns after = new PlayedRuns(folder);
+            try (RunStore store = after.store) {
+                SavedRun saved = store.newest().orElse(null);
+                if (saved == null || !saved.seed().text().equals(last[0])) {
+                    // It had ended, and the next had not begun; or that had just begun and not said so.
+                    assertThat(last[2]).as("status in life %s", kill).isIn("DEAD", "WON");
+                    continue;
+                }
+                Expedition again = PlayedRuns.again(saved);
+                assertThat(saved.trouble()).as("trouble after life %s", kill).isEmpty();
+                assertThat(again.tally().ticks())
+                        .as("ticks after life %s", kill)
+                        .isGreaterThan(Long.parseLong(last[1]) - TickClock.TICKS_A_SECOND);
+                continued++;
+            }
+            assertThat(after.complaints).isEmpty();
+        }
+        assertThat(continued).as("of %s kills", KILLS).isGreaterThan(KILLS / 2);
+    }
+
+    /** Lets a process play for a while that nobody knows, kills it, and gives the whole lines that it said. */
+    private List<String> killSomewhere(int life) throws IOException, InterruptedException {
+        Path told = folder.resolve("told-" + life);
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        PlaysUntilKilled.class.getName(),
+                        folder.resolve("").toString(),
+                        Integer.toString(100 * (life + 1)))
+                .redirectOutput(told.toFile())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        while (Files.size(told) == 0) {
+            assertThat(process.isAlive()).as("life %s", life).isTrue();
+            Thread.sleep(5);
+        }
+        Thread.sleep(chance.below(LONGEST_LIFE_MILLIS));
+        process.destroyForcibly().waitFor();
+        String all = Files.readString(told);
+        return all.substring(0, all.lastIndexOf('\n')).lines().toList();
+    }
+}

@@ -1,0 +1,33 @@
+package dev.orebound.journal.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The largest file that is read at all fits into a small memory: {@link ReadsLargestFiles} does it in a heap of 256 MB. */
+class LargestFileTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theLargestFilesOfAnyKindAreReadInASmallMemory() throws IOException, InterruptedException {
+        Path told = folder.resolve("told");
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx256m",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        ReadsLargestFiles.class.getName(),
+                        folder.toString())
+                .redirectOutput(told.toFile())
+                .redirectErrorStream(true)
+                .start();
+
+        assertThat(process.waitFor()).as("exit").isZero();
+        assertThat(Files.readAllLines(told)).containsExactly("DENSE 60", "SHORT 60", "FLOORS 0");
+    }
+}

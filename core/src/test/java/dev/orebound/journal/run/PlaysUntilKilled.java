@@ -1,0 +1,91 @@
+package dev.orebound.journal.run;
+
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.autoplay.ExitWalker;
+import dev.orebound.autoplay.RandomPlayer;
+import dev.orebound.chance.Seed;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.world.intent.Intent;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * Plays in a save folder for ever: continues what is there, or begins. Says after each tick how far it has come, so that
+ * whoever kills it can see what is missing.
+ */
+final class PlaysUntilKilled {
+    private static final int TICKS_A_NAP = 4;
+
+    private final RunStore store;
+    private final PrintStream told;
+    private final Intent intent = new Intent();
+    private long runs;
+
+    private PlaysUntilKilled(Path folder, long seed, PrintStream told) {
+        store = new RunStore(
+                new SaveFolder(folder), PlayedRuns.BUILD, PlayedRuns.CONTENT, line -> told.println("! " + line));
+        runs = seed;
+        this.told = told;
+    }
+
+    /**
+     * Plays.
+     *
+     * @param arguments the folder, and the seed of the first run
+     */
+    public static void main(String[] arguments) throws UnreadableFileException, InterruptedException {
+        PrintStream told = new PrintStream(System.out, true);
+        PlaysUntilKilled player = new PlaysUntilKilled(Path.of(arguments[0]), Long.parseLong(arguments[1]), told);
+        while (true) {
+            player.playOneRun();
+        }
+    }
+
+    private void playOneRun() throws UnreadableFileException, InterruptedException {
+        Expedition run = run();
+        RandomPlayer whims = new RandomPlayer(
+                new RandomStreams(run.seed()).stream("test.player", run.tally().ticks()));
+        tell(run);
+        while (run.status() == Expedition.Status.PLAYING) {
+            decide(run, whims);
+            run.step(intent);
+            store.played(intent);
+            tell(run);
+            if (run.status() == Expedition.Status.LEAVING) {
+                run.descend();
+                store.entered();
+            } else if (run.world().tick() % TICKS_A_NAP == 0) {
+                Thread.sleep(1);
+            }
+        }
+        store.end();
+    }
+
+    private Expedition run() throws UnreadableFileException {
+        Optional<SavedRun> saved = store.newest();
+        if (saved.isPresent()) {
+            Expedition again = PlayedRuns.again(saved.get());
+            store.resume(saved.get(), again);
+            return again;
+        }
+        Expedition begun = new Expedition(Seed.of(runs++), PlayedRuns.CONTENT);
+        store.begin(begun);
+        return begun;
+    }
+
+    /** Goes straight to the floor below, and then about by chance. */
+    private void decide(Expedition run, RandomPlayer whims) {
+        if (run.checkpoint().deeds().path().isEmpty()) {
+            ExitWalker.decide(run.world(), intent);
+        } else {
+            whims.decide(intent);
+        }
+    }
+
+    private void tell(Expedition run) {
+        told.println(run.seed().text() + " " + run.tally().ticks() + " " + run.status());
+    }
+}

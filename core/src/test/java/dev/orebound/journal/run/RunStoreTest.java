@@ -1,0 +1,180 @@
+package dev.orebound.journal.run;
+
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.ReplayReader;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.expedition.Expedition;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The run that is played is there again, to the very tick, until it ends. */
+class RunStoreTest {
+    @TempDir
+    private Path folder;
+
+    private PlayedRuns runs;
+
+    @BeforeEach
+    void open() {
+        runs = new PlayedRuns(folder);
+    }
+
+    @Test
+    void withoutARunThereIsNothingToContinue() {
+        assertThat(runs.store.newest()).isEmpty();
+        assertThat(runs.complaints).isEmpty();
+    }
+
+    @Test
+    void aRunThatIsBrokenOffGoesOnAtTheVeryTick() throws UnreadableFileException {
+        Expedition run = runs.begin(1);
+        runs.play(run, 155);
+        runs.store.breakOff();
+
+        SavedRun saved = runs.store.newest().orElseThrow();
+        Expedition again = PlayedRuns.again(saved);
+
+        assertThat(saved.trouble()).isEmpty();
+        assertThat(saved.checkpoint()).isEqualTo(run.checkpoint());
+        assertThat(again.world().tick()).isEqualTo(155);
+        assertThat(again.world().hash()).isEqualTo(run.world().hash());
+        assertThat(again.tally().deeds()).isEqualTo(run.tally().deeds());
+        assertThat(runs.complaints).isEmpty();
+    }
+
+    @Test
+    void aRunThatIsContinuedTwiceIsOneReplay() throws UnreadableFileException {
+        runs.play(runs.begin(2), 100);
+        runs.store.breakOff();
+        SavedRun first = runs.store.newest().orElseThrow();
+        Expedition again = PlayedRuns.again(first);
+        runs.store.resume(first, again);
+        runs.play(again, 70);
+        runs.store.breakOff();
+
+        SavedRun second = runs.store.newest().orElseThrow();
+        Expedition last = PlayedRuns.again(second);
+
+        assertThat(second.ticks()).isEqualTo(170);
+        assertThat(last.world().hash()).isEqualTo(again.world().hash());
+    }
+
+    @Test
+    void onlyTheLastFloorIsPlayedAgain() throws UnreadableFileException {
+        Expedition run = runs.begin(3);
+        runs.play(run, 90);
+        runs.descend(run);
+        runs.play(run, 61);
+        runs.store.breakOff();
+
+        SavedRun saved = runs.store.newest().orElseThrow();
+        Expedition again = PlayedRuns.again(saved);
+
+        assertThat(saved.ticks()).isEqualTo(61);
+        assertThat(again.world().hash()).isEqualTo(run.world().hash());
+        assertThat(again.checkpoint()).isEqualTo(run.checkpoint());
+        assertThat(again.tally().deeds()).isEqualTo(run.tally().deeds());
+    }
+
+    @Test
+    void aRunThatHasEndedIsOfferedNoMoreAndStaysAsAReplay() throws IOException, UnreadableFileException {
+        Expedition run = runs.begin(4);
+        runs.play(run, 70);
+        runs.giveUp(run);
+
+        assertThat(runs.store.newest()).isEmpty();
+        assertThat(runs.names()).isEmpty();
+        assertThat(PlayedRuns.namesIn(runs.saves.replays())).containsExactly("run-000001.orebound-replay");
+        Replay replay = ReplayReader.read(runs.saves.replays().resolve("run-000001.orebound-replay"));
+        assertThat(replay.isWhole()).isTrue();
+        assertThat(replay.floors().get(0).seconds())
+                .last()
+                .satisfies(second -> assertThat(second.tick()).isEqualTo(71));
+    }
+
+    @Test
+    void whereTheProcessEndsBetweenTheEndAndItsReplayItIsNotOfferedEither() throws IOException {
+        Expedition run = runs.begin(4);
+        runs.play(run, 70);
+        byte[] generation = Files.readAllBytes(runs.saves.run().resolve("generation-000001.orebound-replay"));
+        runs.giveUp(run);
+        Path replay = runs.saves.replays().resolve("run-000001.orebound-replay");
+        Files.move(replay, runs.current());
+        Files.write(runs.saves.run().resolve("generation-000001.orebound-replay"), generation);
+
+        assertThat(runs.store.newest()).isEmpty();
+        runs.begin(5);
+
+        assertThat(runs.store.newest())
+                .hasValueSatisfying(saved -> assertThat(saved.seed().text()).isEqualTo("5"));
+        assertThat(replay).exists();
+    }
+
+    @Test
+    void anotherRunTakesThePlaceOfTheSavedOneWhichStaysAsAReplay() throws IOException, UnreadableFileException {
+        runs.play(runs.begin(1), 65);
+        runs.begin(2);
+
+        assertThat(runs.store.newest())
+                .hasValueSatisfying(saved -> assertThat(saved.seed().text()).isEqualTo("2"));
+        Replay left = ReplayReader.read(runs.saves.replays().resolve("run-000001.orebound-replay"));
+        assertThat(left.seed().text()).isEqualTo("1");
+        assertThat(left.floors().get(0).seconds()).hasSize(2);
+    }
+
+    @Test
+    void theNewestFortyReplaysAreKept() throws IOException {
+        for (int begun = 0; begun < 46; begun++) {
+            runs.rest(runs.begin(1), 1);
+        }
+
+        assertThat(PlayedRuns.namesIn(runs.saves.replays()))
+                .hasSize(40)
+                .startsWith("run-000006.orebound-replay")
+                .endsWith("run-000045.orebound-replay");
+    }
+
+    @Test
+    void theEntrancesOfTheLastFiveFloorsAreKept() throws IOException {
+        Expedition run = runs.begin(1);
+        for (int floor = 0; floor < 7; floor++) {
+            runs.store.entered();
+        }
+        runs.store.breakOff();
+
+        assertThat(run.world().tick()).isZero();
+        assertThat(runs.names())
+                .containsExactly(
+                        "generation-000004.orebound-replay",
+                        "generation-000005.orebound-replay",
+                        "generation-000006.orebound-replay",
+                        "generation-000007.orebound-replay",
+                        "generation-000008.orebound-replay",
+                        "run.orebound-replay");
+    }
+
+    @Test
+    void aDeathThatWasRecordedEndsTheRunWhenItIsContinued() throws IOException, UnreadableFileException {
+        Expedition run = runs.begin(6);
+        runs.play(run, 70);
+        Intent intent = new Intent();
+        intent.order(IntentOrder.GIVE_UP, 0);
+        run.step(intent);
+        runs.store.played(intent);
+        runs.store.breakOff();
+
+        SavedRun saved = runs.store.newest().orElseThrow();
+        runs.store.resume(saved, PlayedRuns.again(saved));
+
+        assertThat(runs.store.newest()).isEmpty();
+        assertThat(PlayedRuns.namesIn(runs.saves.replays())).hasSize(1);
+    }
+}

@@ -1,0 +1,173 @@
+package dev.orebound.journal.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SettingsFileTest {
+    private static final GameSettings CHOSEN = new GameSettings(
+            1920,
+            1080,
+            WindowMode.FULLSCREEN,
+            0.25f,
+            SoundMode.MUTED,
+            0f,
+            0.5f,
+            0.75f,
+            1.5f,
+            new TreeMap<>(Map.of("dash", List.of("Q", "Mouse back"))));
+
+    @TempDir
+    Path folder;
+
+    private Path file;
+    private final List<String> warnings = new ArrayList<>();
+    private SettingsFile settingsFile;
+
+    @BeforeEach
+    void open() {
+        file = folder.resolve("saves/settings.json");
+        settingsFile = new SettingsFile(file, warnings::add);
+    }
+
+    @Test
+    void whatIsWrittenIsReadAgain() {
+        settingsFile.write(CHOSEN);
+
+        assertThat(settingsFile.read()).isEqualTo(CHOSEN);
+        assertThat(warnings).isEmpty();
+    }
+
+    @Test
+    void withoutAFileTheUsualSettingsHold() {
+        assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL);
+        assertThat(warnings).isEmpty();
+    }
+
+    @Test
+    void aByteOrderMarkThatAnEditorPutBeforeThemDoesNoHarm() throws IOException {
+        put(Character.toString(0xfeff) + "{\"volume\": 0.5}");
+
+        assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL.withVolume(0.5f));
+        assertThat(warnings).isEmpty();
+    }
+
+    @Test
+    void fieldsThatAreMissingOrUnknownDoNoHarm() throws IOException {
+        put("{\"volume\": 0.5, \"added_by_a_newer_game\": [1, 2]}");
+
+        assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL.withVolume(0.5f));
+        assertThat(warnings).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "[1]",
+                "nonsense",
+                "{\"volume\": 3}",
+                "{\"volume\": \"loud\"}",
+                "{\"window\": \"sideways\"}",
+                "{\"hit_stop\": -0.1}",
+                "{\"window_width\": 1280.5, \"window_height\": 720}",
+                "{\"window_width\": 1280}",
+                "\u0000\u0001{{{\"",
+                "{\"volume\":0.5}}}}",
+                "{\"volume\": [[[["
+            })
+    void aDamagedFileIsKeptAsideAndToldInOneLine(String damaged) throws IOException {
+        put(damaged);
+
+        assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL);
+        assertThat(warnings)
+                .singleElement()
+                .satisfies(line -> assertThat(line)
+                        .startsWith(file + ": is damaged (")
+                        .contains("kept as settings.json.damaged-1")
+                        .doesNotContain("\n"));
+        assertThat(file).doesNotExist();
+        assertThat(file.resolveSibling("settings.json.damaged-1")).hasContent(damaged);
+    }
+
+    @Test
+    void bytesThatAreNoTextCountAsDamaged() throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
+
+        assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL);
+        assertThat(warnings).singleElement().asString().contains("is no UTF-8 text");
+    }
+
+    @Test
+    void aFileThatIsReadTwiceIsComplainedOfOnce() throws IOException {
+        Files.createDirectories(file);
+
+        assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL);
+        assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL);
+
+        assertThat(warnings).singleElement().asString().contains("is a folder");
+    }
+
+    @Test
+    void everyDamagedFileIsKept() throws IOException {
+        put("first");
+        settingsFile.read();
+        put("second");
+        settingsFile.read();
+
+        assertThat(file.resolveSibling("settings.json.damaged-1")).hasContent("first");
+        assertThat(file.resolveSibling("settings.json.damaged-2")).hasContent("second");
+    }
+
+    @Test
+    void aKeyThatThereIsNotIsToldInOneLine() throws IOException {
+        put("{\"keys\": {\"dash\": [\"Spce\"]}}");
+
+        assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL);
+
+        assertThat(warnings)
+                .singleElement()
+                .asString()
+                .contains("keys.dash: 'Spce' is no key; give names such as Space or Mouse left");
+    }
+
+    @Test
+    void keysOfWhatThereIsNotYetAreKept() throws IOException {
+        put("{\"keys\": {\"fly\": [\"Space\", \"\\\\\"]}}");
+
+        GameSettings read = settingsFile.read();
+        settingsFile.write(read);
+
+        assertThat(read.keys()).containsEntry("fly", List.of("Space", "\\"));
+        assertThat(settingsFile.read()).isEqualTo(read);
+        assertThat(warnings).isEmpty();
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsToldOnceAndThrowsNothing() throws IOException {
+        Files.writeString(folder.resolve("saves"), "a file where the folder should be");
+
+        settingsFile.write(CHOSEN);
+        settingsFile.write(CHOSEN);
+
+        assertThat(warnings).containsExactly(file + ": cannot be written; settings will not be kept");
+    }
+
+    private void put(String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+}

@@ -1,0 +1,80 @@
+package dev.orebound.journal.settings;
+
+import dev.orebound.journal.disk.MemoryDisk;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.profile.PlayerProfile;
+import dev.orebound.journal.profile.ProfileFile;
+import dev.orebound.journal.profile.RunHistory;
+import dev.orebound.journal.replay.FuzzedRecords;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import dev.orebound.OneLine;
+import dev.orebound.expedition.RunAccount;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Timeout;
+
+/** Settings, profile and history of any bytes are read, or set aside with one line, and read the same once written again. */
+class SettingsFuzzTest {
+    private static final SaveFolder SAVES = new SaveFolder(Path.of("saves"));
+
+    /** The fuzzer's bytes are the file. */
+    @Timeout(20) // for what hangs, not for what is slow
+    @FuzzTest
+    void settingsAreReadOrSetAside(byte[] bytes) {
+        MemoryDisk disk = new MemoryDisk();
+        List<String> complaints = new ArrayList<>();
+        disk.put(SAVES.settings(), bytes);
+        SettingsFile file = new SettingsFile(disk, SAVES.settings(), complaints::add);
+        GameSettings settings = file.read();
+        assertSetAside(complaints, settings.equals(GameSettings.USUAL));
+
+        file.write(settings);
+
+        assertThat(file.read()).isEqualTo(settings);
+        assertThat(complaints).hasSizeLessThanOrEqualTo(1);
+    }
+
+    /** The fuzzer's bytes are the file. */
+    @Timeout(20) // for what hangs, not for what is slow
+    @FuzzTest
+    void aProfileIsReadOrSetAside(byte[] bytes) {
+        MemoryDisk disk = new MemoryDisk();
+        List<String> complaints = new ArrayList<>();
+        disk.put(SAVES.profile(), bytes);
+        ProfileFile file = new ProfileFile(disk, SAVES.profile(), complaints::add);
+        PlayerProfile profile = file.read();
+        assertSetAside(complaints, profile.equals(PlayerProfile.NEW));
+
+        file.write(profile);
+
+        assertThat(file.read()).isEqualTo(profile);
+        assertThat(complaints).hasSizeLessThanOrEqualTo(1);
+    }
+
+    /** The fuzzer's lines become records with good checksums. */
+    @Timeout(20) // for what hangs, not for what is slow
+    @FuzzTest
+    void aHistoryIsReadAsFarAsItIsGood(byte[] lines) {
+        MemoryDisk disk = new MemoryDisk();
+        List<String> complaints = new ArrayList<>();
+        disk.put(SAVES.history(), FuzzedRecords.ofLines(lines));
+        RunHistory history = new RunHistory(disk, SAVES, complaints::add);
+        List<RunAccount> accounts = history.accounts();
+        OneLine.assertInEach(complaints);
+        RunHistory other = new RunHistory(new MemoryDisk(), SAVES, complaints::add);
+
+        accounts.forEach(account -> other.add(account, ""));
+
+        assertThat(other.accounts()).isEqualTo(accounts);
+        assertThat(complaints).hasSizeLessThanOrEqualTo(1);
+    }
+
+    private static void assertSetAside(List<String> complaints, boolean isUsual) {
+        OneLine.assertInEach(complaints);
+        assertThat(complaints).hasSizeLessThanOrEqualTo(1);
+        assertThat(complaints.isEmpty() || isUsual).isTrue();
+    }
+}

@@ -1,0 +1,33 @@
+package dev.orebound.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class DepthOrderTest {
+    private final DepthOrder order = new DepthOrder();
+
+    @Test
+    void whatStandsFartherNorthComesFirst() {
+        order.add(DepthOrder.Sort.PLAYER, 0, 100);
+        order.add(DepthOrder.Sort.ORE, 70_000, 100.5f);
+        order.add(DepthOrder.Sort.MONSTER, 3, 20);
+        order.sort();
+
+        assertThat(order.size()).isEqualTo(3);
+        assertThat(order.sort(0)).isEqualTo(DepthOrder.Sort.ORE);
+        assertThat(order.index(0)).isEqualTo(70_000);
+        assertThat(order.sort(1)).isEqualTo(DepthOrder.Sort.PLAYER);
+        assertThat(order.sort(2)).isEqualTo(DepthOrder.Sort.MONSTER);
+        assertThat(order.index(2)).isEqualTo(3);
+    }
+
+    @Test
+    void whatDoesNotFitIsLeftOut() {
+        for (int i = 0; i < 5000; i++) {
+            order.add(DepthOrder.Sort.ORE, i, i);
+        }
+
+        assertThat(order.size()).isLessThan(5000);
+    }
+}

@@ -1,0 +1,94 @@
+package dev.orebound.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.world.Scenario;
+import dev.orebound.world.state.FloorState;
+import java.nio.ByteBuffer;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class FogOfWarTest {
+    private final Scenario scenario = Scenario.of("""
+            #########
+            #@..#...#
+            #...#.1.#
+            #...#...#
+            #########
+            #########
+            """);
+    private final FogOfWar fog = new FogOfWar(scenario.world().floor(), scenario.world().floorState());
+
+    @BeforeEach
+    void lookRound() {
+        scenario.tick();
+    }
+
+    @Test
+    void whatIsInSightAppearsBitByBit() {
+        int cell = scenario.body().cell;
+        fog.ease(0.05f);
+        float early = fog.sight(cell);
+        fog.ease(10);
+
+        assertThat(early).isBetween(0.1f, 0.9f);
+        assertThat(fog.sight(cell)).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsBehindRockStaysHidden() {
+        fog.ease(10);
+
+        assertThat(fog.seen(scenario.cellOf('1'))).isZero();
+    }
+
+    @Test
+    void aSingleCellBehindAPillarIsNoHoleInWhatIsSeen() {
+        Scenario pillar = Scenario.of("""
+                ########
+                #......#
+                #@.#1..#
+                #......#
+                ########
+                """);
+        pillar.tick();
+        FogOfWar seen = new FogOfWar(pillar.world().floor(), pillar.world().floorState());
+
+        seen.ease(10);
+
+        assertThat(pillar.world().floorState().isInSight(pillar.cellOf('1'))).isFalse();
+        assertThat(seen.sight(pillar.cellOf('1'))).isEqualTo(1);
+    }
+
+    @Test
+    void rockBesideGroundInSightShows() {
+        fog.ease(10);
+
+        int northOfThePlayer =
+                scenario.body().cell + scenario.world().floor().grid().width();
+        assertThat(fog.sight(northOfThePlayer)).isEqualTo(1);
+    }
+
+    @Test
+    void onceSettledNothingIsWrittenAnyMore() {
+        fog.ease(10);
+        fog.ease(10);
+
+        assertThat(fog.ease(10)).isFalse();
+    }
+
+    @Test
+    void eachCellIsTwoBytesSightAndSeen() {
+        fog.ease(10);
+        FloorState state = scenario.world().floorState();
+        ByteBuffer bytes = ByteBuffer.allocate(scenario.world().floor().grid().size() * 2);
+
+        fog.write(bytes);
+
+        int cell = scenario.body().cell;
+        assertThat(state.isSeen(cell)).isTrue();
+        assertThat(bytes.get(cell * 2)).isEqualTo((byte) 255);
+        assertThat(bytes.get(cell * 2 + 1)).isEqualTo((byte) 255);
+        assertThat(bytes.get(scenario.cellOf('1') * 2 + 1)).isZero();
+    }
+}

@@ -1,0 +1,84 @@
+package dev.orebound.view.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.view.sound.RecordingAudio.Health;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class CaveAmbienceTest {
+    private final RecordingAudio audio = new RecordingAudio(Health.SOUND);
+    private final SoundContent content = SmallSounds.content();
+    private final SoundBank bank = new SoundBank(content, audio, line -> {});
+    private final CaveAmbience ambience = new CaveAmbience(content.cues(), bank);
+
+    @BeforeEach
+    void load() {
+        bank.finish();
+    }
+
+    @Test
+    void theCaveSwellsToItsGainAndStaysThere() {
+        peace(5);
+        assertThat(audio.looping.get("drone_0")).isCloseTo(0.25f, within(0.001f));
+
+        peace(20);
+        assertThat(audio.looping.get("drone_0")).isCloseTo(0.5f, within(0.001f));
+        assertThat(audio.looping).doesNotContainKey("tension_0");
+    }
+
+    @Test
+    void anArenaIsHeardWhileItLastsAndDiesAwayAfterwards() {
+        for (int tick = 0; tick < 30; tick++) {
+            ambience.tickInArena(0);
+        }
+        assertThat(audio.looping.get("tension_0")).isCloseTo(0.4f, within(0.001f));
+
+        peace(5);
+        assertThat(audio.looping.get("tension_0")).isCloseTo(0.2f, within(0.001f));
+        peace(6);
+        assertThat(audio.looping).doesNotContainKey("tension_0").containsKey("drone_0");
+    }
+
+    @Test
+    void theNearerItBurnsTheLouderTheFireAndNoneIsSilent() {
+        for (int tick = 0; tick < 30; tick++) {
+            ambience.tickInPeace(0.5f);
+        }
+        assertThat(audio.looping.get("blaze_0")).isCloseTo(0.4f, within(0.001f));
+
+        for (int tick = 0; tick < 30; tick++) {
+            ambience.tickInArena(1);
+        }
+        assertThat(audio.looping.get("blaze_0")).isCloseTo(0.8f, within(0.001f));
+
+        peace(11);
+        assertThat(audio.looping).doesNotContainKey("blaze_0");
+    }
+
+    @Test
+    void straysComeWithinTheirTimes() {
+        peace(19);
+        assertThat(audio.played).isEmpty();
+
+        peace(581);
+        assertThat(audio.played).hasSizeBetween(600 / 40, 600 / 20);
+        assertThat(audio.played).allSatisfy(drip -> assertThat(drip.gain()).isBetween(0.2f, 0.6f));
+    }
+
+    @Test
+    void onceStoppedNothingLoops() {
+        peace(30);
+        ambience.stop();
+
+        assertThat(audio.looping).isEmpty();
+    }
+
+    private void peace(int ticks) {
+        for (int tick = 0; tick < ticks; tick++) {
+            ambience.tickInPeace(0);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package dev.orebound.view.sound.synth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sound.SoundRecipe;
+import dev.orebound.world.EventWords;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What can be said about a sound without hearing it. */
+class SoundSynthTest {
+    private static final BuiltInAssets ASSETS = new BuiltInAssets();
+    private static final SoundContent CONTENT = SoundContent.read(ASSETS, EventWords.of(Content.read(ASSETS)));
+    private static final int WINDOW = SoundSynth.RATE / 20;
+
+    private final SoundSynth synth = new SoundSynth();
+
+    static Stream<SoundRecipe> all() {
+        return CONTENT.recipes().asList().stream();
+    }
+
+    static Stream<SoundRecipe> shots() {
+        return all().filter(recipe -> !recipe.isLoop());
+    }
+
+    static Stream<SoundRecipe> loops() {
+        return all().filter(SoundRecipe::isLoop);
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void aSoundIsNeitherClippedNorOffCentreNorTooSoftOrLoud(SoundRecipe recipe) {
+        for (int variant = 0; variant < recipe.variants(); variant++) {
+            short[] samples = synth.samples(recipe, variant);
+
+            assertThat(peak(samples)).isBetween(0.2, 0.95);
+            assertThat(Math.abs(mean(samples))).isLessThan(0.01);
+            assertThat(loudest(samples)).isBetween(0.06, 0.6);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void aSoundIsTheSameEachTimeItIsMade(SoundRecipe recipe) {
+        int last = recipe.variants() - 1;
+
+        assertThat(new SoundSynth().samples(recipe, last)).isEqualTo(synth.samples(recipe, last));
+    }
+
+    @ParameterizedTest
+    @MethodSource("shots")
+    void variantsOfASoundDiffer(SoundRecipe recipe) {
+        for (int variant = 1; variant < recipe.variants(); variant++) {
+            assertThat(synth.samples(recipe, variant)).isNotEqualTo(synth.samples(recipe, variant - 1));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("shots")
+    void aSoundThatEndsStartsAndEndsInSilenceAndInTime(SoundRecipe recipe) {
+        for (int variant = 0; variant < recipe.variants(); variant++) {
+            short[] samples = synth.samples(recipe, variant);
+
+            assertThat((double) samples.length / SoundSynth.RATE).isBetween(0.03, 4.0);
+            assertThat(samples[0] / 32767.0).isBetween(-0.002, 0.002);
+            assertThat(samples[samples.length - 1] / 32767.0).isBetween(-0.002, 0.002);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("loops")
+    void theEndOfALoopRunsIntoItsBeginning(SoundRecipe recipe) {
+        short[] samples = synth.samples(recipe, 0);
+        int last = samples.length - 1;
+        double usualStep = 0;
+        double usualBend = 0;
+        for (int i = 2; i <= last; i++) {
+            usualStep = Math.max(usualStep, Math.abs(samples[i] - samples[i - 1]));
+            usualBend = Math.max(usualBend, Math.abs(samples[i] - 2 * samples[i - 1] + samples[i - 2]));
+        }
+
+        assertThat((double) Math.abs(samples[0] - samples[last])).isLessThanOrEqualTo(usualStep);
+        assertThat((double) Math.abs(samples[1] - 2 * samples[0] + samples[last]))
+                .isLessThanOrEqualTo(usualBend);
+        assertThat((double) samples.length / SoundSynth.RATE).isBetween(9.9, 20.0);
+    }
+
+    private static double peak(short[] samples) {
+        double peak = 0;
+        for (short sample : samples) {
+            peak = Math.max(peak, Math.abs(sample) / 32767.0);
+        }
+        return peak;
+    }
+
+    private static double mean(short[] samples) {
+        double sum = 0;
+        for (short sample : samples) {
+            sum += sample / 32767.0;
+        }
+        return sum / samples.length;
+    }
+
+    /** The root mean square of the loudest twentieth of a second, or of a shorter whole. */
+    private static double loudest(short[] samples) {
+        int window = Math.min(WINDOW, samples.length);
+        double loudest = 0;
+        for (int from = 0; from + window <= samples.length; from += window / 4) {
+            double sum = 0;
+            for (int i = from; i < from + window; i++) {
+                sum += samples[i] / 32767.0 * (samples[i] / 32767.0);
+            }
+            loudest = Math.max(loudest, Math.sqrt(sum / window));
+        }
+        return loudest;
+    }
+}

@@ -1,0 +1,40 @@
+package dev.orebound.workbench.overlay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.screen.hud.HudLayout;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.layout.InterfaceSize;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Panels beside the list never lie over a hint that is shown, at any size of the window. */
+class SidePanelsTest {
+    private static final float HIGH_UNITS = 150;
+
+    @ParameterizedTest
+    @CsvSource({"800, 600", "1280, 720", "1920, 1080", "3440, 1440"})
+    void aPanelStandsClearOfTheHintsWhileTheyAreShown(int width, int height) {
+        InterfaceSize size = InterfaceSize.of(width, height, 1);
+        HudLayout hud = HudLayout.of(size);
+        LayoutBox list = new LayoutBox(hud.horde().x(), hud.place().top(), hud.horde().width(), height / 3);
+        SidePanels sidebar = new SidePanels();
+        sidebar.layOut(size, list);
+        float high = size.pixels(HIGH_UNITS);
+
+        sidebar.begin(-1, -1, hud.occasion().top());
+        LayoutBox panel = panel(sidebar, high);
+        assertThat(panel.overlaps(hud.hints())).isFalse();
+        assertThat(panel.overlaps(hud.occasion())).isFalse();
+
+        sidebar.begin(-1, -1, 0);
+        assertThat(panel(sidebar, high).y())
+                .as("at the foot again once they are gone")
+                .isEqualTo(hud.place().y());
+    }
+
+    private static LayoutBox panel(SidePanels sidebar, float high) {
+        int foot = Math.round(sidebar.place(sidebar.width(), high, SidePanels.End.FOOT));
+        return new LayoutBox(sidebar.right() - sidebar.width(), foot, sidebar.width(), Math.round(high));
+    }
+}

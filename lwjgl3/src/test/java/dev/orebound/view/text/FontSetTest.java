@@ -1,0 +1,83 @@
+package dev.orebound.view.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.desktop.window.InWindow;
+import org.junit.jupiter.api.Test;
+
+@InWindow
+final class FontSetTest {
+    @Test
+    void everyStyleKnowsTheLettersOfEuropeAlthoughNobodyAskedForThemAtStart() {
+        FontSet fonts = new FontSet(new BuiltInAssets());
+        fonts.resize(1);
+
+        for (TextStyle style : TextStyle.values()) {
+            BitmapFont font = fonts.font(style);
+            for (char letter : "éßñŁøЖяλ".toCharArray()) {
+                assertThat(font.getData().getGlyph(letter))
+                        .as("%s in %s", letter, style)
+                        .isNotNull()
+                        .isNotSameAs(font.getData().missingGlyph);
+            }
+        }
+        fonts.dispose();
+    }
+
+    @Test
+    void givenALargerWindow_whenFontsAreMadeAnew_thenALineThatStandsGrowsWithThem() {
+        FontSet fonts = new FontSet(new BuiltInAssets());
+        fonts.resize(1);
+        TextLine line = new TextLine(fonts, TextStyle.BODY, "Depth 1");
+        float width = line.width();
+
+        fonts.resize(3);
+
+        assertThat(line.width()).isBetween(width * 2.7f, width * 3.3f);
+        fonts.dispose();
+    }
+
+    @Test
+    void aCharacterThatTheTypefaceLacksIsSpelledAndNotLeftOut() {
+        FontSet fonts = new FontSet(new BuiltInAssets());
+        fonts.resize(1);
+        String folder = "/home/\u5c71\u7530/\u00e9t\u00e9";
+
+        assertThat(fonts.spelled(TextStyle.SMALL, folder)).isEqualTo("/home/[U+5C71][U+7530]/\u00e9t\u00e9");
+        assertThat(fonts.spelled(TextStyle.SMALL, "\ud83d\ude00")).isEqualTo("[U+1F600]");
+        assertThat(new TextLine(fonts, TextStyle.SMALL, folder).width())
+                .isEqualTo(new TextLine(fonts, TextStyle.SMALL, "/home/[U+5C71][U+7530]/\u00e9t\u00e9").width());
+        fonts.dispose();
+    }
+
+    @Test
+    void whatHasNotChangedIsNotMadeAnew() {
+        FontSet fonts = new FontSet(new BuiltInAssets());
+        fonts.resize(1);
+        int generation = fonts.generation();
+
+        fonts.resize(1);
+
+        assertThat(fonts.generation()).isEqualTo(generation);
+        fonts.dispose();
+    }
+
+    @Test
+    void everyRowOfAMenuFitsIntoItAtEverySize() {
+        GameTexts texts = GameTexts.read(new BuiltInAssets());
+        FontSet fonts = new FontSet(new BuiltInAssets());
+        for (float pixelsAUnit : new float[] {0.5f, 0.83f, 1, 1.5f, 3}) {
+            fonts.resize(pixelsAUnit);
+            for (String key : texts.keys()) {
+                if (key.startsWith("menu.") || key.startsWith("pause.") || key.startsWith("summary.another")) {
+                    float width = new TextLine(fonts, TextStyle.HEADING, texts.get(key)).width();
+                    assertThat(width).as("%s at %s", key, pixelsAUnit).isLessThan(500 * pixelsAUnit);
+                }
+            }
+        }
+        fonts.dispose();
+    }
+}

@@ -1,0 +1,238 @@
+package dev.orebound.workbench.overlay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.Input.Keys;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.grid.Grid;
+import dev.orebound.screen.hud.HudLayout;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.FrameGarbage;
+import dev.orebound.world.DrawnFloor;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.element.GroundBrush;
+import dev.orebound.world.horde.HordeBrush;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.Party;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+@InWindow(width = 800, height = 600)
+final class BenchOverlaysTest {
+    private static final Seed SEED = Seed.of("overlay");
+    private static final int DEPTH = 4;
+    private static final long SOME_BYTES = 200;
+    private static final Pattern ROW = Pattern.compile("^\\| `([a-z_]+)` \\| (.*) \\|$");
+
+    private final Content content = Content.read(new BuiltInAssets());
+
+    @Test
+    void everyOverlayDrawsSomethingWhereThereIsSomethingAndNothingWhileItIsOff() {
+        World world = livelyWorld();
+        OverlayStage stage = new OverlayStage(world);
+        for (String name : stage.overlays.names()) {
+            if (name.equals(BenchOverlays.GRAPH)) {
+                continue;
+            }
+            stage.at(whereThereIs(name, world));
+            stage.overlays.show(name, true);
+            int drawn = stage.drawnPixels();
+            stage.overlays.show(name, false);
+
+            assertThat(drawn).as(name).isGreaterThan(40);
+            assertThat(stage.drawnPixels()).as("%s, off", name).isZero();
+        }
+        assertThat(Gdx.gl.glGetError()).isZero();
+    }
+
+    @Test
+    void givenEverythingIsOn_thenWarmFramesMakeNoGarbage() {
+        World world = livelyWorld();
+        OverlayStage stage = new OverlayStage(world).at(whereThereIs("hordes", world));
+        stage.overlays.names().stream()
+                .filter(name -> !name.equals(BenchOverlays.GRAPH))
+                .forEach(name -> stage.overlays.show(name, true));
+        for (int i = 0; i < 60; i++) {
+            stage.draw();
+        }
+
+        assertThat(FrameGarbage.of(stage::draw)).isLessThan(SOME_BYTES);
+    }
+
+    @Test
+    void givenTheRoomGraphOfAnyRun_thenF10ShowsItAndEscapeTakesItAway() {
+        Expedition run = new Expedition(SEED, content);
+        OverlayStage stage = new OverlayStage(run.world());
+        stage.overlays.enter(run, stage);
+        stage.at(run.world().player().body().cell);
+
+        assertThat(stage.overlays.keyDown(Keys.ESCAPE)).isFalse();
+        assertThat(stage.overlays.keyDown(Keys.F10)).isTrue();
+        assertThat(stage.overlays.isGraphShown()).isTrue();
+        assertThat(stage.overlays.hasPointer(1, 1)).isTrue();
+        assertThat(stage.overlays.cell()).isEqualTo(Grid.NONE);
+        for (int i = 0; i < 60; i++) {
+            stage.draw();
+        }
+        assertThat(FrameGarbage.of(stage::draw)).isLessThan(SOME_BYTES);
+        assertThat(stage.overlays.keyDown(Keys.ESCAPE)).isTrue();
+        assertThat(stage.overlays.isGraphShown()).isFalse();
+    }
+
+    @Test
+    void theCellUnderTheMouseIsTheOneThatLiesThere() {
+        World world = drawn("""
+                #####
+                #@..#
+                #####""");
+        OverlayStage stage = new OverlayStage(world);
+
+        stage.at(world.floor().grid().cell(2, 1));
+        assertThat(stage.overlays.cell()).isEqualTo(world.floor().grid().cell(2, 1));
+
+        stage.overlays.pointerMoved(0, 0);
+        assertThat(stage.overlays.cell()).isEqualTo(Grid.NONE);
+    }
+
+    @Test
+    void aClickOnTheListTurnsAnOverlayOnAndTheChoiceOutlivesTheRun() {
+        OverlayStage stage = new OverlayStage(drawn("###\n#@#\n###"));
+        OverlayChoice choice = new OverlayChoice();
+        BenchOverlays overlays = new BenchOverlays(stage.parts, choice);
+        overlays.resize(InterfaceSize.of(800, 600, 1));
+        LayoutBox list = overlays.list();
+
+        assertThat(overlays.isShown("rooms")).isFalse();
+        assertThat(overlays.pointerDown(list.x() + 20, list.top() - 14, Buttons.LEFT))
+                .isTrue();
+        assertThat(overlays.isShown("rooms")).isTrue();
+        assertThat(overlays.pointerDown(1, 1, Buttons.LEFT)).isFalse();
+        assertThat(new BenchOverlays(stage.parts, choice).isShown("rooms")).isTrue();
+    }
+
+    @Test
+    void givenAnUnknownName_thenItIsRefusedWithTheNamesThatThereAre() {
+        OverlayStage stage = new OverlayStage(drawn("###\n#@#\n###"));
+
+        assertThatThrownBy(() -> stage.overlays.show("roms", true))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("no overlay 'roms'; there are " + String.join(", ", stage.overlays.names()));
+    }
+
+    @Test
+    void theListLiesWithinTheWindowAndOnNothingOfTheHudBesideIt() {
+        OverlayStage stage = new OverlayStage(drawn("###\n#@#\n###"));
+        for (float scale : new float[] {0.75f, 1, 1.5f, 2}) {
+            for (int[] window : new int[][] {{800, 600}, {1280, 720}, {1920, 1080}, {2560, 1080}}) {
+                InterfaceSize size = InterfaceSize.of(window[0], window[1], scale);
+                stage.parts.fonts().resize(size.pixelsAUnit());
+                stage.overlays.resize(size);
+                LayoutBox list = stage.overlays.list();
+                HudLayout hud = HudLayout.of(size);
+
+                assertThat(new LayoutBox(0, 0, size.width(), size.height()).holds(list))
+                        .isTrue();
+                assertThat(List.of(
+                                hud.minimap(),
+                                hud.horde(),
+                                hud.place(),
+                                hud.health(),
+                                hud.flasks().get(3)))
+                        .as("%s at %s", size, list)
+                        .noneMatch(list::overlaps);
+            }
+        }
+    }
+
+    @Test
+    void architectureListsTheOverlaysInTheirOrder() throws IOException {
+        List<String> documented = new ArrayList<>();
+        boolean isThere = false;
+        for (String line : Files.readAllLines(Path.of("../ARCHITECTURE.md"))) {
+            isThere = line.startsWith("## ") ? line.equals("## What a playtester sees") : isThere;
+            Matcher row = ROW.matcher(line);
+            if (isThere && row.matches()) {
+                documented.add(row.group(1));
+            }
+        }
+
+        assertThat(new OverlayStage(drawn("###\n#@#\n###")).overlays.names()).isEqualTo(documented);
+    }
+
+    private World drawn(String drawing) {
+        return new World(new DrawnFloor(drawing).floor(), content, Party.fresh(content));
+    }
+
+    /** One horde hunts, another wanders, another runs; something burns. */
+    private World livelyWorld() {
+        Floor floor = new FloorGenerator(content).generate(new Descent(SEED, content.graph()).request(DEPTH));
+        World world = new World(floor, content, Party.fresh(content), besideALeader(floor));
+        Intent intent = new Intent();
+        world.step(intent);
+        HordeBrush.rouse(world.hordes().get(0), world.player().body().cell);
+        HordeBrush.turn(world.hordes().get(1), MindState.WANDERING);
+        HordeBrush.turn(world.hordes().get(2), MindState.FLEEING);
+        for (int tick = 0; tick < 40; tick++) {
+            world.step(intent);
+            world.player().health().health = world.player().health().most;
+        }
+        new GroundBrush(world.ground()).burn(world.player().body().cell, 600);
+        return world;
+    }
+
+    private static int besideALeader(Floor floor) {
+        int leader = floor.hordes().get(0).leader().at();
+        return nearest(
+                floor,
+                leader,
+                cell -> floor.structure().at(cell)
+                        && floor.liquid().at(cell) == 0
+                        && floor.grid().steps8(cell, leader) >= 3);
+    }
+
+    private static int nearest(Floor floor, int from, IntPredicate isFit) {
+        int nearest = from;
+        int least = Integer.MAX_VALUE;
+        for (int cell = 0; cell < floor.grid().size(); cell++) {
+            if (isFit.test(cell) && floor.grid().steps8(cell, from) < least) {
+                least = floor.grid().steps8(cell, from);
+                nearest = cell;
+            }
+        }
+        return nearest;
+    }
+
+    private static int whereThereIs(String name, World world) {
+        Floor floor = world.floor();
+        int player = world.player().body().cell;
+        return switch (name) {
+            case "chests" -> floor.chests().get(0).at();
+            case "arenas" -> world.arenas().get(0).room().centre();
+            case "doorways" -> world.doors().get(0).cell;
+            case "veins" -> nearest(floor, player, cell -> floor.vein().at(cell) > 0);
+            case "arcs" -> nearest(floor, player, cell -> floor.arcs().at(cell) > 1);
+            case "hordes", "targets", "formation" -> world.monsters().get(0).getComponent(BodyComponent.class).cell;
+            default -> player;
+        };
+    }
+}
