@@ -7,13 +7,13 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 
-/** Turns what somebody is up to into the intent of the next tick: walks, aims, strikes, throws, dashes, opens. */
+/** Fills in the intent of the next tick for a bot: walks, aims, strikes, throws, dashes and opens. */
 public final class BotControls {
-    /** From the middle of a cell, in cells, within which somebody has come to it. */
+    /** The distance from the middle of a cell, in cells, at which the bot has arrived there. */
     private static final float THERE = 0.15f;
 
-    private final BotView sight;
-    /** How far off any way somebody can be and still finds it, in cells. */
+    private final BotView view;
+    /** The largest distance from a known way, in cells, from which the bot still finds back to it. */
     private static final int FARTHEST_OFF = 6;
 
     private final DistanceMap way;
@@ -21,37 +21,40 @@ public final class BotControls {
     private int wayGoal = Grid.NONE;
     private long wayVersion = -1;
 
-    public BotControls(BotView sight) {
-        this.sight = sight;
-        way = new DistanceMap(sight.grid());
+    public BotControls(BotView view) {
+        this.view = view;
+        way = new DistanceMap(view.grid());
     }
 
-    /** Fills in this intent from now on; nothing is wanted yet. */
+    /** Fills in the given intent from now on, starting with an empty one. */
     public void take(Intent next) {
         intent = next;
         intent.clear();
     }
 
-    /** Walks on to a cell, by the shortest way there is now; true once in its middle, or if there is no way. */
+    /** Walks to a cell by the currently shortest way. Returns true in its middle, or if there is no way. */
     public boolean walkTo(int goal) {
-        BodyComponent self = sight.self();
+        BodyComponent self = view.self();
         if (self.cell == goal) {
-            return walkStraightTo(sight.middleX(goal), sight.middleY(goal));
+            return walkStraightTo(view.middleX(goal), view.middleY(goal));
         }
         measureTo(goal);
         int next = way.isReached(self.cell) ? way.stepDown(self.cell) : nearestOnWay(self.cell);
         if (next == Grid.NONE) {
             return true;
         }
-        walkStraightTo(sight.middleX(next), sight.middleY(next));
+        walkStraightTo(view.middleX(next), view.middleY(next));
         return false;
     }
 
-    /** Of the nearest cells on the way for one off it, thrown into a lake perhaps, the one with the fewest steps left. */
+    /**
+     * Returns the way's cell with the fewest steps left among those nearest to a cell off the way, such as one in a
+     * lake.
+     */
     private int nearestOnWay(int cell) {
-        Grid grid = sight.grid();
+        Grid grid = view.grid();
         // Whoever stands on firm ground is parted from the way by rock, and is one step off it or not near it at all.
-        int farthest = sight.walls().at(cell) ? FARTHEST_OFF : 1;
+        int farthest = view.walls().at(cell) ? FARTHEST_OFF : 1;
         for (int ring = 1; ring <= farthest; ring++) {
             int nearest = Grid.NONE;
             for (int y = Math.max(0, grid.y(cell) - ring); y <= Math.min(grid.height() - 1, grid.y(cell) + ring); y++) {
@@ -71,35 +74,35 @@ public final class BotControls {
         return Grid.NONE;
     }
 
-    /** Steps to a cell by the shortest way there is now, or {@link DistanceMap#UNREACHED}. */
+    /** Returns the steps to a cell by the currently shortest way, or {@link DistanceMap#UNREACHED}. */
     public int stepsTo(int goal) {
         measureTo(goal);
-        return way.at(sight.self().cell);
+        return way.at(view.self().cell);
     }
 
-    /** The cell that it last walked to, or {@link Grid#NONE}. */
+    /** Returns the last goal of {@link #walkTo}, or {@link Grid#NONE}. */
     public int goal() {
         return wayGoal;
     }
 
-    /** Steps left to {@link #goal}, or {@link DistanceMap#UNREACHED}. */
+    /** Returns the steps left to {@link #goal}, or {@link DistanceMap#UNREACHED}. */
     public int stepsLeft() {
-        return way.at(sight.self().cell);
+        return way.at(view.self().cell);
     }
 
     private void measureTo(int goal) {
-        long version = sight.wallsVersion();
+        long version = view.wallsVersion();
         if (goal != wayGoal || version != wayVersion) {
-            way.spreadFrom(goal, sight.walls(), StepKind.EIGHT_WAY);
+            way.spreadFrom(goal, view.walls(), StepKind.EIGHT_WAY);
             wayGoal = goal;
             wayVersion = version;
         }
     }
 
-    /** Walks towards a place, in cells; true once there. */
+    /** Walks straight towards a point, in cells. Returns true once there. */
     public boolean walkStraightTo(float x, float y) {
-        float dx = x - sight.self().x;
-        float dy = y - sight.self().y;
+        float dx = x - view.self().x;
+        float dy = y - view.self().y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
         if (distance < THERE) {
             return true;
@@ -108,10 +111,10 @@ public final class BotControls {
         return false;
     }
 
-    /** Walks away from a place. */
+    /** Walks away from a point. */
     public void walkAwayFrom(float x, float y) {
-        float dx = sight.self().x - x;
-        float dy = sight.self().y - y;
+        float dx = view.self().x - x;
+        float dy = view.self().y - y;
         float distance = Math.max(0.01f, (float) Math.sqrt(dx * dx + dy * dy));
         tilt(dx / distance, dy / distance);
     }
@@ -121,13 +124,13 @@ public final class BotControls {
         intent.move(Math.round(x * Intent.FULL_TILT), Math.round(y * Intent.FULL_TILT));
     }
 
-    /** Dashes wherever the stick is tilted, as soon as it can. */
+    /** Dashes along the stick's direction as soon as possible. */
     public void dash() {
         press(Intent.DASH);
     }
 
     public void aimAt(float x, float y) {
-        double turn = StrictMath.atan2(y - sight.self().y, x - sight.self().x) / (2 * StrictMath.PI);
+        double turn = StrictMath.atan2(y - view.self().y, x - view.self().x) / (2 * StrictMath.PI);
         intent.aim((int) Math.round(turn * Intent.AIMS));
     }
 
@@ -136,15 +139,15 @@ public final class BotControls {
         intent.hold(Intent.STRIKE);
     }
 
-    /** Throws a flask of the chosen ore, to come down at a place. */
+    /** Throws a flask of the chosen ore so that it lands at a point. */
     public void throwAt(float x, float y) {
         aimAt(x, y);
-        float cells = (float) Math.sqrt(sight.squaredTo(x, y));
+        float cells = (float) Math.sqrt(view.squaredTo(x, y));
         intent.throwDistance(Math.round(cells * Intent.STEPS_A_CELL));
         press(Intent.THROW);
     }
 
-    /** Casts the bolt of the chosen ore at a place. */
+    /** Casts the bolt of the chosen ore at a point. */
     public void bolt(float x, float y) {
         aimAt(x, y);
         press(Intent.BOLT);
@@ -155,20 +158,20 @@ public final class BotControls {
         press(Intent.BURST);
     }
 
-    /** Takes another flask to throw from. */
+    /** Chooses the flask to throw from. */
     public void choose(int ore) {
         intent.order(IntentOrder.CHOOSE_FLASK, ore);
     }
 
-    /** Goes to a chest and opens it; false if there is no way to it, or no chest, {@link Grid#NONE}. */
+    /** Walks to a chest and opens it. Returns false if it cannot be reached or is {@link Grid#NONE}. */
     public boolean openChest(int chest) {
         if (chest == Grid.NONE || stepsTo(chest) == DistanceMap.UNREACHED) {
             return false;
         }
-        float reach = sight.world().content().player().reachCells();
-        float x = sight.middleX(chest);
-        float y = sight.middleY(chest);
-        if (sight.squaredTo(x, y) < reach * reach && sight.isInView(x, y)) {
+        float reach = view.world().content().player().reachCells();
+        float x = view.middleX(chest);
+        float y = view.middleY(chest);
+        if (view.squaredTo(x, y) < reach * reach && view.isInView(x, y)) {
             interact();
         } else {
             walkTo(chest);
@@ -180,9 +183,9 @@ public final class BotControls {
         press(Intent.INTERACT);
     }
 
-    /** Presses every other tick: to hold on is no second press. */
+    /** Presses a button in every other tick, because holding it does not count as a second press. */
     private void press(int button) {
-        if (sight.world().tick() % 2 == 0) {
+        if (view.world().tick() % 2 == 0) {
             intent.hold(button);
         }
     }

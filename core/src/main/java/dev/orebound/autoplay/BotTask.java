@@ -1,11 +1,11 @@
 package dev.orebound.autoplay;
 
-/** Something that somebody who walks about a floor is up to for a while. */
+/** An activity that a bot pursues for a while. */
 public interface BotTask {
     /**
-     * Wants something for the next tick.
+     * Fills in what the bot wants in the next tick.
      *
-     * @return false once there is nothing left to do of it; the tick then goes to another errand
+     * @return false if nothing is left to do; the tick then goes to another task
      */
-    boolean act(BotView sight, BotControls hands);
+    boolean act(BotView view, BotControls controls);
 }

@@ -13,7 +13,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.state.FloorState;
 import java.util.List;
 
-/** What a player looks at, wherever it is. Reads a world and changes nothing. */
+/** A bot's view of a world, which it reads and never changes. */
 public class BotView {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
@@ -23,7 +23,7 @@ public class BotView {
         this.world = world;
     }
 
-    /** Looks at another world from now on, which has come to the same state. */
+    /** Continues with another world in the same state. */
     public void lookAt(World other) {
         world = other;
     }
@@ -40,12 +40,12 @@ public class BotView {
         return world.floorState();
     }
 
-    /** Where it does not walk: what stops it and what burns or swallows. */
+    /** Returns the cells that the bot does not walk on: obstacles, fire and deep liquids. */
     public BitLayer walls() {
         return floor().unwalkable();
     }
 
-    /** Another number whenever {@link #walls} may have changed. */
+    /** Returns a number that differs whenever {@link #walls} may have changed. */
     public long wallsVersion() {
         return floor().solidVersion();
     }
@@ -58,12 +58,12 @@ public class BotView {
         return bodies.get(entity);
     }
 
-    /** What a monster can do. */
+    /** Returns the attacks of a monster. */
     public final List<Attack> attacksOf(Entity monster) {
         return world.content().monsters().at(monsters.get(monster).monster).attacks();
     }
 
-    /** True of a monster that cannot be struck, because it is under water. */
+    /** Returns true for a monster that cannot be struck because it is under water. */
     public final boolean isUnderWater(Entity monster) {
         return world.isUnderWater(monster);
     }
@@ -78,13 +78,13 @@ public class BotView {
         return dx * dx + dy * dy;
     }
 
-    /** The reach of the next strike, in cells. */
+    /** Returns the reach of the player's next strike, in cells. */
     public final float reach() {
         Attack strike = world.content().player().strikes().get(world.player().component().nextStrike);
-        return strike.form() instanceof AttackForm.Melee melee ? melee.reachCells() : 0;
+        return strike.form() instanceof AttackForm.MeleeArc melee ? melee.reachCells() : 0;
     }
 
-    /** True if nothing opaque lies between the player and a place. */
+    /** Returns true if nothing opaque lies between the player and a point. */
     public final boolean isInView(float x, float y) {
         return LineTrace.isClear(floor().opaque(), self().x, self().y, x, y);
     }

@@ -4,8 +4,8 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.world.intent.Intent;
 
 /**
- * Wants anything: walks, aims, strikes and interacts at random, changing its mind now and then. It looks at nothing, so it
- * comes upon what a sensible player would never try.
+ * A bot that walks, aims, strikes and interacts at random and looks at nothing. It finds what a sensible player would
+ * never try.
  */
 public final class RandomPlayer {
     private static final int LONGEST_WHIM = 40;
@@ -18,7 +18,7 @@ public final class RandomPlayer {
         this.chance = chance;
     }
 
-    /** What it wants in the next tick. */
+    /** Fills in what the bot wants in the next tick. */
     public void decide(Intent intent) {
         if (ticksLeft == 0) {
             ticksLeft = chance.between(1, LONGEST_WHIM);
@@ -35,7 +35,7 @@ public final class RandomPlayer {
         intent.aim(intent.aim() + aimTurn);
     }
 
-    /** Mostly full tilt or none on an axis, as keys give it; now and then anything between, as a stick does. */
+    /** Returns a tilt of one axis: mostly full or none, as from keys, and sometimes any value, as from a stick. */
     private int tilt() {
         if (chance.chance(20)) {
             return chance.between(-Intent.FULL_TILT, Intent.FULL_TILT);

@@ -1,7 +1,6 @@
 /**
- * Autoplay: reads a world and returns an intent, as a player would.
- *
- * <p>May know every room from {@code chance} to {@code expedition}.
+ * Bots that play: they read a world and fill in an intent each tick. This package holds what all bots share: the view of a
+ * world, the controls, and a fight against one monster.
  */
 @NullMarked
 package dev.orebound.autoplay;

@@ -14,7 +14,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.state.FloorState;
 import java.util.List;
 
-/** Where who fell into a chasm comes down: on which floor, and on which of its cells. */
+/** Finds the floor and the cell on which a party lands that fell into a chasm. */
 final class ChasmLanding {
     private final Content content;
     private final int hiddenCells;
@@ -24,7 +24,10 @@ final class ChasmLanding {
         hiddenCells = content.elements().fall().hiddenCells();
     }
 
-    /** The node straight below if a way leads there, else of the ways on the one nearest in column, the left where two are as near. */
+    /**
+     * Returns the node straight below if a way leads there; otherwise the way's end nearest in column, the left one of
+     * two equally near.
+     */
     String below(World above, Descent descent) {
         int column = columnOf(above.floor().request().node(), descent);
         List<String> waysOn = above.floor().request().waysOn();
@@ -42,8 +45,8 @@ final class ChasmLanding {
     }
 
     /**
-     * The cell nearest to the one fallen from that is dry, in no trap room, to be walked to from the start, and out of sight of
-     * every horde; the start where there is none.
+     * Returns the cell nearest to the one fallen from that is dry, outside trap rooms, reachable from the start, and
+     * out of sight of every horde; the start if there is none.
      */
     int cellOn(Floor floor, World above) {
         Grid grid = floor.grid();

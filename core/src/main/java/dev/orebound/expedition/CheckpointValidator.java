@@ -9,30 +9,30 @@ import dev.orebound.content.reading.QuotedText;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
-import dev.orebound.world.state.Party;
 import java.util.List;
 
 /**
- * Checks whether a run can stand at a checkpoint with the content that there is. A checkpoint is read from a file, and a file
- * can say anything: this is the one place that keeps forged values out of a world.
+ * Checks that a run can stand at a checkpoint with the current content. A checkpoint comes from a file and may hold
+ * anything; this class alone keeps forged values out of a world.
  */
 public final class CheckpointValidator {
-    /** The most health that content can give an alchemist at the beginning. */
+    /** The most health that content can give an alchemist at the start. */
     private static final int MOST_FIRST_HEALTH = 9_999;
 
-    /** Far more than a run can gain of anything, and far less than an int overflows by. */
+    /** An upper limit for every gain: far more than a run can collect, and far below integer overflow. */
     private static final int MOST_GAINED = 1_000_000;
 
-    /** The largest flask that content can have. */
+    /** The largest flask that content can define. */
     private static final int MOST_MEASURES = 999;
 
     private static final int MOST_COUNTED = 1_000_000_000;
 
     private CheckpointValidator() {}
 
-    /** Returns what is wrong with a checkpoint, in a few printable words, or an empty text. */
+    /** Returns what is wrong with a checkpoint in a few printable words, or an empty text. */
     public static String whyNot(Checkpoint checkpoint, Content content) {
         String place = wrongPlace(checkpoint, graphOf(checkpoint, content));
         if (!place.isEmpty()) {
@@ -81,7 +81,7 @@ public final class CheckpointValidator {
         return "there is no floor '" + QuotedText.of(node) + "' in the run of its seed";
     }
 
-    /** True of golems, and of monsters that some horde holds captive. */
+    /** Returns true for golems and for monsters that some horde holds captive. */
     private static boolean canFollow(String monster, Content content) {
         for (GolemKind golem : content.golems()) {
             if (golem.monster().equals(monster)) {
@@ -89,7 +89,7 @@ public final class CheckpointValidator {
             }
         }
         for (Horde horde : content.hordes()) {
-            if (horde.has(Horde.Flag.CAPTIVE) && horde.leader().equals(monster)) {
+            if (horde.has(Horde.HordeFlag.CAPTIVE) && horde.leader().equals(monster)) {
                 return true;
             }
         }

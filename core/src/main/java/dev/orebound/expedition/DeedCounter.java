@@ -7,7 +7,7 @@ import dev.orebound.world.event.WorldEvent.OreEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was done in a run, counted from events. */
+/** Counts what is done in a run from the events of each tick. */
 public final class DeedCounter {
     private long ticks;
     private int deepest;
@@ -26,7 +26,7 @@ public final class DeedCounter {
         this(RunDeeds.NONE);
     }
 
-    /** Goes on counting. */
+    /** Continues counting from earlier deeds. */
     DeedCounter(RunDeeds before) {
         ticks = before.ticks();
         deepest = before.deepest();
@@ -40,7 +40,7 @@ public final class DeedCounter {
         isHelped = before.isHelped();
     }
 
-    /** All that was counted so far. */
+    /** Returns everything counted so far. */
     public RunDeeds deeds() {
         return new RunDeeds(
                 ticks,
@@ -62,17 +62,17 @@ public final class DeedCounter {
         }
     }
 
-    /** A playtester gave an order, or did not. */
+    /** Records whether a playtester gave an order in this tick. */
     void help(boolean hasHelped) {
         isHelped |= hasHelped;
     }
 
-    /** True once a playtester has given an order. */
+    /** Returns true once a playtester has given an order. */
     public boolean isHelped() {
         return isHelped;
     }
 
-    /** The nodes that were entered are of a descent that the run has left. */
+    /** Forgets the entered nodes, because the run has left their descent. */
     void forgetPath() {
         path.clear();
     }
@@ -99,12 +99,12 @@ public final class DeedCounter {
         }
     }
 
-    /** Ticks played on all floors. */
+    /** Returns the ticks played on all floors. */
     public long ticks() {
         return ticks;
     }
 
-    /** The greatest depth reached. */
+    /** Returns the greatest depth reached. */
     public int deepest() {
         return deepest;
     }
@@ -113,7 +113,7 @@ public final class DeedCounter {
         return monstersSlain;
     }
 
-    /** Measures of ore that went into the flasks. */
+    /** Returns the measures of ore that were picked up. */
     public int oreMeasures() {
         return oreMeasures;
     }
@@ -126,12 +126,15 @@ public final class DeedCounter {
         return arenasCleared;
     }
 
-    /** True if the run ended because nobody wanted to go on. */
+    /** Returns true if the run ended because the player gave up. */
     public boolean isGivenUp() {
         return isGivenUp;
     }
 
-    /** The kind of monster that ended the run, or -1: it was given up, or fire or the like did that no monster brought. */
+    /**
+     * Returns the kind of monster that ended the run; -1 if the player gave up or died by fire or the like without a
+     * monster.
+     */
     public int slainBy() {
         return slainBy;
     }

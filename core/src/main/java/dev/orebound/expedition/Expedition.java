@@ -18,17 +18,20 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** A played run: floor after floor, until the alchemist dies or comes out at the bottom. */
+/** A run that is played: floor after floor, until the alchemist dies or leaves at the bottom. */
 public final class Expedition {
-    /** How a run stands. */
-    public enum Status {
+    /** The state of a run. */
+    public enum RunStatus {
         /** The world can be stepped. */
         PLAYING,
-        /** An exit was taken, the alchemist fell, or a playtester wants another floor: {@link Expedition#descend} comes next. */
+        /**
+         * The run is between floors: an exit was taken, the alchemist fell, or a playtester ordered another floor.
+         * {@link Expedition#descend} comes next.
+         */
         LEAVING,
         /** The alchemist is dead. */
         DEAD,
-        /** The alchemist came out at the bottom. */
+        /** The alchemist left at the bottom. */
         WON
     }
 
@@ -41,31 +44,31 @@ public final class Expedition {
     private World world;
     private Checkpoint entered;
     private @Nullable FloorRequest rolled;
-    private Status status = Status.PLAYING;
+    private RunStatus status = RunStatus.PLAYING;
 
-    /** A run from its first floor. */
+    /** Starts a run on its first floor. */
     public Expedition(Seed seed, Content content) {
         this(new Descent(seed, content.graph()).request(1), Party.fresh(content), content);
     }
 
-    /** A run from any floor on. */
+    /** Starts a run on any floor. */
     public Expedition(FloorRequest floor, Party party, Content content) {
         this(floor, party, content, Floor::start);
     }
 
     /**
-     * A run from anywhere on a floor on.
+     * Starts a run at any cell of a floor.
      *
-     * @param entrance gives, once the floor is made, the cell on which the party stands; must not be solid
+     * @param entrance returns the cell on which the party stands once the floor is made; the cell must not be solid
      */
     public Expedition(FloorRequest floor, Party party, Content content, ToIntFunction<Floor> entrance) {
         this(new Descent(floor.seed(), content.graph()), false, floor, party, RunDeeds.NONE, content, entrance);
     }
 
     /**
-     * The first run of a profile, which begins with a golem at its side and a battle.
+     * Starts the first run of a profile, which begins with a golem companion and a battle.
      *
-     * @param seed drawn, not typed
+     * @param seed a random seed, not one that a player typed
      */
     public static Expedition first(Seed seed, Content content) {
         Descent descent = Descent.ofFirstRun(seed, content.graph());
@@ -82,10 +85,10 @@ public final class Expedition {
     }
 
     /**
-     * A run from where it was entered into a floor.
+     * Continues a run from the entrance of a floor.
      *
-     * @throws IllegalArgumentException if it does not fit the content, see {@link CheckpointValidator}, or nobody can stand at the
-     *     entrance
+     * @throws IllegalArgumentException if the checkpoint does not fit the content, see {@link CheckpointValidator}, or
+     *     the entrance is blocked
      */
     public static Expedition from(Checkpoint checkpoint, Content content) {
         String whyNot = CheckpointValidator.whyNot(checkpoint, content);
@@ -147,12 +150,12 @@ public final class Expedition {
     }
 
     /**
-     * One tick of the current world.
+     * Steps the current world by one tick.
      *
-     * @throws IllegalStateException unless {@link Status#PLAYING}
+     * @throws IllegalStateException unless {@link RunStatus#PLAYING}
      */
     public void step(Intent intent) {
-        require(Status.PLAYING);
+        require(RunStatus.PLAYING);
         world.step(intent);
         tally.help(intent.order().isHelp());
         if (intent.order() == IntentOrder.HELP_REROLL) {
@@ -160,17 +163,17 @@ public final class Expedition {
         }
         tally.countTick(world.events());
         if (!world.player().isAlive()) {
-            status = Status.DEAD;
+            status = RunStatus.DEAD;
         } else if (rolled != null) {
-            status = Status.LEAVING;
+            status = RunStatus.LEAVING;
         } else if (world.player().hasFallen()) {
-            status = Status.LEAVING;
+            status = RunStatus.LEAVING;
         } else if (world.player().exitTaken() >= 0) {
-            status = exitTaken().to().equals(Descent.OUT) ? Status.WON : Status.LEAVING;
+            status = exitTaken().to().equals(Descent.OUT) ? RunStatus.WON : RunStatus.LEAVING;
         }
     }
 
-    /** Leaves for another floor, if there is such a one. From then on the run is that of the floor's seed. */
+    /** Leaves for another floor if it exists. From then on the run has that floor's seed. */
     private void roll(int packed) {
         boolean isThere = world.player().isAlive();
         try {
@@ -188,7 +191,7 @@ public final class Expedition {
         world.tellOfRoll(isThere, packed);
     }
 
-    /** Another descent has other floors, of which none was walked yet. */
+    /** Switches to another descent, of which no floor has been entered yet. */
     private void change(Descent other) {
         if (other != descent) {
             descent = other;
@@ -199,10 +202,10 @@ public final class Expedition {
     /**
      * Makes the next floor and enters it.
      *
-     * @throws IllegalStateException unless {@link Status#LEAVING}
+     * @throws IllegalStateException unless {@link RunStatus#LEAVING}
      */
     public void descend() {
-        require(Status.LEAVING);
+        require(RunStatus.LEAVING);
         FloorRequest next = ahead();
         boolean falls = rolled == null && world.player().hasFallen();
         Floor floor = generator.generate(next);
@@ -210,7 +213,7 @@ public final class Expedition {
         world = new World(floor, content, world.party(), entrance);
         entered = enter();
         rolled = null;
-        status = Status.PLAYING;
+        status = RunStatus.PLAYING;
     }
 
     private FloorRequest ahead() {
@@ -223,46 +226,46 @@ public final class Expedition {
                         : exitTaken().to());
     }
 
-    /** The depth of the floor that {@link #descend} makes next. */
+    /** Returns the depth of the floor that {@link #descend} makes next. */
     public int depthAhead() {
         return rolled != null ? rolled.depth() : world.floor().request().depth() + 1;
     }
 
-    public Status status() {
+    public RunStatus status() {
         return status;
     }
 
-    /** The world of the current floor. */
+    /** Returns the world of the current floor. */
     public World world() {
         return world;
     }
 
-    /** What the run was when its current floor was entered. */
+    /** Returns the checkpoint at the entrance of the current floor. */
     public Checkpoint checkpoint() {
         return entered;
     }
 
-    /** True of the first run of a profile. */
+    /** Returns true for the first run of a profile. */
     public boolean isFirst() {
         return isFirst;
     }
 
-    /** True once a playtester has given an order in the run: it counts as no honest one. */
+    /** Returns true once a playtester has given an order in the run. Such a run does not count as an honest one. */
     public boolean isHelped() {
         return tally.isHelped();
     }
 
-    /** The run's seed: a playtester may have rolled another since it began. */
+    /** Returns the run's current seed. A playtester may have rolled another one since the run began. */
     public Seed seed() {
         return descent.seed();
     }
 
-    /** The floors that the run can go through, by its seed as it is now. */
+    /** Returns the floors that the run can go through with its current seed. */
     public Descent descent() {
         return descent;
     }
 
-    /** What was done in the run so far. */
+    /** Returns the counter of what was done in the run. */
     public DeedCounter tally() {
         return tally;
     }
@@ -271,7 +274,7 @@ public final class Expedition {
         return world.floor().exits().get(world.player().exitTaken());
     }
 
-    private void require(Status required) {
+    private void require(RunStatus required) {
         if (status != required) {
             throw new IllegalStateException("the run is " + status + ", not " + required);
         }

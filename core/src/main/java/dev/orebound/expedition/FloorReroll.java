@@ -7,17 +7,17 @@ import dev.orebound.descent.Descent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which floor a playtester wants instead of the one that is played.
+ * The floor that a playtester orders instead of the current one.
  *
- * @param kindOrNull what it is for; null: as it is, which on another depth is what its node is for
- * @param depth 1 to {@link FloorRequest#DEEPEST}; 0: as it is
- * @param seedStep how much is added to the number of the run's seed, 0 to {@value #MOST_STEPS}; 0: the same seed
+ * @param kindOrNull kind of the floor; null keeps the current kind, or on another depth the kind of its node
+ * @param depth 1 to {@link FloorRequest#DEEPEST}; 0 keeps the depth
+ * @param seedStep number added to the run's seed, 0 to {@value #MOST_STEPS}; 0 keeps the seed
  */
 public record FloorReroll(@Nullable FloorKind kindOrNull, int depth, int seedStep) {
-    /** The same floor anew. */
+    /** The current floor, made again. */
     public static final FloorReroll SAME = new FloorReroll(null, 0, 0);
 
-    /** The farthest step from one seed to another. */
+    /** The largest step from one seed to another. */
     public static final int MOST_STEPS = 255;
 
     private static final int KIND_BITS = 3;
@@ -25,7 +25,7 @@ public record FloorReroll(@Nullable FloorKind kindOrNull, int depth, int seedSte
     private static final int STEP_BITS = 8;
 
     /**
-     * Checks itself.
+     * Checks the values.
      *
      * @throws IllegalArgumentException if depth or step is out of bounds
      */
@@ -35,29 +35,29 @@ public record FloorReroll(@Nullable FloorKind kindOrNull, int depth, int seedSte
         }
     }
 
-    /** The same with another kind. */
+    /** Returns the same floor of another kind. */
     public FloorReroll withKind(FloorKind kind) {
         return new FloorReroll(kind, depth, seedStep);
     }
 
-    /** The same with another depth. */
+    /** Returns the same floor at another depth. */
     public FloorReroll withDepth(int other) {
         return new FloorReroll(kindOrNull, other, seedStep);
     }
 
-    /** The same with another step from the run's seed. */
+    /** Returns the same floor at another step from the run's seed. */
     public FloorReroll withSeedStep(int step) {
         return new FloorReroll(kindOrNull, depth, step);
     }
 
-    /** All of it in 16 bits, as the argument of {@link dev.orebound.world.intent.IntentOrder#HELP_REROLL}. */
+    /** Returns the request in 16 bits, as the argument of {@link dev.orebound.world.intent.IntentOrder#HELP_REROLL}. */
     public int packed() {
         int kind = kindOrNull == null ? 0 : kindOrNull.ordinal() + 1;
         return kind | depth << KIND_BITS | seedStep << (KIND_BITS + DEPTH_BITS);
     }
 
     /**
-     * Takes what {@link #packed()} gave.
+     * Unpacks what {@link #packed()} returned.
      *
      * @throws IllegalArgumentException if the number stands for no floor
      */
@@ -73,17 +73,17 @@ public record FloorReroll(@Nullable FloorKind kindOrNull, int depth, int seedSte
                 packed >>> (KIND_BITS + DEPTH_BITS));
     }
 
-    /** The seed that the floor is made from: it can be typed. */
+    /** Returns the seed that the floor is made from, in a form that can be typed. */
     public Seed seedFrom(Seed now) {
         return seedStep == 0 ? now : Seed.of(now.value() + seedStep);
     }
 
     /**
-     * What to ask of the generator.
+     * Returns the request for the generator.
      *
      * @param now the floor that is played
-     * @param descent of {@link #seedFrom}
-     * @throws IllegalArgumentException if the descent has no such floor: the boss has one floor, which is nothing else
+     * @param descent the descent of {@link #seedFrom}
+     * @throws IllegalArgumentException if the descent has no such floor, for example a boss floor of another kind
      */
     public FloorRequest request(FloorRequest now, Descent descent) {
         int wantedDepth = depth == 0 ? now.depth() : depth;

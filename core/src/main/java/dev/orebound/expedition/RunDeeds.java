@@ -3,18 +3,18 @@ package dev.orebound.expedition;
 import java.util.List;
 
 /**
- * What was done in a run, as a plain record.
+ * What was done in a run.
  *
- * @param ticks played on all floors
+ * @param ticks ticks played on all floors
  * @param deepest the greatest depth reached
- * @param monstersSlain monsters that ended
- * @param oreMeasures measures of ore that went into the flasks
- * @param chestsOpened chests
+ * @param monstersSlain monsters that died
+ * @param oreMeasures measures of ore picked up
+ * @param chestsOpened chests opened
  * @param arenasCleared trap rooms won
- * @param golemsWoken golems and captives that came along
- * @param scrollsRead scrolls
- * @param path the nodes of the run's descent that were entered, in order
- * @param isHelped whether a playtester has given an order: then the run counts as no honest one
+ * @param golemsWoken golems and captives that joined
+ * @param scrollsRead scrolls read
+ * @param path the entered nodes of the run's descent, in order
+ * @param isHelped true if a playtester has given an order, so that the run does not count as an honest one
  */
 public record RunDeeds(
         long ticks,
@@ -28,14 +28,14 @@ public record RunDeeds(
         List<String> path,
         boolean isHelped) {
 
-    /** Nothing yet. */
+    /** The deeds of a run that has just begun. */
     public static final RunDeeds NONE = new RunDeeds(0, 0, 0, 0, 0, 0, 0, 0, List.of());
 
     public RunDeeds {
         path = List.copyOf(path);
     }
 
-    /** What was done in a run that nobody has helped. */
+    /** Creates the deeds of a run without a playtester's orders. */
     public RunDeeds(
             long ticks,
             int deepest,
@@ -59,12 +59,12 @@ public record RunDeeds(
                 false);
     }
 
-    /** The same along another path. */
+    /** Returns the same deeds with another path. */
     public RunDeeds along(List<String> other) {
         return with(other, isHelped);
     }
 
-    /** The same in a run that a playtester has helped, or not. */
+    /** Returns the same deeds with or without a playtester's help. */
     public RunDeeds helped(boolean wasHelped) {
         return with(path, wasHelped);
     }

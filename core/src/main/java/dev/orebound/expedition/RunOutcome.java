@@ -2,18 +2,18 @@ package dev.orebound.expedition;
 
 import java.util.Locale;
 
-/** How a run ended. */
+/** The ways in which a run ends. */
 public enum RunOutcome {
-    /** The alchemist came out at the bottom. */
+    /** The alchemist left at the bottom. */
     WON,
-    /** A monster ended it. */
+    /** The alchemist was killed by a monster. */
     SLAIN,
-    /** Fire or the like did that no monster brought. */
+    /** The alchemist died by fire or the like without a monster. */
     PERISHED,
-    /** Nobody wanted to go on. */
+    /** The player gave up. */
     GIVEN_UP;
 
-    /** The word for it in files. */
+    /** Returns the word for it in files. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }

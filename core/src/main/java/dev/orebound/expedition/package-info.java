@@ -1,8 +1,6 @@
 /**
- * The expedition: a played run. It holds the current world, carries the party over and makes the next floor. The one thing
- * that journal, lab and screen drive.
- *
- * <p>May know every room from {@code chance} to {@code world}.
+ * A played run: holds the current world, carries the party from floor to floor and makes the next floor. Journal, lab and screen
+ * drive a run through {@code Expedition} alone.
  */
 @NullMarked
 package dev.orebound.expedition;

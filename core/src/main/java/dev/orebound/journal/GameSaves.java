@@ -1,26 +1,27 @@
 package dev.orebound.journal;
 
+import dev.orebound.content.Content;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.profile.ProfileFile;
 import dev.orebound.journal.profile.RunHistory;
 import dev.orebound.journal.run.RunStore;
-import dev.orebound.content.Content;
 import java.util.function.Consumer;
 
 /**
- * All that the game keeps of what is played.
+ * All files that the game keeps of a player.
  *
- * @param folder holds all of it
+ * @param folder the folder that holds them
  * @param runs the run that can be continued
- * @param profile what outlasts runs
- * @param history the accounts of those that have ended
+ * @param profile the player's profile
+ * @param history the accounts of ended runs
  */
-public record GameSaves(SaveFolder folder, RunStore runs, ProfileFile profile, RunHistory history) implements AutoCloseable {
+public record GameSaves(SaveFolder folder, RunStore runs, ProfileFile profile, RunHistory history)
+        implements AutoCloseable {
     /**
-     * What is kept in a folder.
+     * Opens the files of a folder.
      *
      * @param build the version of the game
-     * @param complaints takes a line for each thing that cannot be read or saved
+     * @param complaints takes a line for each file that cannot be read or written
      */
     public static GameSaves in(SaveFolder folder, String build, Content content, Consumer<String> complaints) {
         return new GameSaves(
@@ -30,7 +31,7 @@ public record GameSaves(SaveFolder folder, RunStore runs, ProfileFile profile, R
                 new RunHistory(folder, complaints));
     }
 
-    /** Breaks off what is played; other copies of the game may save from then on. */
+    /** Breaks off the current run; other copies of the game may save from then on. */
     @Override
     public void close() {
         runs.close();

@@ -1,7 +1,6 @@
 /**
- * The journal: checkpoints, intents, hashes, replays and settings. The only room of the core that writes files.
- *
- * <p>May know every room from {@code chance} to {@code autoplay}.
+ * Everything that is kept on the disk: runs, replays, reports, settings, profile and history. The only package of the core that
+ * writes files.
  */
 @NullMarked
 package dev.orebound.journal;

@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import dev.orebound.content.AssetChecks;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -38,8 +39,8 @@ public final class ContentLinter {
     /** Reads the rules, and then the texts and sounds that are checked against them. */
     private void readRulesAndWhatHangsOnThem() {
         Content content = Content.read(assets);
-        gather(() -> complaints.addAll(GameTexts.read(assets).complaintsAbout(content)));
-        gather(() -> complaints.addAll(SpriteSheet.read(assets).complaintsAbout(content)));
+        gather(() -> complaints.addAll(AssetChecks.missingTexts(GameTexts.read(assets), content)));
+        gather(() -> complaints.addAll(AssetChecks.missingSprites(SpriteSheet.read(assets), content)));
         gather(() -> SoundContent.read(assets, EventWords.of(content)));
     }
 

@@ -4,9 +4,9 @@ import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.Replay;
-import dev.orebound.journal.replay.Replay.Break;
-import dev.orebound.journal.replay.Replay.PlayedFloor;
-import dev.orebound.journal.replay.Replay.Second;
+import dev.orebound.journal.replay.Replay.FaultEnd;
+import dev.orebound.journal.replay.Replay.RecordedFloor;
+import dev.orebound.journal.replay.Replay.RecordedSecond;
 import dev.orebound.world.HashPart;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
@@ -67,7 +67,7 @@ public final class ReplayCheck {
         long ticks = 0;
         Expedition expedition = null;
         for (int i = 0; i < replay.floors().size(); i++) {
-            PlayedFloor floor = replay.floors().get(i);
+            RecordedFloor floor = replay.floors().get(i);
             ReplayDifference entrance = null;
             if (expedition == null) {
                 expedition = begin(floor);
@@ -89,7 +89,7 @@ public final class ReplayCheck {
                 : atTheEnd(expedition, replay.end(), floors, ticks);
     }
 
-    private ReplayOutcome atTheEnd(Expedition expedition, @Nullable Break end, int floors, long ticks) {
+    private ReplayOutcome atTheEnd(Expedition expedition, @Nullable FaultEnd end, int floors, long ticks) {
         World world = expedition.world();
         if (end == null) {
             return new ReplayOutcome(floors, ticks, world.hash(), null, null);
@@ -112,7 +112,7 @@ public final class ReplayCheck {
     }
 
     /** Plays the last ticks; returns the fault that ends them, or null. */
-    private @Nullable GameFault breakAgain(Expedition expedition, Break end) {
+    private @Nullable GameFault breakAgain(Expedition expedition, FaultEnd end) {
         try {
             for (long packed : end.intents()) {
                 intent.unpack(packed);
@@ -137,7 +137,7 @@ public final class ReplayCheck {
     }
 
     /** Returns null if there is no such floor, or nobody can stand where it was entered. */
-    private @Nullable Expedition begin(PlayedFloor floor) {
+    private @Nullable Expedition begin(RecordedFloor floor) {
         try {
             return Expedition.from(floor.entered(), content);
         } catch (IllegalArgumentException e) {
@@ -146,8 +146,8 @@ public final class ReplayCheck {
     }
 
     /** Enters the next floor; returns the difference from the recording, or null. */
-    private static @Nullable ReplayDifference enter(Expedition expedition, PlayedFloor floor) {
-        if (expedition.status() != Expedition.Status.LEAVING) {
+    private static @Nullable ReplayDifference enter(Expedition expedition, RecordedFloor floor) {
+        if (expedition.status() != Expedition.RunStatus.LEAVING) {
             return atEntrance(floor, null);
         }
         try {
@@ -158,14 +158,14 @@ public final class ReplayCheck {
         return expedition.checkpoint().equals(floor.entered()) ? null : atEntrance(floor, null);
     }
 
-    private static ReplayDifference atEntrance(PlayedFloor floor, @Nullable GameFault now) {
+    private static ReplayDifference atEntrance(RecordedFloor floor, @Nullable GameFault now) {
         List<String> parts = List.of(now == null ? "entrance" : "fault");
         return new ReplayDifference(floor.node(), 0, 0, parts, null, now);
     }
 
-    private @Nullable ReplayDifference compare(Expedition expedition, PlayedFloor floor) {
+    private @Nullable ReplayDifference compare(Expedition expedition, RecordedFloor floor) {
         long lastEqual = 0;
-        for (Second second : floor.seconds()) {
+        for (RecordedSecond second : floor.seconds()) {
             GameFault fault = play(expedition, second);
             World world = expedition.world();
             if (fault != null) {
@@ -180,10 +180,10 @@ public final class ReplayCheck {
     }
 
     /** Plays a second; returns a fault that did not happen when it was recorded, or null. */
-    private @Nullable GameFault play(Expedition expedition, Second second) {
+    private @Nullable GameFault play(Expedition expedition, RecordedSecond second) {
         try {
             for (long packed : second.intents()) {
-                if (expedition.status() == Expedition.Status.PLAYING) {
+                if (expedition.status() == Expedition.RunStatus.PLAYING) {
                     intent.unpack(packed);
                     expedition.step(intent);
                 }
@@ -194,7 +194,7 @@ public final class ReplayCheck {
         }
     }
 
-    private static List<String> differingParts(World world, Second second) {
+    private static List<String> differingParts(World world, RecordedSecond second) {
         world.hash();
         List<String> parts = new ArrayList<>();
         for (HashPart part : HashPart.values()) {

@@ -1,5 +1,6 @@
 package dev.orebound.screen;
 
+import dev.orebound.content.AssetChecks;
 import dev.orebound.screen.context.FullScreen;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.GameStart;
@@ -82,7 +83,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private static GameContext equip(GameStart start) {
         Assets assets = start.assets();
         GameTexts texts = GameTexts.read(assets);
-        List<String> complaints = texts.complaintsAbout(start.content());
+        List<String> complaints = AssetChecks.missingTexts(texts, start.content());
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }

@@ -251,7 +251,7 @@ final class ActorRenderer {
         fill(entity, pose, ActorPainter.whiteness(pose), flashMeasure);
         painter.paint(role);
         role.isUnder = false;
-        if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof AttackForm.Melee)) {
+        if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof AttackForm.MeleeArc)) {
             float done = 1
                     - Math.max(0, striker.ticks - frame.alpha) / attack.timing().windUpTicks();
             int colour = gathers(attack.form(), monster.monster);

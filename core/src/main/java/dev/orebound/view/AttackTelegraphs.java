@@ -75,7 +75,7 @@ final class AttackTelegraphs {
     }
 
     private void paint(AttackForm form, StrikerComponent striker, BodyComponent body) {
-        if (form instanceof AttackForm.Melee blow) {
+        if (form instanceof AttackForm.MeleeArc blow) {
             painter.wedge(body, striker, blow);
         } else if (form instanceof AttackForm.Ranged shot) {
             painter.line(body, striker, shot);
@@ -94,7 +94,7 @@ final class AttackTelegraphs {
 
     /** Lets no mark cover where it hurts. */
     private void keep(AttackForm form, StrikerComponent striker, BodyComponent body) {
-        if (form instanceof AttackForm.Melee blow) {
+        if (form instanceof AttackForm.MeleeArc blow) {
             float reach = blow.reachCells() * SceneContext.CELL;
             float x = frame.x(body) + striker.aimX * reach * MIDDLE_OF_WEDGE;
             float y = frame.y(body) + striker.aimY * reach * MIDDLE_OF_WEDGE;

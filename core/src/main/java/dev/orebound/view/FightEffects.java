@@ -215,7 +215,7 @@ final class FightEffects {
             return;
         }
         AttackForm form = attacks.of(event.monster, event.attack).form();
-        if (form instanceof AttackForm.Melee blow) {
+        if (form instanceof AttackForm.MeleeArc blow) {
             stroke(event, striker, blow, x, y);
         } else if (form instanceof AttackForm.Charge) {
             impacts.particles.spray(ParticleKind.DUST, 9, x, y - 4, 1, -striker.aimX, -striker.aimY, 70, ImpactEffects.DUST);
@@ -226,7 +226,7 @@ final class FightEffects {
         }
     }
 
-    private void stroke(AttackEvent event, StrikerComponent striker, AttackForm.Melee blow, float x, float y) {
+    private void stroke(AttackEvent event, StrikerComponent striker, AttackForm.MeleeArc blow, float x, float y) {
         boolean isPlayer = event.monster < 0;
         boolean isHeavy = isPlayer && event.attack == HEAVY;
         boolean isBack = isPlayer && event.attack == 1;

@@ -3,7 +3,7 @@ package dev.orebound.view;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.content.floor.FixtureGift;
+import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;

@@ -60,7 +60,7 @@ final class TelegraphPainter {
         batch.colour(rgb, (leftTicks <= FLASH_TICKS ? 0.85f : 0.75f) * appearing * clarity);
     }
 
-    void wedge(BodyComponent body, StrikerComponent striker, AttackForm.Melee blow) {
+    void wedge(BodyComponent body, StrikerComponent striker, AttackForm.MeleeArc blow) {
         batch.effect(QuadShape.WEDGE, done, glow, blow.arcDegrees() / 360f);
         float reach = blow.reachCells() * SceneContext.CELL;
         batch.turned(frame.x(body), frame.y(body), reach, striker.aimX, striker.aimY);

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.reading.Assets;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.SaveFolder;
@@ -13,23 +14,27 @@ import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPane;
-import dev.orebound.workbench.console.CommandReply;
-import dev.orebound.workbench.console.CommandConsole;
-import dev.orebound.workbench.console.ConsoleView;
+import dev.orebound.workbench.action.BenchDisplay;
 import dev.orebound.workbench.action.OrderFeedback;
-import dev.orebound.workbench.action.PlaytesterActions;
-import dev.orebound.workbench.action.TestedRun;
 import dev.orebound.workbench.action.OrderQueue;
-import dev.orebound.workbench.overlay.OverlayChoice;
-import dev.orebound.workbench.overlay.BenchOverlays;
+import dev.orebound.workbench.action.PlaytesterActions;
 import dev.orebound.workbench.action.RunPace;
-import dev.orebound.workbench.panel.ReplyLine;
+import dev.orebound.workbench.action.TestedRun;
+import dev.orebound.workbench.action.WordCandidate;
+import dev.orebound.workbench.console.CommandConsole;
+import dev.orebound.workbench.console.CommandConsole.CommandReply;
+import dev.orebound.workbench.console.ConsoleView;
+import dev.orebound.workbench.overlay.BenchOverlays;
+import dev.orebound.workbench.overlay.OverlayChoice;
 import dev.orebound.workbench.panel.ActionPanel;
+import dev.orebound.workbench.panel.ReplyLine;
 import dev.orebound.workbench.stepper.StepperScreen;
 import dev.orebound.world.intent.Intent;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** The bench of one run: what lies over the cave, the hands and the console, which share keys and mouse. */
+/** The workbench of one run: overlays, action panel and console, which share keyboard and mouse. */
 public final class Workbench implements PlaytestBench {
     private static final int SHOW_KEY = Keys.F1;
     private static final int NOWHERE = -1;
@@ -42,13 +47,13 @@ public final class Workbench implements PlaytestBench {
     private final OrderQueue orders = new OrderQueue();
     private final RunPace pace = new RunPace();
     private final UiPane pane;
-    private final PlaytesterActions hands;
+    private final PlaytesterActions actions;
     private final ActionPanel panel;
     private final CommandConsole console;
     private final ConsoleView consoleView;
     private final ReplyLine answers;
-    private final OrderFeedback echo;
-    private final OrderFeedback.Listener listener = this::hear;
+    private final OrderFeedback feedback;
+    private final OrderFeedback.FeedbackListener listener = this::hear;
     private final BenchOverlays overlays;
     private @Nullable CaveProjection window;
     private float mouseX = NOWHERE;
@@ -58,11 +63,11 @@ public final class Workbench implements PlaytestBench {
     private boolean opensByLetter;
 
     /**
-     * A bench that nobody sees until its key is pressed.
+     * Creates a workbench that is hidden until its key is pressed.
      *
-     * @param assets from which the game's content was read
-     * @param folder takes what a playtester saves
-     * @param choice of overlays, that was made before
+     * @param assets the assets from which the content was read
+     * @param folder folder for files that a playtester saves
+     * @param choice the overlays that were chosen before
      */
     Workbench(PageContext parts, BenchHost ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
         this.parts = parts;
@@ -71,12 +76,12 @@ public final class Workbench implements PlaytestBench {
         this.folder = folder;
         pane = parts.pane();
         overlays = new BenchOverlays(parts, choice);
-        BenchEyes eyes = new BenchEyes(overlays, parts.texts(), () -> isShown = true, this::openStepper);
+        OverlaySwitches display = new OverlaySwitches(overlays, parts.texts(), () -> isShown = true, this::openStepper);
         TestedRun run = new TestedRun(parts.texts(), orders);
-        hands = new PlaytesterActions(run, pace, eyes);
-        echo = new OrderFeedback(run);
-        panel = new ActionPanel(hands, parts);
-        console = new CommandConsole(hands);
+        actions = new PlaytesterActions(run, pace, display);
+        feedback = new OrderFeedback(run);
+        panel = new ActionPanel(actions, parts);
+        console = new CommandConsole(actions);
         consoleView = new ConsoleView(console, parts);
         answers = new ReplyLine(parts);
     }
@@ -84,19 +89,19 @@ public final class Workbench implements PlaytestBench {
     @Override
     public void enter(Expedition run, CaveProjection entered) {
         window = entered;
-        hands.enter(run);
+        actions.enter(run);
         panel.enter();
         overlays.enter(run, entered);
     }
 
     @Override
     public void aimAt(int room) {
-        hands.rooms().aimAt(room);
+        actions.rooms().aimAt(room);
     }
 
     private void openStepper() {
         type(false, "");
-        ways.show(new StepperScreen(hands.run().world().floor().request(), parts, assets, folder, ways::close));
+        ways.show(new StepperScreen(actions.run().world().floor().request(), parts, assets, folder, ways::close));
     }
 
     @Override
@@ -125,7 +130,7 @@ public final class Workbench implements PlaytestBench {
 
     @Override
     public void afterTick() {
-        echo.afterTick(listener);
+        feedback.afterTick(listener);
         overlays.afterTick();
     }
 
@@ -143,7 +148,7 @@ public final class Workbench implements PlaytestBench {
 
     @Override
     public void draw(float seconds) {
-        if (!hands.run().isThere()) {
+        if (!actions.run().isThere()) {
             return;
         }
         pointAtCave();
@@ -160,16 +165,16 @@ public final class Workbench implements PlaytestBench {
         }
     }
 
-    /** The cave may move beneath a mouse that rests; over the bench, what was pointed at last still is. */
+    /** Updates the cell under the mouse, since the cave may move below it. Over a panel the last cell stays. */
     private void pointAtCave() {
         CaveProjection cave = window;
         if (cave == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
             return;
         }
-        Grid grid = hands.run().world().floor().grid();
+        Grid grid = actions.run().world().floor().grid();
         int column = (int) Math.floor(cave.cellX(mouseX));
         int row = (int) Math.floor(cave.cellY(mouseY));
-        hands.run().point(grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE);
+        actions.run().point(grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE);
     }
 
     @Override
@@ -186,7 +191,7 @@ public final class Workbench implements PlaytestBench {
         return (isTyping && consoleView.contains(x, y)) || (showsPanel() && panel.contains(x, y));
     }
 
-    /** The room graph takes the whole window. */
+    /** Returns true unless the room graph covers the whole window. */
     private boolean showsPanel() {
         return isShown && !overlays.isGraphShown();
     }
@@ -216,7 +221,7 @@ public final class Workbench implements PlaytestBench {
         return !line.isEmpty();
     }
 
-    /** Opens the console with the beginning of a line, or shuts it. */
+    /** Opens the console with the beginning of a line, or closes it. */
     private void type(boolean isWanted, String beginning) {
         isTyping = isWanted;
         pace.rest(isWanted);
@@ -235,7 +240,7 @@ public final class Workbench implements PlaytestBench {
     }
 
     private void run(String line) {
-        if (hands.run().isThere()) {
+        if (actions.run().isThere()) {
             CommandReply answer = console.run(line);
             answers.say(answer.text(), answer.isRefused());
         }
@@ -287,4 +292,44 @@ public final class Workbench implements PlaytestBench {
 
     @Override
     public void dispose() {}
+
+    /** Connects the playtester's actions to overlays and stepper. */
+    private static final class OverlaySwitches implements BenchDisplay {
+        private final BenchOverlays overlays;
+        private final List<WordCandidate> candidates;
+        private final Runnable uncover;
+        private final Runnable openStepper;
+
+        /**
+         * @param uncover shows the workbench, without which no overlay is visible
+         * @param openStepper opens the stepper on the current floor
+         */
+        OverlaySwitches(BenchOverlays overlays, GameTexts texts, Runnable uncover, Runnable openStepper) {
+            this.overlays = overlays;
+            this.uncover = uncover;
+            this.openStepper = openStepper;
+            List<String> names = overlays.names();
+            candidates = IntStream.range(0, names.size())
+                    .mapToObj(i -> new WordCandidate(names.get(i), i, texts.get("overlay.name." + names.get(i))))
+                    .toList();
+        }
+
+        @Override
+        public List<WordCandidate> overlays() {
+            return candidates;
+        }
+
+        @Override
+        public void show(int overlay, boolean isWanted) {
+            overlays.show(candidates.get(overlay).word(), isWanted);
+            if (isWanted) {
+                uncover.run();
+            }
+        }
+
+        @Override
+        public void openStepper() {
+            openStepper.run();
+        }
+    }
 }

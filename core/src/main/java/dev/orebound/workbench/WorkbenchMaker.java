@@ -8,17 +8,17 @@ import dev.orebound.screen.bench.BenchHost;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.workbench.overlay.OverlayChoice;
 
-/** Makes the bench of each run, and keeps for as long as the game runs which overlays were last on. */
+/** Creates the workbench of each run and remembers the last choice of overlays. */
 public final class WorkbenchMaker implements BenchMaker {
     private final Assets assets;
     private final SaveFolder folder;
     private final OverlayChoice choice = new OverlayChoice();
 
     /**
-     * A maker of benches.
+     * Creates a factory.
      *
-     * @param assets from which the game's content was read
-     * @param folder takes what a playtester saves
+     * @param assets the assets from which the content was read
+     * @param folder folder for files that a playtester saves
      */
     public WorkbenchMaker(Assets assets, SaveFolder folder) {
         this.assets = assets;

@@ -1,6 +1,5 @@
 /**
- * The playtester's bench: it looks at everything, sets the pace, and lends orders to the intents of a run, which it marks as
- * helped. The last room of the house: nothing knows of it but the launcher.
+ * The developer workbench over a running game: overlays, console, action panel and the generation stepper. Only the launcher uses it.
  */
 @NullMarked
 package dev.orebound.workbench;

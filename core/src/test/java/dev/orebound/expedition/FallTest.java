@@ -32,7 +32,7 @@ class FallTest {
         int health = above.player().health().health;
 
         expedition.step(still);
-        assertThat(expedition.status()).isEqualTo(Expedition.Status.LEAVING);
+        assertThat(expedition.status()).isEqualTo(Expedition.RunStatus.LEAVING);
         expedition.descend();
 
         World below = expedition.world();
@@ -55,7 +55,7 @@ class FallTest {
                     .isBetween((double) body.radius + hero.radius, 3.0);
         });
         expedition.step(still);
-        assertThat(expedition.status()).isEqualTo(Expedition.Status.PLAYING);
+        assertThat(expedition.status()).isEqualTo(Expedition.RunStatus.PLAYING);
     }
 
     @Test

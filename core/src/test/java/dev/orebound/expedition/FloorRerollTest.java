@@ -113,7 +113,7 @@ class FloorRerollTest {
         for (int packed : refused) {
             order(packed);
 
-            assertThat(run.status()).isEqualTo(Expedition.Status.PLAYING);
+            assertThat(run.status()).isEqualTo(Expedition.RunStatus.PLAYING);
             assertThat(run.world().events().has(EventType.HELP_REFUSED)).isTrue();
         }
         assertThat(run.seed()).isEqualTo(Seed.of(41));
@@ -135,7 +135,7 @@ class FloorRerollTest {
 
     private void roll(FloorReroll reroll) {
         order(reroll.packed());
-        assertThat(run.status()).isEqualTo(Expedition.Status.LEAVING);
+        assertThat(run.status()).isEqualTo(Expedition.RunStatus.LEAVING);
         assertThat(run.world().events().has(EventType.HELP_GIVEN)).isTrue();
     }
 

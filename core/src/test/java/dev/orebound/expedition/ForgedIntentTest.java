@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.fail;
 
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.intent.Intent;
@@ -48,14 +48,14 @@ class ForgedIntentTest {
             }
             try {
                 run.step(intent);
-                if (run.status() == Expedition.Status.LEAVING) {
+                if (run.status() == Expedition.RunStatus.LEAVING) {
                     run.descend();
                     floors++;
                 }
             } catch (RuntimeException e) {
                 fail(intent.order() + " with " + intent.orderArgument() + " broke tick " + tick, e);
             }
-            if (run.status() != Expedition.Status.PLAYING) {
+            if (run.status() != Expedition.RunStatus.PLAYING) {
                 return;
             }
         }

@@ -2,15 +2,15 @@ package dev.orebound.expedition;
 
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.walk.WalkingPlayer;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Seed;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.FloorInspector;
-import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.lab.horde.HordeTrial;
 import dev.orebound.lab.horde.HordeTrialCase;
+import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -60,9 +60,9 @@ public final class HashPrinter {
         Expedition expedition = new Expedition(Seed.of("played in the window"), TestContent.BUILT_IN);
         int tick = 0;
         for (long packed : recordedIntents()) {
-            if (expedition.status() == Expedition.Status.LEAVING) {
+            if (expedition.status() == Expedition.RunStatus.LEAVING) {
                 expedition.descend();
-            } else if (expedition.status() != Expedition.Status.PLAYING) {
+            } else if (expedition.status() != Expedition.RunStatus.PLAYING) {
                 expedition = new Expedition(Seed.of(tick), TestContent.BUILT_IN);
             }
             intent.unpack(packed);

@@ -7,8 +7,8 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.cave.floor.FloorRequest;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.World;
@@ -35,7 +35,7 @@ class RandomPlayTest {
 
     private static void play(Expedition expedition, RandomPlayer player) {
         Intent intent = new Intent();
-        for (int tick = 0; tick < TICKS && expedition.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; tick < TICKS && expedition.status() == Expedition.RunStatus.PLAYING; tick++) {
             player.decide(intent);
             expedition.step(intent);
             World world = expedition.world();

@@ -1,5 +1,16 @@
 package dev.orebound.journal;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
+import dev.orebound.expedition.Checkpoint;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.journal.disk.MemoryDisk;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
@@ -13,17 +24,6 @@ import dev.orebound.journal.run.RunStore;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingsFile;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.fail;
-
-import dev.orebound.chance.Seed;
-import dev.orebound.chance.RandomStream;
-import dev.orebound.chance.RandomStreams;
-import dev.orebound.expedition.Checkpoint;
-import dev.orebound.expedition.RunDeeds;
-import dev.orebound.expedition.RunOutcome;
-import dev.orebound.expedition.Expedition;
-import dev.orebound.expedition.RunAccount;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -152,7 +152,8 @@ class HostileFilesTest {
     @Test
     void aProfileIsReadOrRefusedInOneLine() {
         MemoryDisk disk = new MemoryDisk();
-        PlayerProfile profile = PlayerProfile.NEW.withRun().withMet("slime").withMet("bat").withHint("dash");
+        PlayerProfile profile =
+                PlayerProfile.NEW.withRun().withMet("slime").withMet("bat").withHint("dash");
         new ProfileFile(disk, SAVES.profile(), complaints::add).write(profile);
         byte[] good = disk.all().get(0);
         for (int mutant = 0; mutant < MUTANTS; mutant++) {

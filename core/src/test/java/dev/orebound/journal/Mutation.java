@@ -1,9 +1,9 @@
 package dev.orebound.journal;
 
+import dev.orebound.chance.RandomStream;
 import dev.orebound.journal.replay.FuzzedRecords;
 import dev.orebound.journal.replay.RecordSplitter;
 import dev.orebound.journal.replay.ReportZip;
-import dev.orebound.chance.RandomStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

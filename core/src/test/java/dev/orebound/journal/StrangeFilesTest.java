@@ -1,5 +1,12 @@
 package dev.orebound.journal;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.OverlaidAssets;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.profile.RunHistory;
@@ -7,13 +14,6 @@ import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.run.PlayedRuns;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingsFile;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
-import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.Content;
-import dev.orebound.content.reading.OverlaidAssets;
 import dev.orebound.lab.ContentLinter;
 import java.io.IOException;
 import java.io.RandomAccessFile;

@@ -84,7 +84,7 @@ final class ContentTrial {
         Expedition run = new Expedition(Seed.of(seed), content);
         RandomPlayer player = new RandomPlayer(new RandomStreams(Seed.of(seed)).stream("test.player"));
         Intent intent = new Intent();
-        for (int tick = 0; tick < SECONDS * 60 && run.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; tick < SECONDS * 60 && run.status() == Expedition.RunStatus.PLAYING; tick++) {
             player.decide(intent);
             run.step(intent);
         }

@@ -8,8 +8,8 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.Replay;
-import dev.orebound.journal.replay.Replay.PlayedFloor;
-import dev.orebound.journal.replay.Replay.Second;
+import dev.orebound.journal.replay.Replay.RecordedFloor;
+import dev.orebound.journal.replay.Replay.RecordedSecond;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.journal.disk.UnreadableFileException;
@@ -44,19 +44,19 @@ class ReplayCheckTest {
     void givenAnIntentThatWasAltered_whenItIsReplayed_thenTheFirstDifferenceIsNamed()
             throws IOException, UnreadableFileException {
         Replay replay = record(1);
-        PlayedFloor floor = replay.floors().get(0);
-        List<Second> seconds = new ArrayList<>(floor.seconds());
-        Second second = seconds.get(1);
+        RecordedFloor floor = replay.floors().get(0);
+        List<RecordedSecond> seconds = new ArrayList<>(floor.seconds());
+        RecordedSecond second = seconds.get(1);
         Intent still = new Intent();
         List<Long> altered = new ArrayList<>(second.intents());
         altered.replaceAll(any -> still.packed());
-        seconds.set(1, new Second(altered, second.tick(), second.hash(), second.parts()));
+        seconds.set(1, new RecordedSecond(altered, second.tick(), second.hash(), second.parts()));
         Replay forged = new Replay(
                 replay.build(),
                 replay.contentFingerprint(),
                 replay.simulation(),
                 replay.seed(),
-                List.of(new PlayedFloor(floor.entered(), seconds)),
+                List.of(new RecordedFloor(floor.entered(), seconds)),
                 true);
 
         ReplayCheck.ReplayDifference difference =
@@ -80,7 +80,7 @@ class ReplayCheckTest {
                     expedition.descend();
                 }
                 writer.enter(expedition.checkpoint());
-                for (int tick = 0; tick < MOST_TICKS && expedition.status() == Expedition.Status.PLAYING; tick++) {
+                for (int tick = 0; tick < MOST_TICKS && expedition.status() == Expedition.RunStatus.PLAYING; tick++) {
                     ExitWalker.decide(expedition.world(), intent);
                     expedition.step(intent);
                     writer.played(intent, expedition.world());

@@ -22,7 +22,7 @@ import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.report.ReportedMoment;
-import dev.orebound.journal.report.ReportedRun;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.RunStore;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
@@ -177,7 +177,7 @@ class ReportedRunsTest {
 
     private void play(Expedition run, Consumer<Intent> player, BooleanSupplier isThere) {
         store().begin(run);
-        for (int tick = 0; tick < MOST_TICKS && run.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; tick < MOST_TICKS && run.status() == Expedition.RunStatus.PLAYING; tick++) {
             player.accept(intent);
             run.step(intent);
             store().played(intent);

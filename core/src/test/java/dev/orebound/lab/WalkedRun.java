@@ -51,7 +51,7 @@ final class WalkedRun {
             ExitWalker.decide(run.world(), intent);
             step();
         }
-        if (run.status() == Expedition.Status.LEAVING) {
+        if (run.status() == Expedition.RunStatus.LEAVING) {
             writer.leave(run.world());
             run.descend();
             writer.enter(run.checkpoint());
@@ -75,7 +75,7 @@ final class WalkedRun {
     }
 
     private boolean isPlaying() {
-        return run.status() == Expedition.Status.PLAYING;
+        return run.status() == Expedition.RunStatus.PLAYING;
     }
 
     private void step() throws IOException {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.RunOutcome;
 import dev.orebound.screen.input.GameAction;

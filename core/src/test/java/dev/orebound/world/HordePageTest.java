@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** The page on how a horde thinks shows how to add a monster and a horde: what it shows works as it stands there. */
 class HordePageTest {
-    private static final Path PAGE = Path.of("../ARCHITECTURE.md");
+    private static final Path PAGE = Path.of("../CONTRIBUTING.md");
 
     @Test
     void givenTheTwoEntriesOfThePage_whenFloorsAreMade_thenItsHordeIsOnSomeAndThinks() throws IOException {

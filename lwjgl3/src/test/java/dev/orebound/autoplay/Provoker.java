@@ -1,9 +1,8 @@
 package dev.orebound.autoplay;
 
-import dev.orebound.autoplay.walk.Fights;
-import dev.orebound.autoplay.walk.FreesCaptive;
-import dev.orebound.autoplay.walk.Hunters;
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.autoplay.walk.WalkingTasks.FreeNearestCaptive;
+import dev.orebound.autoplay.walk.WalkingTasks.MonsterSearch;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
@@ -37,7 +36,7 @@ public final class Provoker {
     private final BotView sight;
     private final BotControls hands;
     private final MonsterFight brawl = new MonsterFight();
-    private final FreesCaptive frees = new FreesCaptive(new Hunters());
+    private final FreeNearestCaptive frees = new FreeNearestCaptive(new MonsterSearch());
     private final DistanceMap ways;
     private Plan plan = Plan.CREEPS_UP;
     private int hidingPlace = -1;

@@ -1,52 +1,52 @@
 package dev.orebound.autoplay.arena;
 
+import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.MonsterFight;
-import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.world.arena.ArenaState;
 
 /**
- * Plays an arena as it is meant: steps in or opens the chest, fights whoever is nearest, heads first, keeps out of what is
- * announced, and walks out when all is over. Plain, but decent.
+ * Plays an arena as intended: enters or opens the chest, fights the nearest monster with heads first, evades announced
+ * attacks, and leaves when the arena is over.
  */
-final class ArenaFighter {
-    private final MonsterFight brawl = new MonsterFight();
+public final class ArenaFighter {
+    private final MonsterFight fight = new MonsterFight();
 
-    void act(ArenaView sight, BotControls hands) {
-        if (sight.arena().state().isOver()) {
-            leave(sight, hands);
-        } else if (sight.arena().state() == ArenaState.CLEARING) {
-            hands.walkTo(sight.places().middle());
-        } else if (sight.arena().state().isSealed() || sight.foes().hunters() > 0) {
-            fight(sight, hands);
-        } else if (sight.arena().kind().spring() == ArenaKind.Spring.OPENING_CHEST
-                && !sight.arena().isShutting()) {
-            if (!hands.openChest(sight.places().shutChest())) {
-                hands.walkTo(sight.places().middle());
+    public void act(ArenaView view, BotControls controls) {
+        if (view.arena().state().isOver()) {
+            leave(view, controls);
+        } else if (view.arena().state() == ArenaState.CLEARING) {
+            controls.walkTo(view.places().middle());
+        } else if (view.arena().state().isSealed() || view.foes().hunters() > 0) {
+            fight(view, controls);
+        } else if (view.arena().kind().spring() == ArenaKind.Spring.OPENING_CHEST
+                && !view.arena().isShutting()) {
+            if (!controls.openChest(view.places().shutChest())) {
+                controls.walkTo(view.places().middle());
             }
         } else {
-            hands.walkTo(sight.places().middle());
+            controls.walkTo(view.places().middle());
         }
     }
 
-    /** Goes out by the way it came in; fights only whoever bars it. */
-    void leave(ArenaView sight, BotControls hands) {
-        hands.walkTo(sight.outside());
-        Entity foe = sight.foes().nearestFoe();
+    /** Leaves by the way it came in and fights only what blocks it. */
+    void leave(ArenaView view, BotControls controls) {
+        controls.walkTo(view.outside());
+        Entity foe = view.foes().nearestFoe();
         if (foe != null) {
-            MonsterFight.strikeInReach(sight, hands, foe);
+            MonsterFight.strikeInReach(view, controls, foe);
         }
     }
 
-    private void fight(ArenaView sight, BotControls hands) {
-        Entity foe = sight.arena().state().isSealed()
-                ? sight.foes().nearestCounted()
-                : sight.foes().nearestFoe();
+    private void fight(ArenaView view, BotControls controls) {
+        Entity foe = view.arena().state().isSealed()
+                ? view.foes().nearestCounted()
+                : view.foes().nearestFoe();
         if (foe == null) {
-            hands.walkTo(sight.places().middle());
+            controls.walkTo(view.places().middle());
         } else {
-            brawl.fight(sight, hands, foe, sight.foes().nearestFoe());
+            fight.fight(view, controls, foe, view.foes().nearestFoe());
         }
     }
 }

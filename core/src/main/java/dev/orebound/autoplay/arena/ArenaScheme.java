@@ -4,19 +4,19 @@ import dev.orebound.chance.RandomStream;
 import java.util.function.Function;
 
 /**
- * A kind of mischief.
+ * A named way to disturb an arena, with the list of all of them.
  *
- * @param id the word for it in figures
+ * @param id the word for it in reports
  * @param saving when the game is saved and loaded again
- * @param anew begins it from the beginning; what it leaves to chance comes from the stream
+ * @param anew creates it from the beginning; all its chance comes from the stream
  */
 public record ArenaScheme(String id, Saving saving, Function<RandomStream, ArenaMischief> anew) {
-    /** When the game is saved, and gone on with from there. */
+    /** Times at which the game is saved and continued from the save. */
     enum Saving {
         NEVER,
-        /** Whenever the arena comes into another state, and midway through closing. */
+        /** Whenever the state of the arena changes, and in the middle of closing. */
         IN_EVERY_STATE,
-        /** At any moment. */
+        /** At random moments. */
         ANY_TIME
     }
 

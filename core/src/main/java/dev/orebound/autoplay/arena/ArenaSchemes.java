@@ -1,44 +1,65 @@
 package dev.orebound.autoplay.arena;
 
+import dev.orebound.autoplay.arena.DoorwayMischief.DashIn;
+import dev.orebound.autoplay.arena.DoorwayMischief.DashOut;
+import dev.orebound.autoplay.arena.DoorwayMischief.LeaveCompanionsOutside;
+import dev.orebound.autoplay.arena.DoorwayMischief.LureHunters;
+import dev.orebound.autoplay.arena.DoorwayMischief.PushAgainstDoors;
+import dev.orebound.autoplay.arena.DoorwayMischief.StandOnThreshold;
+import dev.orebound.autoplay.arena.DoorwayMischief.StrikeThroughDoors;
+import dev.orebound.autoplay.arena.DoorwayMischief.WalkInAndOut;
+import dev.orebound.autoplay.arena.RoomMischief.ActRandomly;
+import dev.orebound.autoplay.arena.RoomMischief.DieInside;
+import dev.orebound.autoplay.arena.RoomMischief.HideInNook;
+import dev.orebound.autoplay.arena.RoomMischief.MineDuringFight;
+import dev.orebound.autoplay.arena.RoomMischief.NeverOpenChest;
+import dev.orebound.autoplay.arena.RoomMischief.OpenChestFirst;
+import dev.orebound.autoplay.arena.RoomMischief.OpenChestLast;
+import dev.orebound.autoplay.arena.RoomMischief.PickUpInDoorways;
+import dev.orebound.autoplay.arena.RoomMischief.ReturnAfterwards;
+import dev.orebound.autoplay.arena.RoomMischief.StandOnMarks;
 import java.util.List;
 
-/** Every scheme that the hostile autoplayer has. The one list. */
+/** All schemes of the hostile bot. */
 public final class ArenaSchemes {
-    /** Ticks before the doors meet. */
+    /** Enters, fights and leaves without any mischief. */
+    private static final ArenaMischief FIGHTS_FAIRLY = (view, controls) -> false;
+
+    /** Ticks before the doors are shut. */
     private static final int LATE = 14;
 
     private static final int EARLY = 60;
 
     public static final List<ArenaScheme> ALL = List.of(
-            new ArenaScheme("fights", chance -> new FightsFairly()),
-            new ArenaScheme("stands_on_threshold", chance -> new StandsOnThreshold()),
-            new ArenaScheme("leaves_at_once", chance -> new WalksInAndOut(() -> Integer.MAX_VALUE, true)),
-            new ArenaScheme("leaves_halfway", chance -> new WalksInAndOut(() -> 24, true)),
-            new ArenaScheme("leaves_last", chance -> new WalksInAndOut(() -> chance.between(0, LATE), true)),
-            new ArenaScheme("refuses", chance -> new WalksInAndOut(() -> 30, false)),
-            new ArenaScheme("dashes_out", DashesOut::new),
-            new ArenaScheme("dashes_in", chance -> new DashesIn()),
-            new ArenaScheme("lures_into_doorway", chance -> new LuresHunters(false)),
-            new ArenaScheme("lures_inside", chance -> new LuresHunters(true)),
-            new ArenaScheme("leaves_companions_outside", chance -> new LeavesCompanionsOutside()),
-            new ArenaScheme("pushes_against_doors", chance -> new PushesAgainstDoors()),
-            new ArenaScheme("strikes_through_doors", chance -> new StrikesThroughDoors()),
-            new ArenaScheme("dies_inside", chance -> new DiesInside()),
-            new ArenaScheme("stands_on_marks", chance -> new StandsOnMarks()),
-            new ArenaScheme("hides_in_nook", chance -> new HidesInNook()),
-            new ArenaScheme("mines_meanwhile", chance -> new MinesMeanwhile()),
-            new ArenaScheme("picks_up_in_doorways", chance -> new PicksUpInDoorways()),
-            new ArenaScheme("opens_chest_first", chance -> new OpensChestFirst()),
-            new ArenaScheme("opens_chest_last", chance -> new OpensChestLast()),
-            new ArenaScheme("never_opens_chest", chance -> new NeverOpensChest()),
-            new ArenaScheme("returns", chance -> new Returns()),
-            new ArenaScheme("checkpoints", ArenaScheme.Saving.IN_EVERY_STATE, chance -> new FightsFairly()),
+            new ArenaScheme("fights", chance -> FIGHTS_FAIRLY),
+            new ArenaScheme("stands_on_threshold", chance -> new StandOnThreshold()),
+            new ArenaScheme("leaves_at_once", chance -> new WalkInAndOut(() -> Integer.MAX_VALUE, true)),
+            new ArenaScheme("leaves_halfway", chance -> new WalkInAndOut(() -> 24, true)),
+            new ArenaScheme("leaves_last", chance -> new WalkInAndOut(() -> chance.between(0, LATE), true)),
+            new ArenaScheme("refuses", chance -> new WalkInAndOut(() -> 30, false)),
+            new ArenaScheme("dashes_out", DashOut::new),
+            new ArenaScheme("dashes_in", chance -> new DashIn()),
+            new ArenaScheme("lures_into_doorway", chance -> new LureHunters(false)),
+            new ArenaScheme("lures_inside", chance -> new LureHunters(true)),
+            new ArenaScheme("leaves_companions_outside", chance -> new LeaveCompanionsOutside()),
+            new ArenaScheme("pushes_against_doors", chance -> new PushAgainstDoors()),
+            new ArenaScheme("strikes_through_doors", chance -> new StrikeThroughDoors()),
+            new ArenaScheme("dies_inside", chance -> new DieInside()),
+            new ArenaScheme("stands_on_marks", chance -> new StandOnMarks()),
+            new ArenaScheme("hides_in_nook", chance -> new HideInNook()),
+            new ArenaScheme("mines_meanwhile", chance -> new MineDuringFight()),
+            new ArenaScheme("picks_up_in_doorways", chance -> new PickUpInDoorways()),
+            new ArenaScheme("opens_chest_first", chance -> new OpenChestFirst()),
+            new ArenaScheme("opens_chest_last", chance -> new OpenChestLast()),
+            new ArenaScheme("never_opens_chest", chance -> new NeverOpenChest()),
+            new ArenaScheme("returns", chance -> new ReturnAfterwards()),
+            new ArenaScheme("checkpoints", ArenaScheme.Saving.IN_EVERY_STATE, chance -> FIGHTS_FAIRLY),
             new ArenaScheme(
                     "checkpoints_mid_close",
                     ArenaScheme.Saving.IN_EVERY_STATE,
-                    chance -> new WalksInAndOut(() -> chance.between(0, EARLY), true)),
-            new ArenaScheme("saves_any_time", ArenaScheme.Saving.ANY_TIME, WantsAnything::new),
-            new ArenaScheme("wants_anything", WantsAnything::new));
+                    chance -> new WalkInAndOut(() -> chance.between(0, EARLY), true)),
+            new ArenaScheme("saves_any_time", ArenaScheme.Saving.ANY_TIME, ActRandomly::new),
+            new ArenaScheme("wants_anything", ActRandomly::new));
 
     private ArenaSchemes() {}
 }

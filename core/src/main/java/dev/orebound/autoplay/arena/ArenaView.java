@@ -1,25 +1,42 @@
 package dev.orebound.autoplay.arena;
 
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotView;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** What a player looks at while up to something in a trap room. */
-final class ArenaView extends BotView {
+/** The view of a bot in or near one trap room. */
+public final class ArenaView extends BotView {
     private final int room;
-    /** A cell outside, before a doorway. */
+    /** A cell outside, in front of a doorway. */
     private final int outside;
 
-    private final Places places = new Places(this);
-    private final Foes foes = new Foes(this);
+    private final RoomPlaces places = new RoomPlaces(this);
+    private final RoomFoes foes = new RoomFoes(this);
     private Arena arena;
 
     /**
-     * Looks at one trap room of a world.
+     * Creates the view of one trap room of a world.
      *
-     * @param room its id
+     * @param room id of the room
      */
-    ArenaView(World world, int room) {
+    public ArenaView(World world, int room) {
         super(world);
         this.room = room;
         arena = arenaOf(world, room);
@@ -41,26 +58,26 @@ final class ArenaView extends BotView {
         arena = arenaOf(other, room);
     }
 
-    /** The places of the room. */
-    Places places() {
+    /** Returns the places of the room. */
+    RoomPlaces places() {
         return places;
     }
 
-    /** The monsters in it and before it. */
-    Foes foes() {
+    /** Returns the monsters in and near the room. */
+    RoomFoes foes() {
         return foes;
     }
 
-    Arena arena() {
+    public Arena arena() {
         return arena;
     }
 
-    /** Where the player came from, before a doorway. */
+    /** Returns the cell in front of a doorway from which the player came. */
     int outside() {
         return outside;
     }
 
-    /** True on a cell of the room, off its doorways. */
+    /** Returns true for a cell of the room that is not a doorway. */
     boolean isInside(int cell) {
         return world().floor().room().at(cell) == room;
     }
@@ -71,5 +88,178 @@ final class ArenaView extends BotView {
 
     boolean isOnDoorway() {
         return places.isDoor(self().cell);
+    }
+
+    /** Finds places in a trap room. */
+    static final class RoomPlaces {
+        private final ArenaView view;
+
+        RoomPlaces(ArenaView view) {
+            this.view = view;
+        }
+
+        boolean isDoor(int cell) {
+            List<DoorComponent> doors = view.arena().doors();
+            for (int i = 0; i < doors.size(); i++) {
+                if (doors.get(i).cell == cell) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Returns the doorway cell nearest to the player. */
+        int nearestDoor() {
+            return nearestDoor(view.self().cell);
+        }
+
+        int nearestDoor(int cell) {
+            List<DoorComponent> doors = view.arena().doors();
+            int nearest = doors.get(0).cell;
+            for (int i = 1; i < doors.size(); i++) {
+                int door = doors.get(i).cell;
+                if (view.grid().steps4(door, cell) < view.grid().steps4(nearest, cell)) {
+                    nearest = door;
+                }
+            }
+            return nearest;
+        }
+
+        /** Returns the free cell of the room with the most steps from its doorways. */
+        int farthestNook() {
+            DistanceMap steps = new DistanceMap(view.grid());
+            for (DoorComponent door : view.arena().doors()) {
+                steps.addSource(door.cell);
+            }
+            steps.spread(view.walls(), StepKind.FOUR_WAY);
+            Cells cells = view.arena().room().cells();
+            int farthest = view.arena().room().centre();
+            int most = -1;
+            for (int i = 0; i < cells.size(); i++) {
+                int far = steps.at(cells.at(i));
+                if (far != DistanceMap.UNREACHED && far > most) {
+                    farthest = cells.at(i);
+                    most = far;
+                }
+            }
+            return farthest;
+        }
+
+        /** Returns the free cell of the room nearest to its middle. */
+        int middle() {
+            Cells cells = view.arena().room().cells();
+            int middle = cells.at(0);
+            for (int i = 0; i < cells.size(); i++) {
+                boolean isNearer =
+                        view.grid().steps4(cells.at(i), view.arena().room().centre())
+                                < view.grid().steps4(middle, view.arena().room().centre());
+                if (!view.walls().at(cells.at(i)) && (isNearer || view.walls().at(middle))) {
+                    middle = cells.at(i);
+                }
+            }
+            return middle;
+        }
+
+        /** Returns the free cell of the room next to a doorway, or the doorway's own cell if there is none. */
+        int justInside(int door) {
+            Cells cells = view.arena().room().cells();
+            for (int i = 0; i < cells.size(); i++) {
+                if (view.grid().steps4(cells.at(i), door) == 1 && !view.walls().at(cells.at(i))) {
+                    return cells.at(i);
+                }
+            }
+            return door;
+        }
+
+        /** Returns the cell of the room's chest while it is shut, or {@link Grid#NONE}. */
+        int shutChest() {
+            List<ChestComponent> chests = view.world().chests();
+            for (int i = 0; i < chests.size(); i++) {
+                if (chests.get(i).room == view.arena().room().id() && !chests.get(i).isOpen) {
+                    return chests.get(i).cell;
+                }
+            }
+            return Grid.NONE;
+        }
+    }
+
+    /** Finds the monsters in and near a trap room. */
+    static final class RoomFoes {
+        /** A number above every squared distance on a floor. */
+        private static final float BEHIND_HEADS = 1e6f;
+
+        private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+        private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+        private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+        private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+        private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+        private final ArenaView view;
+
+        RoomFoes(ArenaView view) {
+            this.view = view;
+        }
+
+        /** Returns the nearest living monster that the arena counts, heads before all others; null if there is none. */
+        @Nullable
+        Entity nearestCounted() {
+            return nearest(true);
+        }
+
+        /** Returns the nearest living monster that hunts or is counted; null if there is none. */
+        @Nullable
+        Entity nearestFoe() {
+            return nearest(false);
+        }
+
+        private @Nullable Entity nearest(boolean countedOnly) {
+            ImmutableArray<Entity> all = view.world().monsters();
+            Entity nearest = null;
+            float least = Float.MAX_VALUE;
+            for (int i = 0; i < all.size(); i++) {
+                Entity each = all.get(i);
+                boolean isMeant = isCounted(each) || (!countedOnly && isHunting(each));
+                float squared = view.squaredTo(each)
+                        + (countedOnly && view.arena().isHead(spawns.get(each).spawnId) ? 0 : BEHIND_HEADS);
+                if (isMeant && healths.get(each).health > 0 && squared < least && !view.isUnderWater(each)) {
+                    nearest = each;
+                    least = squared;
+                }
+            }
+            return nearest;
+        }
+
+        boolean isCounted(Entity monster) {
+            return monsters.get(monster).arenaRoom == view.arena().room().id();
+        }
+
+        boolean isHunting(Entity monster) {
+            return minds.get(monster).state == MindState.HUNTING;
+        }
+
+        /** Returns the nearest sleeping monster that can be reached, or null. */
+        @Nullable
+        Entity nearestSleeper(DistanceMap fromSelf) {
+            ImmutableArray<Entity> all = view.world().monsters();
+            Entity nearest = null;
+            int least = DistanceMap.UNREACHED;
+            for (int i = 0; i < all.size(); i++) {
+                int steps = fromSelf.at(bodies.get(all.get(i)).cell);
+                if (minds.get(all.get(i)).state == MindState.ASLEEP && steps < least) {
+                    nearest = all.get(i);
+                    least = steps;
+                }
+            }
+            return nearest;
+        }
+
+        /** Returns the number of hunting monsters that the arena does not count. */
+        int hunters() {
+            ImmutableArray<Entity> all = view.world().monsters();
+            int hunters = 0;
+            for (int i = 0; i < all.size(); i++) {
+                hunters += isHunting(all.get(i)) && !isCounted(all.get(i)) ? 1 : 0;
+            }
+            return hunters;
+        }
     }
 }

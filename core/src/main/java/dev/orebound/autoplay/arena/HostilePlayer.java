@@ -7,46 +7,46 @@ import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.intent.Intent;
 
 /**
- * Plays one trap room of a world as somebody who wants to break it: first the mischief of its scheme, then a fight to win.
- * It moves the world by intents alone. Being a tester, it may read more of the world than a player sees.
+ * A bot that tries to break one trap room: first the mischief of its scheme, then a fight to win. It acts by intents
+ * alone. As a test tool it may read more of the world than a player sees.
  */
 public final class HostilePlayer {
-    /** On average. */
+    /** Average number of ticks between two saves. */
     private static final int TICKS_BETWEEN_SAVES = 300;
 
     private final ArenaScheme scheme;
     private final RandomStream chance;
     private final ArenaMischief mischief;
     private final ArenaFighter fighter = new ArenaFighter();
-    private final ArenaView sight;
-    private final BotControls hands;
+    private final ArenaView view;
+    private final BotControls controls;
     private ArenaState savedState = ArenaState.DORMANT;
     private boolean savedMidway;
     private boolean wantsCheckpoint;
     private boolean isDone;
 
     /**
-     * Stands before a trap room, where the party has come in.
+     * Creates a bot that stands before a trap room, where the party came in.
      *
-     * @param room the room's id
-     * @param chance what the scheme leaves to chance
+     * @param room id of the room
+     * @param chance the source of all random decisions of the scheme
      */
     public HostilePlayer(ArenaScheme scheme, World world, int room, RandomStream chance) {
         this.scheme = scheme;
         this.chance = chance;
         mischief = scheme.anew().apply(chance);
-        sight = new ArenaView(world, room);
-        hands = new BotControls(sight);
+        view = new ArenaView(world, room);
+        controls = new BotControls(view);
     }
 
-    /** What it wants in the next tick; the intent is filled in anew. */
+    /** Fills in the intent of the next tick. */
     public void decide(Intent intent) {
-        hands.take(intent);
+        controls.take(intent);
         if (mischief.refuses()) {
-            isDone = hands.walkTo(sight.outside());
-        } else if (!mischief.act(sight, hands)) {
-            fighter.act(sight, hands);
-            isDone = sight.arena().state().isOver() && sight.self().cell == sight.outside();
+            isDone = controls.walkTo(view.outside());
+        } else if (!mischief.act(view, controls)) {
+            fighter.act(view, controls);
+            isDone = view.arena().state().isOver() && view.self().cell == view.outside();
         }
         wantsCheckpoint = switch (scheme.saving()) {
             case NEVER -> false;
@@ -56,26 +56,26 @@ public final class HostilePlayer {
     }
 
     private boolean isNews() {
-        ArenaState state = sight.arena().state();
-        int closingTicks = sight.arena().kind().doors().closingTicks();
-        boolean isMidway = state == ArenaState.CLOSING && sight.arena().closingTicksLeft() == closingTicks / 2;
+        ArenaState state = view.arena().state();
+        int closingTicks = view.arena().kind().doors().closingTicks();
+        boolean isMidway = state == ArenaState.CLOSING && view.arena().closingTicksLeft() == closingTicks / 2;
         boolean isNews = state != savedState || (isMidway && !savedMidway);
         savedMidway = isMidway;
         savedState = state;
         return isNews;
     }
 
-    /** True if the game is to be saved after the tick that was just decided, and gone on with from there. */
+    /** Returns true if the game is to be saved after the current tick and continued from that save. */
     public boolean wantsCheckpoint() {
         return wantsCheckpoint;
     }
 
-    /** Plays on in another world, which has come to the same state. */
+    /** Continues in another world in the same state. */
     public void goOnIn(World world) {
-        sight.lookAt(world);
+        view.lookAt(world);
     }
 
-    /** True once it stands outside again and wants nothing more. */
+    /** Returns true once the bot is outside again and wants nothing more. */
     public boolean isDone() {
         return isDone;
     }

@@ -4,9 +4,9 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
-import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -15,41 +15,39 @@ import dev.orebound.world.component.StrikerComponent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All announced attacks that the player has noticed by now and means to get out of. */
+/** All announced attacks that the player has noticed and means to evade. */
 final class AttackThreats {
-    /** What lands later than this is nobody's concern yet. */
+    /** Attacks that land later than this are ignored. */
     private static final int SOON_TICKS = 40;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
-    private final KnownFloorView sight;
+    private final KnownFloorView view;
     private final BotSkill skill;
     private final long salt;
     private final Hash64 luck = new Hash64(0);
-    private final List<Threat> spare = new ArrayList<>();
+    private final List<ThreatArea> spare = new ArrayList<>();
     private int count;
 
-    /**
-     * @param salt by which one player's luck differs from another's
-     */
-    AttackThreats(KnownFloorView sight, BotSkill skill, long salt) {
-        this.sight = sight;
+    /** @param salt makes the luck of one player differ from another's */
+    AttackThreats(KnownFloorView view, BotSkill skill, long salt) {
+        this.view = view;
         this.skill = skill;
         this.salt = salt;
     }
 
-    /** Looks at what is announced in this tick. */
+    /** Collects the attacks that are announced in this tick. */
     void look() {
         count = 0;
-        ImmutableArray<Entity> all = sight.world().monsters();
+        ImmutableArray<Entity> all = view.world().monsters();
         for (int i = 0; i < all.size(); i++) {
-            if (sight.floor().isInSight(bodies.get(all.get(i)).cell)) {
+            if (view.floor().isInSight(bodies.get(all.get(i)).cell)) {
                 lookAt(all.get(i));
             }
         }
-        ImmutableArray<Entity> flying = sight.world().projectiles();
+        ImmutableArray<Entity> flying = view.world().projectiles();
         for (int i = 0; i < flying.size(); i++) {
             lookAtShot(flying.get(i));
         }
@@ -60,17 +58,17 @@ final class AttackThreats {
         if (striker.phase != StrikePhase.WINDING_UP && striker.phase != StrikePhase.STRIKING) {
             return;
         }
-        Attack attack = sight.attacksOf(monster).get(striker.attack);
+        Attack attack = view.attacksOf(monster).get(striker.attack);
         boolean isRunning = striker.phase == StrikePhase.STRIKING;
         int elapsed = isRunning ? SOON_TICKS : attack.timing().windUpTicks() - striker.ticks;
-        long began = sight.world().tick() - attack.timing().windUpTicks() + (isRunning ? 0 : striker.ticks);
+        long began = view.world().tick() - attack.timing().windUpTicks() + (isRunning ? 0 : striker.ticks);
         if (elapsed < skill.reactionTicks()
                 || striker.ticks > SOON_TICKS
                 || !isLucky(spawns.get(monster).spawnId, isRunning ? 0 : began)) {
             return;
         }
         BodyComponent body = bodies.get(monster);
-        Threat threat = next();
+        ThreatArea threat = next();
         threat.ticks = isRunning ? 0 : striker.ticks;
         if (threat.takeStrike(attack.form(), body.x, body.y, striker.aimX, striker.aimY, body.radius)) {
             count++;
@@ -86,7 +84,7 @@ final class AttackThreats {
                 || !isLucky(spawns.get(flying).spawnId, 0)) {
             return;
         }
-        Attack attack = sight.world()
+        Attack attack = view.world()
                 .content()
                 .monsters()
                 .at(projectile.monster)
@@ -101,7 +99,7 @@ final class AttackThreats {
             float dy = projectile.toY - body.y;
             float left = (float) Math.sqrt(dx * dx + dy * dy);
             if (left > 0) {
-                float far = (float) Math.sqrt(sight.squaredTo(body.x, body.y));
+                float far = (float) Math.sqrt(view.squaredTo(body.x, body.y));
                 int ticks = (int) (far / shot.speed() * 60);
                 next().takeShot(body.x, body.y, dx / left, dy / left, left, shot.radiusCells(), ticks);
                 count++;
@@ -109,35 +107,35 @@ final class AttackThreats {
         }
     }
 
-    /** The same for all the time that an attack is announced. */
+    /** Returns the same answer for as long as an attack is announced. */
     private boolean isLucky(long who, long began) {
         luck.reset(salt);
         return Math.floorMod(luck.add(who).add(began).value(), 100L) < skill.dodgePercent();
     }
 
-    private Threat next() {
+    private ThreatArea next() {
         if (count == spare.size()) {
-            spare.add(new Threat());
+            spare.add(new ThreatArea());
         }
         return spare.get(count);
     }
 
-    /** How many there are. */
+    /** Returns the number of threats. */
     int count() {
         return count;
     }
 
-    /** One of them, {@code index} from 0 to {@link #count} - 1. */
-    Threat at(int index) {
+    /** Returns one of the threats, {@code index} from 0 to {@link #count} - 1. */
+    ThreatArea at(int index) {
         return spare.get(index);
     }
 
-    /** True if one of them would hit a body at a place. */
+    /** Returns true if a threat would hit a body at a point. */
     boolean cover(float x, float y, float radius) {
         return soonest(x, y, radius) < Integer.MAX_VALUE;
     }
 
-    /** The ticks until the first of them hits a body at a place; the largest number if none does. */
+    /** Returns the ticks until the first threat hits a body at a point; the largest number if none does. */
     int soonest(float x, float y, float radius) {
         int soonest = Integer.MAX_VALUE;
         for (int i = 0; i < count; i++) {
@@ -146,5 +144,93 @@ final class AttackThreats {
             }
         }
         return soonest;
+    }
+
+    /** The area of an announced attack. Instances are reused. */
+    static final class ThreatArea {
+        /** The distance in cells that the bot keeps from the drawn area. */
+        private static final float MARGIN = 0.2f;
+
+        /** The arc from which a strike counts as all round. */
+        private static final int WIDE_DEGREES = 200;
+
+        private enum AreaShape {
+            CIRCLE,
+            HALF_CIRCLE,
+            LINE
+        }
+
+        private AreaShape shape = AreaShape.CIRCLE;
+        float x;
+        float y;
+        private float aimX;
+        private float aimY;
+        private float reach;
+        private float breadth;
+        /** Ticks until it lands. */
+        int ticks;
+
+        /** Sets the area of a strike; returns false if it hurts nobody there. */
+        boolean takeStrike(
+                AttackForm form, float fromX, float fromY, float towardsX, float towardsY, float bodyRadius) {
+            x = fromX;
+            y = fromY;
+            aimX = towardsX;
+            aimY = towardsY;
+            breadth = bodyRadius;
+            if (form instanceof AttackForm.MeleeArc melee) {
+                shape = melee.arcDegrees() >= WIDE_DEGREES ? AreaShape.CIRCLE : AreaShape.HALF_CIRCLE;
+                reach = melee.reachCells();
+            } else if (form instanceof AttackForm.Burst burst) {
+                shape = AreaShape.CIRCLE;
+                reach = burst.radiusCells();
+            } else if (form instanceof AttackForm.Charge charge) {
+                shape = AreaShape.LINE;
+                reach = charge.cells() + 1;
+            } else if (form instanceof AttackForm.Ranged shot) {
+                shape = AreaShape.LINE;
+                reach = shot.flightCells();
+                breadth = shot.radiusCells() + shot.burstCells();
+            } else {
+                return false;
+            }
+            return true;
+        }
+
+        /** Sets the area of a projectile that bursts where it lands. */
+        void takeBlast(float toX, float toY, float radius, int ticksLeft) {
+            shape = AreaShape.CIRCLE;
+            x = toX;
+            y = toY;
+            reach = radius;
+            ticks = ticksLeft;
+        }
+
+        /** Sets the area of a projectile that flies on straight along a unit direction. */
+        void takeShot(
+                float fromX, float fromY, float towardsX, float towardsY, float cells, float radius, int ticksLeft) {
+            shape = AreaShape.LINE;
+            x = fromX;
+            y = fromY;
+            aimX = towardsX;
+            aimY = towardsY;
+            reach = cells;
+            breadth = radius;
+            ticks = ticksLeft;
+        }
+
+        /** Returns true if a body at a point would be hit. */
+        boolean covers(float atX, float atY, float bodyRadius) {
+            float dx = atX - x;
+            float dy = atY - y;
+            float along = dx * aimX + dy * aimY;
+            if (shape == AreaShape.LINE) {
+                float aside = Math.abs(dx * aimY - dy * aimX);
+                return along > -bodyRadius && along <= reach + bodyRadius && aside <= breadth + bodyRadius + MARGIN;
+            }
+            float far = reach + bodyRadius + MARGIN;
+            boolean isNear = dx * dx + dy * dy <= far * far;
+            return isNear && (shape == AreaShape.CIRCLE || along > -bodyRadius);
+        }
     }
 }

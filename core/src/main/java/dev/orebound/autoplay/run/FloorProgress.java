@@ -4,8 +4,8 @@ import dev.orebound.world.World;
 import dev.orebound.world.event.WorldEvent;
 
 /**
- * When a player last came forward on a floor: saw a new cell, slew somebody, broke ore, picked something up, opened or was given
- * something. Is told of every tick.
+ * Tracks when a player last made progress on a floor: saw a new cell, killed a monster, broke ore, picked up, opened or
+ * received something. Must be told of every tick.
  */
 public final class FloorProgress {
     private static final int COUNTING_TICKS = 30;
@@ -19,7 +19,7 @@ public final class FloorProgress {
         this.world = world;
     }
 
-    /** A tick has been. */
+    /** Takes in the events of a tick. */
     public void watch() {
         for (int i = 0; i < world.events().size(); i++) {
             take(world.events().at(i));
@@ -54,12 +54,12 @@ public final class FloorProgress {
         }
     }
 
-    /** The tick of the floor in which it last came forward. */
+    /** Returns the tick of the last progress on the floor. */
     public long lastTick() {
         return lastTick;
     }
 
-    /** The tick in which somebody else than the player was last hurt, or in which it last came forward. */
+    /** Returns the tick of the last progress or of the last damage to anybody else than the player. */
     long lastBlow() {
         return Math.max(lastBlow, lastTick);
     }

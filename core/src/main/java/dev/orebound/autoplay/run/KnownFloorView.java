@@ -10,11 +10,11 @@ import dev.orebound.world.element.GroundEffects;
 import java.util.List;
 
 /**
- * The outlook of somebody who knows no more of a floor than was seen of it: what was not seen is a wall, and so is what burns,
- * and a trap room that is not over and that nobody dares to step into.
+ * The view of a bot that knows only what was seen of a floor. Unseen cells count as walls, and so do hazards and
+ * unfinished trap rooms that the bot does not dare to enter.
  */
 final class KnownFloorView extends BotView {
-    /** Larger than any number that is put together with others. */
+    /** A factor above every number that is combined into a version. */
     private static final long APART = 1_000_003;
 
     private final MutableBitLayer walls;
@@ -26,7 +26,7 @@ final class KnownFloorView extends BotView {
         walls = new MutableBitLayer(world.floor().grid());
     }
 
-    /** Says whether trap rooms are walked into from now on. */
+    /** Sets whether the bot enters trap rooms from now on. */
     void dare(boolean isDaring) {
         dares = isDaring;
     }
@@ -86,12 +86,12 @@ final class KnownFloorView extends BotView {
         return ((super.wallsVersion() * APART + floor().sightVersion()) * APART + grounds) * 1024 + states;
     }
 
-    /** True if the player has seen what lies on a cell. */
+    /** Returns true if the player has seen a cell. */
     boolean isKnown(int cell) {
         return floor().isSeen(cell);
     }
 
-    /** The player's health in percent. */
+    /** Returns the player's health in percent. */
     int healthPercent() {
         return 100 * world().player().health().health / world().player().health().most;
     }

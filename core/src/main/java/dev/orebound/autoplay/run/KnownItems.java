@@ -4,49 +4,52 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.item.Item;
-import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PickupComponent;
 
-/** What lies about where the player has seen it, and is worth the way. */
+/** Finds items that the player has seen and that are worth the way. */
 final class KnownItems {
-    /** So far it goes for ore; for a key, a lens or a draught that does it good, anywhere. */
+    /** The largest distance to ore that is worth the way. Keys, lenses and useful draughts are worth any distance. */
     private static final int FARTHEST_ORE_STEPS = 9;
 
-    /** Of what a draught heals, how much must be missing for the way to be worth it. */
+    /** The share of a draught's healing that must be missing for it to be worth the way. */
     private static final int WORTH_PERCENT = 70;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
-    private final KnownFloorView sight;
+    private final KnownFloorView view;
     private final StepDistances steps;
 
-    KnownItems(KnownFloorView sight, StepDistances steps) {
-        this.sight = sight;
+    KnownItems(KnownFloorView view, StepDistances steps) {
+        this.view = view;
         this.steps = steps;
     }
 
-    /** The cell of the nearest thing that is worth the way, keys before all others; {@link Grid#NONE} if there is none. */
+    /**
+     * Returns the cell of the nearest item that is worth the way, keys before all others; {@link Grid#NONE} if there is
+     * none.
+     */
     int nearest() {
         return nearest(false);
     }
 
-    /** The cell of the nearest draught that heals; {@link Grid#NONE} if none is known. */
+    /** Returns the cell of the nearest healing draught; {@link Grid#NONE} if none is known. */
     int nearestDraught() {
         return nearest(true);
     }
 
     private int nearest(boolean draughtsOnly) {
-        ImmutableArray<Entity> all = sight.world().pickups();
+        ImmutableArray<Entity> all = view.world().pickups();
         int nearest = Grid.NONE;
         int least = StepDistances.UNREACHED;
         for (int i = 0; i < all.size(); i++) {
             PickupComponent pickup = pickups.get(all.get(i));
             int cell = bodies.get(all.get(i)).cell;
-            if (pickup.flightTicks == 0 && sight.isKnown(cell) && isMeant(pickup, draughtsOnly)) {
+            if (pickup.flightTicks == 0 && view.isKnown(cell) && isMeant(pickup, draughtsOnly)) {
                 int far = steps.to(cell);
                 boolean isKey = isKey(pickup);
                 if (far != StepDistances.UNREACHED && (isKey || far <= farthest(pickup)) && (isKey ? 0 : far) < least) {
@@ -68,11 +71,13 @@ final class KnownItems {
     }
 
     private int farthest(PickupComponent pickup) {
-        return pickup.ore >= 0 || item(pickup).effect() == ItemEffect.ORE ? FARTHEST_ORE_STEPS : StepDistances.UNREACHED - 1;
+        return pickup.ore >= 0 || item(pickup).effect() == ItemEffect.ORE
+                ? FARTHEST_ORE_STEPS
+                : StepDistances.UNREACHED - 1;
     }
 
     private boolean isWanted(PickupComponent pickup) {
-        World world = sight.world();
+        World world = view.world();
         if (pickup.ore >= 0) {
             return hasRoom(pickup.ore);
         }
@@ -86,11 +91,11 @@ final class KnownItems {
     }
 
     private boolean hasRoom(int ore) {
-        return sight.world().player().component().flasks[ore]
-                < sight.world().content().player().flaskMeasures();
+        return view.world().player().component().flasks[ore]
+                < view.world().content().player().flaskMeasures();
     }
 
     private Item item(PickupComponent pickup) {
-        return sight.world().content().items().at(pickup.item);
+        return view.world().content().items().at(pickup.item);
     }
 }

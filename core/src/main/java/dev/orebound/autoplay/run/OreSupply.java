@@ -1,13 +1,13 @@
 package dev.orebound.autoplay.run;
 
-import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
-import dev.orebound.content.floor.FixtureGift;
+import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.world.World;
 
-/** How much ore there is, how much of it may be cast, and of which more is wanted. */
+/** The bot's ore: how much it has, how much it may spend, and what it wants to mine. */
 final class OreSupply {
     private final World world;
     private final BotSkill skill;
@@ -23,7 +23,7 @@ final class OreSupply {
         golemMeasures = golem.measures();
     }
 
-    /** Measures of an ore that can be cast or thrown: what wakes this floor's golem is kept for that. */
+    /** Returns the measures of an ore that may be cast or thrown. The ore that wakes this floor's golem is reserved. */
     int toSpend(int ore) {
         return measures(ore) - (ore == golemOre && isGolemWanted() ? golemMeasures : 0);
     }
@@ -32,13 +32,13 @@ final class OreSupply {
         return world.player().component().flasks[ore];
     }
 
-    /** True if more of an ore is to be mined. */
+    /** Returns true if more of an ore is to be mined. */
     boolean wants(int ore) {
         int wanted = ore == golemOre && isGolemWanted() ? golemMeasures + skill.minedMeasures() : skill.minedMeasures();
         return measures(ore) < Math.min(wanted, world.content().player().flaskMeasures());
     }
 
-    /** True if there is less of all ores together than it would have of each. */
+    /** Returns true if all ores together are less than the bot wants of each. */
     boolean isLow() {
         int all = 0;
         for (int ore = 0; ore < world.content().ores().size(); ore++) {
@@ -47,18 +47,18 @@ final class OreSupply {
         return all < skill.minedMeasures();
     }
 
-    /** True if an ore is wanted without which a golem does not wake. */
+    /** Returns true if the ore is still needed to wake a golem. */
     boolean needs(int ore) {
         return ore == golemOre && isGolemWanted() && measures(ore) < golemMeasures;
     }
 
-    /** True if a fixture is a golem that there is too little ore to wake. */
+    /** Returns true if a fixture is a golem and the ore does not suffice to wake it. */
     boolean lacksOreFor(int fixture) {
         String type = world.floor().fixtures().get(fixture).type();
         return world.content().fixtures().get(type).gives() == FixtureGift.GOLEM && measures(golemOre) < golemMeasures;
     }
 
-    /** True while the floor's golem sleeps. */
+    /** Returns true while the floor's golem sleeps. */
     private boolean isGolemWanted() {
         return world.floor().request().kind() == FloorKind.GOLEM
                 && !world.floor().fixtures().isEmpty()

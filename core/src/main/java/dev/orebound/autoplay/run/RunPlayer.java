@@ -1,17 +1,41 @@
 package dev.orebound.autoplay.run;
 
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.run.CombatTasks.BreakShield;
+import dev.orebound.autoplay.run.CombatTasks.FightFoes;
+import dev.orebound.autoplay.run.ExplorationTasks.LeaveFloor;
+import dev.orebound.autoplay.run.ExplorationTasks.RoamRooms;
+import dev.orebound.autoplay.run.ExplorationTasks.SearchFloor;
+import dev.orebound.autoplay.run.ExplorationTasks.StayInArena;
+import dev.orebound.autoplay.run.GatheringTasks.MineOre;
+import dev.orebound.autoplay.run.GatheringTasks.OpenSeenChest;
+import dev.orebound.autoplay.run.GatheringTasks.TakeItems;
+import dev.orebound.autoplay.run.InteractionTasks.AnswerChoice;
+import dev.orebound.autoplay.run.InteractionTasks.FreeSeenCaptive;
+import dev.orebound.autoplay.run.InteractionTasks.UseFixture;
+import dev.orebound.autoplay.run.SurvivalTasks.EvadeAttacks;
+import dev.orebound.autoplay.run.SurvivalTasks.LeaveHazard;
+import dev.orebound.autoplay.run.SurvivalTasks.Retreat;
+import dev.orebound.autoplay.run.SurvivalTasks.StepFree;
+import dev.orebound.autoplay.run.SurvivalTasks.StepGuard;
+import dev.orebound.autoplay.run.SurvivalTasks.Surroundings;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.player.BotSkill;
+import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.TickClock;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays a whole run, floor after floor, as well as a skill allows. It knows what a player knows: what was seen of a floor, who is
- * in sight, what is announced, what the prompts say and which kind of floor an exit shows. It moves the run by intents alone, and
- * has chance of its own: the same run and skill are played the same way everywhere.
+ * A bot that plays a whole run as well as its skill allows. It knows what a player knows: seen cells, visible monsters,
+ * announced attacks, prompts, and the kinds of floor that exits show. It acts by intents alone and has its own source
+ * of chance, so that the same run and skill are played identically everywhere.
  */
 public final class RunPlayer {
     private final Expedition run;
@@ -26,7 +50,7 @@ public final class RunPlayer {
         chance = new RandomStreams(run.seed()).stream("autoplay.run", skill.id());
     }
 
-    /** What it wants in the next tick of the run; the intent is filled in anew. */
+    /** Fills in the intent of the next tick of the run. */
     public void decide(Intent intent) {
         FloorPlayer current = player;
         if (current == null || world != run.world()) {
@@ -35,5 +59,173 @@ public final class RunPlayer {
             player = current;
         }
         current.decide(intent);
+    }
+
+    /** Plays one floor: each tick goes to the first task in order that has something to do. */
+    static final class FloorPlayer {
+        private static final int SECOND = TickClock.TICKS_A_SECOND;
+        private static final int DARING_TICKS = 30;
+        private static final int REST_SECONDS = 10;
+
+        /**
+         * How long the bot enters trap rooms after nothing else led on, so that what it then sees does not call it back at
+         * once.
+         */
+        private static final int DESPERATE_TICKS = 60 * SECOND;
+
+        /** How many times longer the bot stays if the floor still offers its gift. */
+        private static final int WORTH_LOOKING_FOR = 3;
+
+        private final World world;
+        private final BotSkill skill;
+        private final KnownFloorView view;
+        private final BotControls controls;
+        private final KnownExits exits;
+        private final FloorProgress progress;
+        private final SearchFloor looksRound;
+        private final OreSupply supply;
+        private final StepGuard care;
+        private final BotTask goesOn;
+        private final BotTask roams;
+        private final BotTask searches;
+        private final BotTask staysIn;
+        /** Tasks that cannot wait. */
+        private final List<BotTask> urgent;
+        /** Tasks in a room whose doors are shut. */
+        private final List<BotTask> shutIn;
+        /** Tasks that are done on every floor, however late it is. */
+        private final List<BotTask> worthwhile;
+        /** Tasks that are done while there is time. */
+        private final List<BotTask> leisurely;
+
+        /** The tick until which the bot enters trap rooms even in bad health. */
+        private long daresUntil;
+
+        FloorPlayer(World world, Descent descent, BotSkill skill, RandomStream chance) {
+            this.world = world;
+            this.skill = skill;
+            view = new KnownFloorView(world);
+            controls = new BotControls(view);
+            progress = new FloorProgress(world);
+            StepDistances steps = new StepDistances(view);
+            VisibleFoes foes = new VisibleFoes(view);
+            supply = new OreSupply(world, skill);
+            AttackThreats threats = new AttackThreats(view, skill, chance.below(Integer.MAX_VALUE));
+            care = new StepGuard(threats);
+            SpellCaster caster = new SpellCaster(view, foes, supply, skill, chance);
+            KnownItems items = new KnownItems(view, steps);
+            exits = new KnownExits(view, steps, descent, skill, chance);
+            looksRound = new SearchFloor(view, steps);
+            goesOn = patient(new LeaveFloor(exits), 60);
+            roams = new RoamRooms(view, steps, chance);
+            searches = patient(looksRound, 40);
+            staysIn = new StayInArena(chance);
+            BotTask takesThings = patient(new TakeItems(items), 15);
+            BotTask mines = patient(new MineOre(view, steps, supply), 12);
+            Surroundings around = new Surroundings(view, foes, items, exits, steps);
+            urgent = List.of(
+                    new AnswerChoice(skill, chance),
+                    new LeaveHazard(),
+                    new EvadeAttacks(threats, skill, chance),
+                    fight(new Retreat(around, caster, progress, skill, chance), 8),
+                    fight(new BreakShield(foes, steps, supply), 12),
+                    fight(new FightFoes(foes, caster, skill, chance), 12),
+                    new StepFree(progress, chance));
+            shutIn = List.of(takesThings, mines);
+            worthwhile = List.of(takesThings, patient(new UseFixture(view, steps, supply), 15));
+            leisurely = List.of(
+                    patient(new OpenSeenChest(view, steps), 15),
+                    patient(new FreeSeenCaptive(view, foes, steps), 15),
+                    mines,
+                    searches);
+        }
+
+        private BotTask patient(BotTask task, int seconds) {
+            return PatientTask.errand(task, progress, seconds * SECOND, REST_SECONDS * SECOND);
+        }
+
+        private BotTask fight(BotTask task, int seconds) {
+            return PatientTask.fight(task, progress, seconds * SECOND, REST_SECONDS * SECOND);
+        }
+
+        /** Fills in the intent of the next tick. */
+        void decide(Intent intent) {
+            progress.watch();
+            if (world.tick() % DARING_TICKS == 0) {
+                view.dare(dares());
+            }
+            controls.take(intent);
+            act();
+            care.take(view, intent);
+        }
+
+        private void act() {
+            if (actsOneOf(urgent)) {
+                return;
+            }
+            Arena arena = world.arenaAroundPlayer();
+            if (arena != null) {
+                actShutIn(arena);
+            } else if (!actsOneOf(worthwhile) && !goesOnAsItIsLate() && !actsOneOf(leisurely)) {
+                goOn();
+            }
+        }
+
+        /** Searches a shut room for unseen corners, because the target may be there, such as a nest in a nook. */
+        private void actShutIn(Arena arena) {
+            boolean isBusy = actsOneOf(shutIn) || (arena.state().isSealed() && searches.act(view, controls));
+            if (!isBusy) {
+                staysIn.act(view, controls);
+            }
+        }
+
+        private boolean goesOnAsItIsLate() {
+            long patience = (long) skill.exploresSeconds() * SECOND;
+            if (!hasGiven()) {
+                patience *= WORTH_LOOKING_FOR;
+            } else if (supply.isLow()) {
+                patience += patience / 2;
+            }
+            return world.tick() > patience && goesOn.act(view, controls);
+        }
+
+        /** Returns true if all fixtures of the floor have given their gift. */
+        private boolean hasGiven() {
+            for (int i = 0; i < world.floor().fixtures().size(); i++) {
+                if (!world.gifts().isTaken(i)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private void goOn() {
+            if (!goesOn.act(view, controls)) {
+                roams.act(view, controls);
+            }
+        }
+
+        /** Returns true if the bot may enter trap rooms: in good health, or if nothing else leads on. */
+        private boolean dares() {
+            boolean isAtALoss = looksRound.isDone() && (exits.best() == KnownExits.NONE || isAtTheEnd());
+            if (isAtALoss) {
+                daresUntil = world.tick() + DESPERATE_TICKS;
+            }
+            return view.healthPercent() >= skill.trapHealthPercent() || world.tick() < daresUntil;
+        }
+
+        /** Returns true on the deepest floor, whose exit lies in a trap room. */
+        private boolean isAtTheEnd() {
+            return world.floor().exits().get(0).to().equals(Descent.OUT);
+        }
+
+        private boolean actsOneOf(List<BotTask> tasks) {
+            for (int i = 0; i < tasks.size(); i++) {
+                if (tasks.get(i).act(view, controls)) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 }

@@ -3,18 +3,18 @@ package dev.orebound.autoplay.run;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
-import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.Spell.SpellUse;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 
-/** Casts bolts at whom it fights, bursts about itself and throws flasks among many, as far as the ore goes. */
+/** Casts bolts at a foe, bursts among foes, and throws flasks at groups, as far as the ore suffices. */
 final class SpellCaster {
     private static final int THINK_TICKS = 20;
     private static final int ARMED_TICKS = 14;
@@ -22,14 +22,14 @@ final class SpellCaster {
     private static final float FARTHEST_BOLT = 9;
     private static final float NEAREST_THROW = 2.2f;
 
-    /** One who has so much health is worth a burst of its own. */
+    /** The health from which a single foe is worth a burst. */
     private static final int TOUGH_HEALTH = 60;
 
     private static final int SMALL_HEALTH = 22;
     private static final int MANY = 3;
     private static final int NOTHING = -1;
 
-    /** What it has made up its mind to do. */
+    /** The action that was decided. */
     private enum Plan {
         NOTHING,
         BOLT,
@@ -37,9 +37,9 @@ final class SpellCaster {
         THROW
     }
 
-    private final KnownFloorView sight;
+    private final KnownFloorView view;
     private final VisibleFoes foes;
-    private final OreSupply satchel;
+    private final OreSupply supply;
     private final BotSkill skill;
     private final RandomStream chance;
     private final Content content;
@@ -49,18 +49,18 @@ final class SpellCaster {
     private long thinksAt;
     private long armedUntil;
 
-    SpellCaster(KnownFloorView sight, VisibleFoes foes, OreSupply satchel, BotSkill skill, RandomStream chance) {
-        this.sight = sight;
+    SpellCaster(KnownFloorView view, VisibleFoes foes, OreSupply supply, BotSkill skill, RandomStream chance) {
+        this.view = view;
         this.foes = foes;
-        this.satchel = satchel;
+        this.supply = supply;
         this.skill = skill;
         this.chance = chance;
-        content = sight.world().content();
+        content = view.world().content();
     }
 
-    /** Casts or throws at somebody, if it comes to it now; false if its hands are free. */
-    boolean act(BotControls hands, Entity foe) {
-        long tick = sight.world().tick();
+    /** Casts or throws at a foe if that is due; returns false if the bot is free to do something else. */
+    boolean act(BotControls controls, Entity foe) {
+        long tick = view.world().tick();
         if (tick >= thinksAt) {
             thinksAt = tick + THINK_TICKS;
             think(foe);
@@ -68,40 +68,40 @@ final class SpellCaster {
         if (plan == Plan.NOTHING || tick > armedUntil) {
             return false;
         }
-        StrikerComponent striker = sight.world().player().striker();
+        StrikerComponent striker = view.world().player().striker();
         if (striker.phase == StrikePhase.WINDING_UP && striker.attack >= AttackTable.FIRST_THROW) {
             plan = Plan.NOTHING;
             return false;
         }
-        if (sight.world().player().component().chosenFlask != ore) {
-            hands.choose(ore);
+        if (view.world().player().component().chosenFlask != ore) {
+            controls.choose(ore);
             return true;
         }
-        carryOut(hands, sight.bodyOf(foe));
+        carryOut(controls, view.bodyOf(foe));
         return true;
     }
 
-    private void carryOut(BotControls hands, BodyComponent body) {
-        float dx = body.x - sight.self().x;
-        float dy = body.y - sight.self().y;
+    private void carryOut(BotControls controls, BodyComponent body) {
+        float dx = body.x - view.self().x;
+        float dy = body.y - view.self().y;
         float x = body.x - dy * aside;
         float y = body.y + dx * aside;
         switch (plan) {
-            case BOLT -> hands.bolt(x, y);
-            case THROW -> hands.throwAt(x, y);
-            case BURST -> hands.burst();
+            case BOLT -> controls.bolt(x, y);
+            case THROW -> controls.throwAt(x, y);
+            case BURST -> controls.burst();
             case NOTHING -> {}
         }
     }
 
     private void think(Entity foe) {
         plan = Plan.NOTHING;
-        BodyComponent body = sight.bodyOf(foe);
-        if (!chance.chance(skill.castPercent()) || !sight.isInView(body.x, body.y)) {
+        BodyComponent body = view.bodyOf(foe);
+        if (!chance.chance(skill.castPercent()) || !view.isInView(body.x, body.y)) {
             return;
         }
         aside = chance.between(-skill.aimSpreadPercent(), skill.aimSpreadPercent()) / 100f;
-        armedUntil = sight.world().tick() + ARMED_TICKS;
+        armedUntil = view.world().tick() + ARMED_TICKS;
         if (!plansBurst(foe) && !plansThrow(body)) {
             plansBolt(foe);
         }
@@ -113,7 +113,7 @@ final class SpellCaster {
             if (kind.use() == SpellUse.BURST && isAffordable(kind, spell)) {
                 Attack attack = kind.at(levelOf(spell));
                 float radius = attack.form() instanceof AttackForm.Burst burst ? burst.radiusCells() : 0;
-                int about = foes.within(sight.self().x, sight.self().y, radius);
+                int about = foes.within(view.self().x, view.self().y, radius);
                 boolean isTough = about > 0 && foes.healthOf(foe).health >= TOUGH_HEALTH;
                 if (about >= 2 || isTough) {
                     return plans(Plan.BURST, kind);
@@ -124,7 +124,7 @@ final class SpellCaster {
     }
 
     private boolean plansThrow(BodyComponent body) {
-        float squared = sight.squaredTo(body.x, body.y);
+        float squared = view.squaredTo(body.x, body.y);
         if (squared < NEAREST_THROW * NEAREST_THROW) {
             return false;
         }
@@ -134,7 +134,7 @@ final class SpellCaster {
             Attack thrown = content.ores().at(each).thrown();
             float far = thrown.begins().farthestCells();
             boolean isPossible = squared < far * far
-                    && satchel.toSpend(each) >= content.player().throwMeasures()
+                    && supply.toSpend(each) >= content.player().throwMeasures()
                     && foes.within(body.x, body.y, AttackTable.blastCells(thrown)) >= MANY;
             if (isPossible && thrown.harm().damage() > most) {
                 best = each;
@@ -150,8 +150,8 @@ final class SpellCaster {
     }
 
     private void plansBolt(Entity foe) {
-        BodyComponent body = sight.bodyOf(foe);
-        float squared = sight.squaredTo(body.x, body.y);
+        BodyComponent body = view.bodyOf(foe);
+        float squared = view.squaredTo(body.x, body.y);
         if (isSmallFry(foe) || squared < NEAREST_BOLT * NEAREST_BOLT || squared > FARTHEST_BOLT * FARTHEST_BOLT) {
             return;
         }
@@ -161,12 +161,12 @@ final class SpellCaster {
         }
     }
 
-    /** Whoever falls to a blow or two is not worth the ore. */
+    /** Returns true for foes that die of a blow or two and are not worth ore. */
     private boolean isSmallFry(Entity foe) {
         return foes.healthOf(foe).most <= SMALL_HEALTH;
     }
 
-    /** The bolt that hurts most of those that reach so far and can be paid. */
+    /** Returns the affordable bolt of the highest damage that reaches so far. */
     private int bestBolt(float cells) {
         int best = NOTHING;
         int most = 0;
@@ -184,9 +184,9 @@ final class SpellCaster {
         return best;
     }
 
-    /** True if it can cast at somebody from where it stands. */
+    /** Returns true if the bot can cast a bolt at a foe from here. */
     boolean hasBoltFor(Entity foe) {
-        return !isSmallFry(foe) && bestBolt((float) Math.sqrt(sight.squaredTo(foe))) != NOTHING;
+        return !isSmallFry(foe) && bestBolt((float) Math.sqrt(view.squaredTo(foe))) != NOTHING;
     }
 
     private boolean plans(Plan next, Spell kind) {
@@ -196,10 +196,10 @@ final class SpellCaster {
     }
 
     private boolean isAffordable(Spell kind, int spell) {
-        return levelOf(spell) > 0 && satchel.toSpend(content.ores().indexOf(kind.ore())) >= kind.measures();
+        return levelOf(spell) > 0 && supply.toSpend(content.ores().indexOf(kind.ore())) >= kind.measures();
     }
 
     private int levelOf(int spell) {
-        return sight.world().player().component().spells[spell];
+        return view.world().player().component().spells[spell];
     }
 }

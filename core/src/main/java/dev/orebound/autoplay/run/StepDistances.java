@@ -4,36 +4,39 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 
-/** How many steps it is to anywhere that is known, measured anew now and then rather than in every tick. */
+/** Step distances to all known cells, measured anew now and then instead of in every tick. */
 final class StepDistances {
-    /** Steps to where nothing known leads. */
+    /** The distance of cells that no known way leads to. */
     static final int UNREACHED = DistanceMap.UNREACHED;
 
     private static final int LASTING_TICKS = 40;
 
-    private final KnownFloorView sight;
+    private final KnownFloorView view;
     private final DistanceMap around;
     private long version = -1;
     private long measuredAt = -LASTING_TICKS;
 
-    StepDistances(KnownFloorView sight) {
-        this.sight = sight;
-        around = new DistanceMap(sight.grid());
+    StepDistances(KnownFloorView view) {
+        this.view = view;
+        around = new DistanceMap(view.grid());
     }
 
-    /** The map of steps from about where the player is. */
+    /** Returns the map of steps from about the player's position. */
     DistanceMap around() {
-        long tick = sight.world().tick();
+        long tick = view.world().tick();
         boolean isOld = tick - measuredAt >= LASTING_TICKS;
-        if (isOld || sight.wallsVersion() != version) {
-            around.spreadFrom(sight.self().cell, sight.walls());
-            version = sight.wallsVersion();
+        if (isOld || view.wallsVersion() != version) {
+            around.spreadFrom(view.self().cell, view.walls());
+            version = view.wallsVersion();
             measuredAt = tick;
         }
         return around;
     }
 
-    /** Steps to a cell, or to the nearest beside it where something stands on it; {@link #UNREACHED} if there is no way. */
+    /**
+     * Returns the steps to a cell, or to its nearest neighbour if it is occupied; {@link #UNREACHED} if there is no
+     * way.
+     */
     int to(int cell) {
         DistanceMap map = around();
         if (map.isReached(cell)) {
@@ -41,7 +44,7 @@ final class StepDistances {
         }
         int least = UNREACHED;
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
-            int beside = sight.grid().neighbour(cell, Direction.STRAIGHT.get(i));
+            int beside = view.grid().neighbour(cell, Direction.STRAIGHT.get(i));
             if (beside != Grid.NONE && map.isReached(beside)) {
                 least = Math.min(least, map.at(beside) + 1);
             }

@@ -15,12 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Which of the monsters that the player sees now are to be fought, and whom to fight first. Looked up once a tick. */
+/** The visible monsters that the bot fights, and the one to fight first. Computed once a tick. */
 final class VisibleFoes {
-    /** Who is awake and so near will notice the player anyway. */
+    /** The distance at which an awake monster will notice the player anyway. */
     private static final float NEAR_CELLS = 3.5f;
 
-    /** Of the distance to a head or to the one that was fought last, how much counts: one does not turn from one to another. */
+    /** The factor on the distance of heads and of the last target, so that the bot does not switch back and forth. */
     private static final float KEPT = 0.6f;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -28,18 +28,18 @@ final class VisibleFoes {
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final KnownFloorView sight;
+    private final KnownFloorView view;
     private final List<Entity> foes = new ArrayList<>();
     private @Nullable Entity target;
     private long lastTarget;
     private long lookedAt = -1;
 
-    VisibleFoes(KnownFloorView sight) {
-        this.sight = sight;
+    VisibleFoes(KnownFloorView view) {
+        this.view = view;
     }
 
     private void look() {
-        long tick = sight.world().tick();
+        long tick = view.world().tick();
         if (tick == lookedAt) {
             return;
         }
@@ -47,14 +47,14 @@ final class VisibleFoes {
         foes.clear();
         target = null;
         float least = Float.MAX_VALUE;
-        ImmutableArray<Entity> all = sight.world().monsters();
+        ImmutableArray<Entity> all = view.world().monsters();
         for (int i = 0; i < all.size(); i++) {
             Entity each = all.get(i);
             if (!isFoe(each)) {
                 continue;
             }
             foes.add(each);
-            float squared = sight.squaredTo(each) * (isPreferred(each) ? KEPT * KEPT : 1);
+            float squared = view.squaredTo(each) * (isPreferred(each) ? KEPT * KEPT : 1);
             if (squared < least) {
                 least = squared;
                 target = each;
@@ -65,12 +65,12 @@ final class VisibleFoes {
 
     private boolean isPreferred(Entity each) {
         long id = spawns.get(each).spawnId;
-        Arena arena = sight.world().arenaAroundPlayer();
+        Arena arena = view.world().arenaAroundPlayer();
         return id == lastTarget || (arena != null && arena.isHead(id));
     }
 
     private boolean isFoe(Entity each) {
-        if (healths.get(each).health <= 0 || !isSeen(each) || sight.isUnderWater(each)) {
+        if (healths.get(each).health <= 0 || !isSeen(each) || view.isUnderWater(each)) {
             return false;
         }
         MindState state = minds.get(each).state;
@@ -79,38 +79,38 @@ final class VisibleFoes {
         }
         boolean isAwake = state != MindState.ASLEEP;
         boolean isMeant = isCounted(each) || isWarden(each);
-        return state == MindState.HUNTING || isMeant || (isAwake && sight.squaredTo(each) < NEAR_CELLS * NEAR_CELLS);
+        return state == MindState.HUNTING || isMeant || (isAwake && view.squaredTo(each) < NEAR_CELLS * NEAR_CELLS);
     }
 
-    /** Whoever must end before the doors about the player open. */
+    /** Returns true for monsters that must die before the doors around the player open. */
     private boolean isCounted(Entity each) {
-        Arena arena = sight.world().arenaAroundPlayer();
+        Arena arena = view.world().arenaAroundPlayer();
         return arena != null && monsters.get(each).arenaRoom == arena.room().id();
     }
 
-    /** Whoever has the key to the exits, which is seen of it. */
+    /** Returns true for the monster that visibly carries the key to the exits. */
     private boolean isWarden(Entity each) {
-        return spawns.get(each).spawnId == sight.world().gifts().wardenSpawnId();
+        return spawns.get(each).spawnId == view.world().gifts().wardenSpawnId();
     }
 
     boolean isSeen(Entity each) {
-        return sight.floor().isInSight(bodies.get(each).cell);
+        return view.floor().isInSight(bodies.get(each).cell);
     }
 
-    /** All who are to be fought, oldest first. */
+    /** Returns all foes to fight, oldest first. */
     List<Entity> all() {
         look();
         return foes;
     }
 
-    /** Whom to fight now; null if nobody is there. */
+    /** Returns the foe to fight now; null if there is none. */
     @Nullable
     Entity target() {
         look();
         return target;
     }
 
-    /** How many of them are within a circle about a place, in cells. */
+    /** Returns the number of foes within a circle, in cells. */
     int within(float x, float y, float cells) {
         look();
         int count = 0;
@@ -129,7 +129,7 @@ final class VisibleFoes {
     }
 
     Monster kindOf(Entity each) {
-        return sight.world().content().monsters().at(monsters.get(each).monster);
+        return view.world().content().monsters().at(monsters.get(each).monster);
     }
 
     long idOf(Entity each) {

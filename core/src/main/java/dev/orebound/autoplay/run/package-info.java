@@ -1,7 +1,7 @@
 /**
- * The run: a player who plays whole runs as well as their skill allows, knowing no more than a player sees.
+ * The run bot: it plays whole runs as well as its skill allows and knows no more than a player sees.
  *
- * <p>A wing of {@code autoplay}; sees what {@code autoplay} sees.
+ * <p>Each tick goes to the first task of an ordered list that has something to do, see {@code RunPlayer}.
  */
 @NullMarked
 package dev.orebound.autoplay.run;

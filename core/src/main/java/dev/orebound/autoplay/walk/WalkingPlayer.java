@@ -1,25 +1,38 @@
 package dev.orebound.autoplay.walk;
 
+import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.BotControls;
 import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotView;
 import dev.orebound.autoplay.arena.ArenaFighter;
 import dev.orebound.autoplay.arena.ArenaView;
-import com.badlogic.ashley.core.Entity;
+import dev.orebound.autoplay.walk.WalkingTasks.Explore;
+import dev.orebound.autoplay.walk.WalkingTasks.FightHunters;
+import dev.orebound.autoplay.walk.WalkingTasks.FreeNearestCaptive;
+import dev.orebound.autoplay.walk.WalkingTasks.Mine;
+import dev.orebound.autoplay.walk.WalkingTasks.MonsterSearch;
+import dev.orebound.autoplay.walk.WalkingTasks.OpenAnyChest;
+import dev.orebound.autoplay.walk.WalkingTasks.RunAway;
+import dev.orebound.autoplay.walk.WalkingTasks.SneakAttack;
+import dev.orebound.autoplay.walk.WalkingTasks.ThrowFlask;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Walks about a whole floor for as long as one likes: explores it, goes softly, mines, throws flasks, opens chests, frees
- * captives, and when somebody hunts it fights, runs, stands or does not care, for a while each. It never leaves the floor on
- * purpose. Where it is shut in with monsters it fights to win.
+ * A bot that walks over a whole floor: it explores, sneaks, mines, throws flasks, opens chests and frees captives; when
+ * hunted it fights, flees, stands still or ignores it, for a while each. It never leaves the floor on purpose. In a
+ * sealed trap room it fights to win.
  */
 public final class WalkingPlayer {
-    /** Whether it sets foot in trap rooms. */
+    /** Whether the bot enters trap rooms. */
     public enum Temper {
         BOLD,
         WARY
@@ -30,12 +43,12 @@ public final class WalkingPlayer {
     private static final float NEAR_CELLS = 7;
 
     private final RandomStream chance;
-    private final BotView sight;
-    private final BotControls hands;
-    private final Whims whims;
+    private final BotView view;
+    private final BotControls controls;
+    private final TaskChoice whims;
     private final ArenaFighter fighter = new ArenaFighter();
-    private final Hunters hunters = new Hunters();
-    private BotTask errand;
+    private final MonsterSearch hunters = new MonsterSearch();
+    private BotTask task;
     private boolean isSoft;
     private boolean isBeset;
     private int ticksLeft;
@@ -43,34 +56,34 @@ public final class WalkingPlayer {
     private @Nullable BotControls handsInTrap;
 
     /**
-     * Stands where the party came in.
+     * Creates a bot where the party came in.
      *
-     * @param chance what it leaves to chance
+     * @param chance the source of all random decisions
      */
     public WalkingPlayer(World world, RandomStream chance, Temper temper) {
         this.chance = chance;
-        sight = temper == Temper.WARY ? new WaryOutlook(world) : new BotView(world);
-        hands = new BotControls(sight);
-        whims = new Whims(chance, hunters);
-        errand = whims.explores();
+        view = temper == Temper.WARY ? new WaryView(world) : new BotView(world);
+        controls = new BotControls(view);
+        whims = new TaskChoice(chance, hunters);
+        task = whims.explores();
     }
 
-    /** What it wants in the next tick; the intent is filled in anew. */
+    /** Fills in the intent of the next tick. */
     public void decide(Intent intent) {
-        Arena arena = sight.world().arenaAroundPlayer();
+        Arena arena = view.world().arenaAroundPlayer();
         if (arena != null) {
             fightIn(arena, intent);
             return;
         }
-        hands.take(intent);
+        controls.take(intent);
         boolean wasBeset = isBeset;
         isBeset = isBeset();
         if (ticksLeft-- <= 0 || (isBeset && !wasBeset)) {
             think();
         }
-        if (!errand.act(sight, hands)) {
-            errand = whims.explores();
-            errand.act(sight, hands);
+        if (!task.act(view, controls)) {
+            task = whims.explores();
+            task.act(view, controls);
         }
         if (isSoft) {
             intent.hold(Intent.SNEAK);
@@ -81,7 +94,7 @@ public final class WalkingPlayer {
         ArenaView seen = trap;
         BotControls used = handsInTrap;
         if (seen == null || used == null || seen.arena() != arena) {
-            seen = new ArenaView(sight.world(), arena.room().id());
+            seen = new ArenaView(view.world(), arena.room().id());
             used = new BotControls(seen);
             trap = seen;
             handsInTrap = used;
@@ -91,14 +104,126 @@ public final class WalkingPlayer {
     }
 
     private void think() {
-        errand = isBeset ? whims.whenBeset() : whims.any();
+        task = isBeset ? whims.whenBeset() : whims.any();
         isSoft = !isBeset && whims.isSoft();
         ticksLeft = chance.between(SHORTEST_WHIM, LONGEST_WHIM);
     }
 
-    /** True while somebody who hunts it is near. */
+    /** Returns true while a hunting monster is near. */
     private boolean isBeset() {
-        Entity hunter = hunters.nearest(sight);
-        return hunter != null && sight.squaredTo(hunter) < NEAR_CELLS * NEAR_CELLS;
+        Entity hunter = hunters.nearest(view);
+        return hunter != null && view.squaredTo(hunter) < NEAR_CELLS * NEAR_CELLS;
+    }
+
+    /** A view that treats an unfinished trap room as a wall, unless the bot stands in one. */
+    private static final class WaryView extends BotView {
+        private final MutableBitLayer walls;
+        private long version = -1;
+
+        WaryView(World world) {
+            super(world);
+            walls = new MutableBitLayer(world.floor().grid());
+        }
+
+        @Override
+        public BitLayer walls() {
+            long now = wallsVersion();
+            if (now != version) {
+                version = now;
+                walls.copyFrom(super.walls());
+                List<Arena> arenas = world().arenas();
+                for (int i = 0; i < arenas.size() && !isInTrap(); i++) {
+                    if (!arenas.get(i).state().isOver()) {
+                        shun(arenas.get(i).room());
+                    }
+                }
+            }
+            return walls;
+        }
+
+        private void shun(Room room) {
+            walls.set(room.cells(), true);
+            for (int i = 0; i < room.doorways().size(); i++) {
+                walls.set(room.doorways().get(i).cells(), true);
+            }
+        }
+
+        @Override
+        public long wallsVersion() {
+            List<Arena> arenas = world().arenas();
+            int over = 0;
+            for (int i = 0; i < arenas.size(); i++) {
+                over += arenas.get(i).state().isOver() ? 1 : 0;
+            }
+            long states = 2L * over + (isInTrap() ? 1 : 0);
+            return super.wallsVersion() * (2L * arenas.size() + 2) + states;
+        }
+
+        private boolean isInTrap() {
+            List<Arena> arenas = world().arenas();
+            for (int i = 0; i < arenas.size(); i++) {
+                Room room = arenas.get(i).room();
+                if (!arenas.get(i).state().isOver() && world().floor().room().at(self().cell) == room.id()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    /** Chooses the next task of the walking bot at random. */
+    private static final class TaskChoice {
+        private static final int SOFT_PERCENT = 20;
+
+        private final RandomStream chance;
+        private final MonsterSearch hunters;
+        private final Explore explores;
+
+        TaskChoice(RandomStream chance, MonsterSearch hunters) {
+            this.chance = chance;
+            this.hunters = hunters;
+            explores = new Explore(chance);
+        }
+
+        /** Returns the exploration, which continues where it stopped. */
+        BotTask explores() {
+            return explores;
+        }
+
+        /** Returns a random task for a bot that is not hunted. */
+        BotTask any() {
+            int draw = chance.below(100);
+            if (draw < 55) {
+                return explores;
+            } else if (draw < 65) {
+                return new Mine();
+            } else if (draw < 73) {
+                return new SneakAttack(hunters);
+            } else if (draw < 81) {
+                return new FreeNearestCaptive(hunters);
+            } else if (draw < 89) {
+                return new ThrowFlask(chance);
+            }
+            return draw < 95 ? new OpenAnyChest() : stands();
+        }
+
+        /** Returns a random task for a bot that is hunted. */
+        BotTask whenBeset() {
+            int draw = chance.below(100);
+            if (draw < 40) {
+                return new FightHunters(hunters);
+            } else if (draw < 70) {
+                return new RunAway(chance, hunters);
+            }
+            return draw < 85 ? explores : stands();
+        }
+
+        boolean isSoft() {
+            return chance.chance(SOFT_PERCENT);
+        }
+
+        private static BotTask stands() {
+            return (view, controls) -> true;
+        }
     }
 }

@@ -3,8 +3,8 @@ package dev.orebound.journal.disk;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Keeps files that cannot be read under another name, the newest 99 of each, so that none blocks what is saved after it. */
-final class DamagedFiles {
+/** Keeps unreadable files under another name, the newest 99 of each, so that they do not block later saves. */
+public final class DamagedFiles {
     private static final int MOST_KEPT = 99;
 
     private DamagedFiles() {}
@@ -12,9 +12,9 @@ final class DamagedFiles {
     /**
      * Moves a file aside.
      *
-     * @return where it is now
+     * @return its new path
      */
-    static Path moveAside(DiskAccess disk, Path file) throws IOException {
+    public static Path moveAside(DiskAccess disk, Path file) throws IOException {
         NumberedFiles kept = keptOf(disk, file);
         Path aside = kept.next();
         disk.move(file, aside);
@@ -22,8 +22,8 @@ final class DamagedFiles {
         return aside;
     }
 
-    /** The same with a copy: the file itself stays until it is replaced whole. */
-    static Path copyAside(DiskAccess disk, Path file, byte[] bytes) throws IOException {
+    /** Copies a file aside. The file itself stays until it is replaced as a whole. */
+    public static Path copyAside(DiskAccess disk, Path file, byte[] bytes) throws IOException {
         NumberedFiles kept = keptOf(disk, file);
         Path aside = kept.next();
         WholeFile.write(disk, aside, bytes);

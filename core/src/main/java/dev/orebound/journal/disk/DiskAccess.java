@@ -7,64 +7,67 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** All that the journal does to files, so that a test can let any of it fail. Whatever the machine refuses is thrown. */
-interface DiskAccess {
-    /** The machine's own; only their owner can read the files and folders that it makes. */
+/**
+ * All file operations of the journal, behind an interface so that tests can let any of them fail. Every refusal of the
+ * system is thrown.
+ */
+public interface DiskAccess {
+    /** The real disk; only their owner can read the created files and folders. */
     DiskAccess REAL = new RealDisk(true);
 
-    /** The machine's own; files and folders are made as the system usually makes them. */
+    /** The real disk; created files and folders have the system's usual permissions. */
     DiskAccess PUBLIC = new RealDisk(false);
 
-    /** What lies in a folder, by name; nothing where there is no such folder. */
+    /** Returns the files in a folder, by name; an empty list if the folder is missing. */
     List<Path> list(Path folder) throws IOException;
 
     boolean exists(Path file);
 
     /**
-     * A whole file.
+     * Reads a whole file.
      *
-     * @param most bytes that it may have; a larger one is refused unread
+     * @param most the largest accepted size in bytes; a larger file is not read
      */
     byte[] read(Path file, long most) throws IOException;
 
-    /** Makes a folder, and those that it lies in, unless they are there. */
+    /** Creates a folder and its parents unless they exist. */
     void makeFolder(Path folder) throws IOException;
 
-    /** Begins a file that must not be there yet. */
+    /** Creates a file that must not exist yet. */
     OpenFile create(Path file) throws IOException;
 
-    /** Opens a file to go on writing after so many of its bytes; what stood behind them is dropped. */
+    /** Opens a file to append after a number of its bytes; what stood behind them is dropped. */
     OpenFile reopen(Path file, long size) throws IOException;
 
-    /** Gives a file another name, in place of whatever had it. Nobody ever sees half of that. */
+    /** Renames a file atomically and replaces the target. */
     void move(Path from, Path to) throws IOException;
 
-    /** Removes a file, if it is there. */
+    /** Deletes a file if it exists. */
     void delete(Path file) throws IOException;
 
-    /** Sees to it that the names in a folder outlast a power cut. */
+    /** Makes the names in a folder survive a power cut. */
     void forceFolder(Path folder);
 
     /**
-     * Takes a file for this process alone, until the lock is closed or the process ends.
+     * Locks a file for this process until the lock is closed or the process ends.
      *
-     * @return null if another process has it
+     * @return null if another process has the lock
      */
     @Nullable
     Closeable lock(Path file) throws IOException;
 
-    /** A file that is written. */
+    /** An open file that is written. */
     interface OpenFile extends Closeable {
-        /** Writes all that is left in a buffer. */
+        /** Writes all remaining bytes of a buffer. */
         void write(ByteBuffer bytes) throws IOException;
 
-        /** Sees to it that what was written outlasts a power cut. */
+        /** Makes the written bytes survive a power cut. */
         void force() throws IOException;
 
-        /** True as long as the file is found under the name by which it was opened, and is not another by now. */
+        /** Returns true while the file is still found under the name by which it was opened. */
         boolean isThere();
 
-        /** Drops what stands behind so many bytes, and goes on from there. */
+        /** Truncates the file and continues writing there. */
         void cutTo(long size) throws IOException;
     }
 }

@@ -4,17 +4,17 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Tells what went wrong, each thing once. */
-final class DistinctMessages {
+/** Passes on messages, each distinct one only once. */
+public final class DistinctMessages {
     private final Consumer<String> listener;
     private final Set<String> told = new HashSet<>();
 
-    DistinctMessages(Consumer<String> listener) {
+    public DistinctMessages(Consumer<String> listener) {
         this.listener = listener;
     }
 
-    /** Says a line, unless it was said before. */
-    void add(String line) {
+    /** Passes on a line unless it was passed on before. */
+    public void add(String line) {
         if (told.add(line)) {
             listener.accept(line);
         }

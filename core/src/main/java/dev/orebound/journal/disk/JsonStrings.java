@@ -3,12 +3,12 @@ package dev.orebound.journal.disk;
 import java.util.List;
 import java.util.Locale;
 
-/** Texts as JSON writes them. */
-final class JsonStrings {
+/** Writes texts as JSON. */
+public final class JsonStrings {
     private JsonStrings() {}
 
-    /** In quotes, with whatever cannot stand there escaped. */
-    static String text(String text) {
+    /** Returns the text in quotes, with escapes where needed. */
+    public static String text(String text) {
         StringBuilder quoted = new StringBuilder("\"");
         for (int i = 0; i < text.length(); i++) {
             char each = text.charAt(i);
@@ -30,8 +30,8 @@ final class JsonStrings {
                 : at > 0 && Character.isHighSurrogate(text.charAt(at - 1));
     }
 
-    /** Texts in brackets. */
-    static String list(List<String> texts) {
+    /** Returns the texts as a JSON array. */
+    public static String list(List<String> texts) {
         return "[" + String.join(", ", texts.stream().map(JsonStrings::text).toList()) + "]";
     }
 }

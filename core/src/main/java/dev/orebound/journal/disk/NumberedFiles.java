@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Files in a folder that are numbered as they come, {@code run-000001.orebound-replay}, of which the newest are kept. */
-final class NumberedFiles {
-    /** Numbers have up to 12 digits; a longer one belongs to a file of somebody else. */
+/** Numbered files in a folder, such as {@code run-000001.orebound-replay}, of which only the newest are kept. */
+public final class NumberedFiles {
+    /** The largest number: up to 12 digits. A file with more digits belongs to somebody else. */
     private static final long LARGEST_NUMBER = 999_999_999_999L;
 
     private static final int USUAL_DIGITS = 6;
@@ -20,14 +20,12 @@ final class NumberedFiles {
     private final int most;
     private final int digits;
 
-    NumberedFiles(DiskAccess disk, Path folder, String prefix, String ending, int most) {
+    public NumberedFiles(DiskAccess disk, Path folder, String prefix, String ending, int most) {
         this(disk, folder, prefix, ending, most, USUAL_DIGITS);
     }
 
-    /**
-     * @param digits that a number has at least, filled up with zeros
-     */
-    NumberedFiles(DiskAccess disk, Path folder, String prefix, String ending, int most, int digits) {
+    /** @param digits the least number of digits, filled up with zeros */
+    public NumberedFiles(DiskAccess disk, Path folder, String prefix, String ending, int most, int digits) {
         this.disk = disk;
         this.folder = folder;
         this.prefix = prefix;
@@ -36,8 +34,8 @@ final class NumberedFiles {
         this.digits = digits;
     }
 
-    /** All of them, the newest first. */
-    List<Path> newestFirst() throws IOException {
+    /** Returns all files, the newest first. */
+    public List<Path> newestFirst() throws IOException {
         List<Path> all = new ArrayList<>();
         for (Path file : disk.list(folder)) {
             if (number(file) > 0) {
@@ -48,8 +46,8 @@ final class NumberedFiles {
         return all;
     }
 
-    /** Returns a free name that is newer than all, or newer than most if a file has the largest number there is. */
-    Path next() throws IOException {
+    /** Returns a free name that is newer than all files, or newer than most if the largest number is taken. */
+    public Path next() throws IOException {
         long taken = LARGEST_NUMBER + 1;
         for (Path file : newestFirst()) {
             long number = number(file);
@@ -65,15 +63,15 @@ final class NumberedFiles {
         return folder.resolve(String.format(Locale.ROOT, "%s-%0" + digits + "d%s", prefix, number, ending));
     }
 
-    /** Lets all go but the newest, as many as are kept. */
-    void prune() throws IOException {
+    /** Deletes all but the newest files. */
+    public void prune() throws IOException {
         List<Path> all = newestFirst();
         for (int i = most; i < all.size(); i++) {
             disk.delete(all.get(i));
         }
     }
 
-    /** The number of a file, or 0 if it is none of these. */
+    /** Returns the number of a file, or 0 if it is not one of these. */
     private long number(Path file) {
         String name = String.valueOf(file.getFileName());
         if (!name.startsWith(prefix + "-") || !name.endsWith(ending)) {

@@ -11,16 +11,16 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
 import java.util.Set;
 
-/** Files and folders that only the user who made them can read and write, on file systems with POSIX permissions. */
+/** Creates files and folders that only their owner can read and write, on file systems with POSIX permissions. */
 public final class OwnerOnlyFiles {
     private OwnerOnlyFiles() {}
 
-    /** The attributes with which a file is created. */
+    /** Returns the attributes of a new file. */
     static FileAttribute<?>[] file(Path file) {
         return attributes(file, "rw-------");
     }
 
-    /** The attributes with which a folder is created. */
+    /** Returns the attributes of a new folder. */
     static FileAttribute<?>[] folder(Path folder) {
         return attributes(folder, "rwx------");
     }
@@ -38,17 +38,17 @@ public final class OwnerOnlyFiles {
     }
 
     /**
-     * Makes a folder, and those that it lies in, unless they are there.
+     * Creates a folder and its parents unless they exist.
      *
-     * @throws IOException if it cannot be made
+     * @throws IOException if it cannot be created
      */
     public static void makeFolder(Path folder) throws IOException {
         Files.createDirectories(folder, folder(folder));
     }
 
     /**
-     * True if a folder is the current user's own and others cannot write into it, so that what lies in it can be trusted. A link
-     * to a folder is none. Without POSIX permissions, any folder that can be written will do.
+     * Returns true if a folder belongs to the current user and others cannot write into it, so that its content can be
+     * trusted. A link to a folder does not count. Without POSIX permissions, any writable folder counts.
      */
     public static boolean isTrusted(Path folder) {
         if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {

@@ -5,12 +5,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 
 /**
- * The file around the compressed rows of a picture: PNG, true colour without transparency.
+ * Writes the container of a PNG picture: true colour without transparency.
  *
  * <p>Source: Portable Network Graphics, third edition (W3C).
  */
 public final class PngFile {
-    /** Red, green, blue. */
+    /** Bytes a pixel: red, green and blue. */
     public static final int BYTES_A_PIXEL = 3;
 
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
@@ -18,9 +18,9 @@ public final class PngFile {
     private PngFile() {}
 
     /**
-     * A whole file.
+     * Returns a whole file.
      *
-     * @param data the rows from the top, each after the number of its filter, compressed as RFC 1950 has it
+     * @param data the rows from the top, each preceded by its filter number, compressed as RFC 1950 defines
      */
     public static byte[] of(int width, int height, byte[] data) {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
@@ -40,7 +40,7 @@ public final class PngFile {
         return head.toByteArray();
     }
 
-    /** Writes what every such file begins with. */
+    /** Writes the signature that starts every PNG file. */
     public static void writeSignature(ByteArrayOutputStream file) {
         file.writeBytes(SIGNATURE);
     }

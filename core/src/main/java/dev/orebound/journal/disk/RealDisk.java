@@ -21,9 +21,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The machine's own disk.
+ * The real disk of the machine.
  *
- * @param isPrivate true if files and folders are made so that only their owner can read them; else as the system usually makes them
+ * @param isPrivate true if only their owner can read created files and folders; false for the system's usual
+ *     permissions
  */
 record RealDisk(boolean isPrivate) implements DiskAccess {
     @Override
@@ -99,7 +100,10 @@ record RealDisk(boolean isPrivate) implements DiskAccess {
         Files.deleteIfExists(file);
     }
 
-    /** Without this a file survives a power cut, but its new name might not. Windows offers no such thing. */
+    /**
+     * Forces the folder, since otherwise a file survives a power cut but its new name might not. Windows does not offer
+     * this.
+     */
     @Override
     public void forceFolder(Path folder) {
         try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
@@ -130,15 +134,15 @@ record RealDisk(boolean isPrivate) implements DiskAccess {
         return null;
     }
 
-    /** The identity of a file, which another file of its name does not share; null if the platform has none. */
+    /** Returns the identity of a file, which no other file of its name shares; null if the platform has none. */
     private static @Nullable Object keyOf(Path file) throws IOException {
         return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
     }
 
     /**
-     * A file by its channel.
+     * An open file backed by a channel.
      *
-     * @param key of the file when it was opened
+     * @param key identity of the file when it was opened
      */
     private record Channel(
             FileChannel channel, Path file, @Nullable Object key) implements OpenFile {

@@ -1,26 +1,26 @@
 package dev.orebound.journal.disk;
 
-import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.content.reading.FileKind;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file that is appended to, with all that was ever added in memory. What the disk does not take is tried again the next time,
- * from where the file was good last. So a disk that is full for a while costs nothing, not even if the file could not be opened,
- * and a file that is removed can be written anew.
+ * A file for appending that also keeps all added bytes in memory. What the disk refuses is written again the next time,
+ * from the last good position. So a full disk costs nothing, not even if the file could not be opened, and a removed
+ * file can be written anew.
  */
-final class RetryingFile implements Closeable {
+public final class RetryingFile implements Closeable {
     private static final int USUAL_SIZE = 1 << 13;
 
-    /** Bytes that are remembered; a longer file could not be read. */
-    private static final int MOST_BYTES = (int) ReplayReader.LARGEST_FILE;
+    /** The most bytes that are kept; a longer file could not be read back. */
+    private static final int MOST_BYTES = (int) FileKind.REPLAY.mostBytes();
 
     private final Opener opener;
     private DiskAccess.@Nullable OpenFile file;
 
-    /** All that was added; the disk has the first {@link #written} bytes of it. */
+    /** All added bytes; the first {@link #written} of them are on the disk. */
     private ByteBuffer added = ByteBuffer.allocateDirect(USUAL_SIZE);
 
     private final long firstBytes;
@@ -28,43 +28,41 @@ final class RetryingFile implements Closeable {
     private boolean isUncertain;
     private boolean isFull;
 
-    /** Opens the file; asked again until it does. */
-    interface Opener {
+    /** Opens the file; called again until it succeeds. */
+    public interface Opener {
         DiskAccess.OpenFile open() throws IOException;
     }
 
-    /**
-     * @param firstBytes that the file has once it is open
-     */
-    RetryingFile(Opener opener, long firstBytes) {
+    /** @param firstBytes size of the file once it is open */
+    public RetryingFile(Opener opener, long firstBytes) {
         this.opener = opener;
         this.firstBytes = firstBytes;
     }
 
-    /** True once the file could be opened. */
-    boolean isOpen() {
+    /** Returns true once the file has been opened. */
+    public boolean isOpen() {
         return file != null;
     }
 
-    /** True if the file is open and the disk has all that was added. */
-    boolean isSaved() {
+    /** Returns true if the file is open and the disk has all added bytes. */
+    public boolean isSaved() {
         return file != null && written == added.position() && !isFull;
     }
 
-    /** True if the file was opened and then removed, or another took its place. */
-    boolean isGone() {
+    /** Returns true if the file was opened and then removed or replaced. */
+    public boolean isGone() {
         return file != null && !file.isThere();
     }
 
-    /** All that was added, whether the disk has it or not. */
-    byte[] added() {
+    /** Returns all added bytes, whether they are on the disk or not. */
+    public byte[] added() {
         byte[] bytes = new byte[added.position()];
         added.duplicate().flip().get(bytes);
         return bytes;
     }
 
-    /** Takes bytes; {@link #flush} writes them. Once some hours' worth are there, all that comes after is dropped. */
-    void add(ByteBuffer bytes) {
+    /** Adds bytes, which {@link #flush} writes. After some hours' worth, further bytes are dropped. */
+    public void add(ByteBuffer bytes) {
         int needed = added.position() + bytes.remaining();
         isFull |= needed > MOST_BYTES;
         if (isFull) {
@@ -77,11 +75,11 @@ final class RetryingFile implements Closeable {
     }
 
     /**
-     * Opens the file unless it is open, and writes what waits, through to the disk.
+     * Opens the file if necessary and writes all waiting bytes through to the disk.
      *
-     * @throws IOException if the disk does not take it; then it goes on waiting
+     * @throws IOException if the disk refuses; the bytes keep waiting
      */
-    void flush() throws IOException {
+    public void flush() throws IOException {
         DiskAccess.OpenFile open = file;
         if (open == null) {
             open = opener.open();
@@ -109,7 +107,7 @@ final class RetryingFile implements Closeable {
         }
     }
 
-    /** Closes the file; what still waits is lost. */
+    /** Closes the file; bytes that still wait are lost. */
     @Override
     public void close() throws IOException {
         if (file != null) {

@@ -11,15 +11,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * The folder that holds saves, settings, replays and reports.
  *
- * @param path absolute; need not be there yet
+ * @param path absolute path; need not exist yet
  */
 public record SaveFolder(Path path) {
-    /** The variable of the environment that names the folder. */
+    /** The environment variable that names the folder. */
     public static final String VARIABLE = "OREBOUND_HOME";
 
     private static final String NAME = "Orebound";
 
-    /** Java decodes a byte that its locale lacks as this: the name would be that of another folder. */
+    /** The character to which Java decodes bytes that the locale lacks. A path with it would name another folder. */
     private static final char UNDECODED = '\uFFFD';
 
     public SaveFolder {
@@ -27,12 +27,12 @@ public record SaveFolder(Path path) {
     }
 
     /**
-     * The folder that {@code OREBOUND_HOME} names, else the platform's own place for application data.
+     * Returns the folder that {@code OREBOUND_HOME} names, otherwise the platform's place for application data.
      *
-     * @param osName as in the system property {@code os.name}
-     * @param environment the variables of the environment
-     * @param userHome the user's own folder, or some other text if the system knows of none; then {@code HOME} counts
-     * @throws InvalidPathException if the folder's name is none, lies in no folder, or could not be decoded
+     * @param osName the system property {@code os.name}
+     * @param environment the environment variables
+     * @param userHome the user's home folder; {@code HOME} is used instead if this is no absolute path
+     * @throws InvalidPathException if the name is invalid, has no root, or could not be decoded
      */
     public static SaveFolder usual(String osName, Map<String, String> environment, String userHome) {
         String named = environment.get(VARIABLE);
@@ -75,60 +75,63 @@ public record SaveFolder(Path path) {
         return given(environment, "XDG_DATA_HOME", home.resolve(".local/share")).resolve(NAME.toLowerCase(Locale.ROOT));
     }
 
-    /** Where the settings stand. */
+    /** Returns the file of the settings. */
     public Path settings() {
         return path.resolve("settings.json");
     }
 
-    /** Where the run that can be continued stands, with its generations. */
+    /** Returns the folder of the current run and its generations. */
     public Path run() {
         return path.resolve("run");
     }
 
-    /** Where the profile stands. */
+    /** Returns the file of the profile. */
     public Path profile() {
         return path.resolve("profile.json");
     }
 
-    /** Where the accounts of ended runs stand. */
+    /** Returns the file with the accounts of ended runs. */
     public Path history() {
         return path.resolve("history");
     }
 
-    /** Where the newest of them lie to be read outside the game. */
+    /** Returns the folder with the newest accounts as readable files. */
     public Path accounts() {
         return path.resolve("accounts");
     }
 
-    /** Where runs go that have ended, or that another took the place of. */
+    /** Returns the folder of runs that have ended or were replaced by another. */
     public Path replays() {
         return path.resolve("replays");
     }
 
-    /** Where runs go that the player has exported. */
+    /** Returns the folder of runs that the player has exported. */
     public Path exports() {
         return path.resolve("exports");
     }
 
-    /** Where animated pictures of floors in the making go. */
+    /** Returns the folder of animated pictures of floor generation. */
     public Path pictures() {
         return path.resolve("pictures");
     }
 
-    /** Where content goes that was tried out; laid out like the assets, so that the game can be started with it. */
+    /**
+     * Returns the folder of content that was tried out. It is laid out like the assets, so that the game can be started
+     * with it.
+     */
     public Path triedContent() {
         return path.resolve("tried");
     }
 
-    /** Where reports of crashes and defects go. */
+    /** Returns the folder of crash and bug reports. */
     public Path reports() {
         return path.resolve("reports");
     }
 
     /**
-     * Makes the folder, if need be, and tries to write in it.
+     * Creates the folder if necessary and tries to write in it.
      *
-     * @return why nothing can be saved there, in a few words, or null if all is well
+     * @return why nothing can be saved there, in a few words; null if all is well
      */
     public @Nullable String whyReadOnly() {
         try {
@@ -140,7 +143,9 @@ public record SaveFolder(Path path) {
         }
     }
 
-    /** A folder that the environment names; one that is not absolute does not count, as the XDG standard asks. */
+    /**
+     * Returns the folder that an environment variable names. As the XDG standard asks, a relative path does not count.
+     */
     private static Path given(Map<String, String> environment, String variable, Path otherwise) {
         String value = environment.getOrDefault(variable, "");
         requireDecoded(value);

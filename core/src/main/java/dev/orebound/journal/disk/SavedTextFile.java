@@ -10,10 +10,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A small text in the save folder, such as the settings. Nothing that goes wrong with it stops the game: it becomes one line to
- * whoever listens.
+ * A small text file in the save folder, such as the settings. Failures never stop the game; each becomes one line to a
+ * listener.
  */
-final class SavedTextFile {
+public final class SavedTextFile {
     private final DiskAccess disk;
     private final Path file;
     private final String what;
@@ -21,19 +21,19 @@ final class SavedTextFile {
     private boolean warnedOfSaving;
 
     /**
-     * @param what the plural noun for it in messages, such as {@code settings}
-     * @param warnings takes a line for each thing that went wrong, once however often the text is read
+     * @param what plural noun for the content in messages, such as {@code settings}
+     * @param warnings takes a line for each distinct failure
      */
-    SavedTextFile(DiskAccess disk, Path file, String what, Consumer<String> warnings) {
+    public SavedTextFile(DiskAccess disk, Path file, String what, Consumer<String> warnings) {
         this.disk = disk;
         this.file = file;
         this.what = what;
         this.warnings = new DistinctMessages(warnings);
     }
 
-    /** The text, or null where there is none that can be read. */
+    /** Returns the text, or null if there is none that can be read. */
     @Nullable
-    String readOrNull() {
+    public String readOrNull() {
         if (!disk.exists(file)) {
             return null;
         }
@@ -51,8 +51,8 @@ final class SavedTextFile {
         return null;
     }
 
-    /** Writes the text whole. Where that fails, it is said once, and the game goes on without. */
-    void write(String text) {
+    /** Writes the text as a whole. The first failure is reported, and the game continues. */
+    public void write(String text) {
         try {
             WholeFile.write(disk, file, text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
@@ -63,8 +63,8 @@ final class SavedTextFile {
         }
     }
 
-    /** The text cannot be understood: it is kept under another name, and that is told. */
-    void keepAside(String complaint) {
+    /** Moves a file that cannot be understood aside and reports it. */
+    public void keepAside(String complaint) {
         String fate = "is left as it is";
         try {
             fate = "is kept as " + DamagedFiles.moveAside(disk, file).getFileName();

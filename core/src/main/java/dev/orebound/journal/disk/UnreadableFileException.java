@@ -1,6 +1,6 @@
 package dev.orebound.journal.disk;
 
-/** A file that cannot be used. The message is one line: which file, what is wrong, what is accepted. */
+/** Thrown for a file that cannot be used. The message is one line: which file, what is wrong, and what is accepted. */
 public final class UnreadableFileException extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -15,12 +15,12 @@ public final class UnreadableFileException extends Exception {
         this.isOfAnotherFormat = isOfAnotherFormat;
     }
 
-    /** Of a file that is good, but of a format that only another build knows. */
-    static UnreadableFileException ofAnotherFormat(String message) {
+    /** Creates the exception for an intact file of a format that only another build knows. */
+    public static UnreadableFileException ofAnotherFormat(String message) {
         return new UnreadableFileException(message, true);
     }
 
-    boolean isOfAnotherFormat() {
+    public boolean isOfAnotherFormat() {
         return isOfAnotherFormat;
     }
 }

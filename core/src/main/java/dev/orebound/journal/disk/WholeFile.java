@@ -11,10 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes files that are always whole: whoever reads one, also after a power cut, finds either all of the old content or all
- * of the new.
+ * Writes files atomically: a reader finds either all of the old content or all of the new, even after a power cut.
  *
- * <p>The content goes to a temporary name in the same folder, is forced to the disk, and only then takes the file's place.
+ * <p>The content goes to a temporary file in the same folder, is forced to the disk, and then replaces the file.
  */
 public final class WholeFile {
     private static final String TEMPORARY = ".new";
@@ -23,20 +22,20 @@ public final class WholeFile {
     private WholeFile() {}
 
     /**
-     * Writes a file that only its owner can read, and makes its folder if there is none.
+     * Writes a file that only its owner can read, and creates its folder if necessary.
      *
-     * @throws IOException if the folder or the file cannot be written; what stood there before then still stands
+     * @throws IOException if the folder or the file cannot be written; the old content then remains
      */
     public static void write(Path file, byte[] content) throws IOException {
         write(DiskAccess.REAL, file, content);
     }
 
-    /** The same for a file that is no secret, such as a picture of a floor: the system's usual permissions apply. */
+    /** Writes a file with the system's usual permissions, such as a picture of a floor. */
     public static void writePublic(Path file, byte[] content) throws IOException {
         write(DiskAccess.PUBLIC, file, content);
     }
 
-    static void write(DiskAccess disk, Path file, byte[] content) throws IOException {
+    public static void write(DiskAccess disk, Path file, byte[] content) throws IOException {
         Path folder = folderOf(file);
         disk.makeFolder(folder);
         Path temporary = temporaryIn(folder, String.valueOf(file.getFileName()));
@@ -55,7 +54,7 @@ public final class WholeFile {
         write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Why a file or folder could not be used, in a few words and without its name. */
+    /** Returns why a file or folder could not be used, in a few words and without its name. */
     public static String reason(IOException thrown) {
         boolean isPlain = thrown.getClass() == IOException.class;
         String reason =
@@ -63,7 +62,7 @@ public final class WholeFile {
         return reason == null ? words(thrown.getClass().getSimpleName()) : QuotedText.of(reason);
     }
 
-    /** NoSuchFileException: no such file. */
+    /** Turns a class name into words, such as NoSuchFileException into "no such file". */
     private static String words(String className) {
         return className
                 .replace("Exception", "")
@@ -72,18 +71,18 @@ public final class WholeFile {
     }
 
     /**
-     * A name that no other process writes to. The platform's own way to find one fails for a player whose folder of temporary
-     * files has a name that the system cannot write.
+     * Returns a name that no other process uses. The platform's own temporary files fail for a player whose temporary
+     * folder has a name that the system cannot write.
      */
-    static Path temporaryIn(Path folder, String name) {
+    public static Path temporaryIn(Path folder, String name) {
         return folder.resolve(name + "." + ProcessHandle.current().pid() + "-" + System.nanoTime() + TEMPORARY);
     }
 
     /**
-     * Deletes the temporary files that processes which ended in the midst of writing have left in a folder. The caller writes
-     * nothing there meanwhile.
+     * Deletes temporary files that killed processes have left in a folder. The caller must not write there at the same
+     * time.
      */
-    static void deleteLeftovers(DiskAccess disk, Path folder) {
+    public static void deleteLeftovers(DiskAccess disk, Path folder) {
         try {
             for (Path file : disk.list(folder)) {
                 Matcher name = TEMPORARY_NAME.matcher(String.valueOf(file.getFileName()));
@@ -96,7 +95,7 @@ public final class WholeFile {
         }
     }
 
-    /** True if a process with this number runs that is not this one: it may be writing. */
+    /** Returns true if another process with this number is running, which may be writing. */
     private static boolean isOfAnother(long process) {
         return process != ProcessHandle.current().pid()
                 && ProcessHandle.of(process).map(ProcessHandle::isAlive).orElse(false);

@@ -5,24 +5,24 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * What outlasts every run of a player.
+ * The data of a player that outlasts every run.
  *
- * @param runsBegun so many runs were begun, never below 0
- * @param met ids of what was met and stands in the codex, in order; each at most {@value #LONGEST_ID} characters
+ * @param runsBegun number of runs begun, at least 0
+ * @param met ids of the codex entries that were met, in order; each at most {@value #LONGEST_ID} characters
  * @param hints ids of the hints that were shown, in order
  */
 public record PlayerProfile(int runsBegun, List<String> met, List<String> hints) {
-    /** Of an id. */
+    /** The most characters of an id. */
     public static final int LONGEST_ID = 80;
 
-    /** More than there will ever be of either. */
+    /** The most ids of either kind, more than there will ever be. */
     public static final int MOST_IDS = 5_000;
 
-    /** Of who has never played. */
+    /** The profile of a player who has never played. */
     public static final PlayerProfile NEW = new PlayerProfile(0, List.of(), List.of());
 
     /**
-     * Checks itself and puts the ids in order.
+     * Checks the values and sorts the ids.
      *
      * @throws IllegalArgumentException if a value is out of bounds
      */
@@ -43,17 +43,17 @@ public record PlayerProfile(int runsBegun, List<String> met, List<String> hints)
         return List.copyOf(ordered);
     }
 
-    /** With another run begun. */
+    /** Returns the profile with one more run begun. */
     public PlayerProfile withRun() {
         return new PlayerProfile(runsBegun == Integer.MAX_VALUE ? runsBegun : runsBegun + 1, met, hints);
     }
 
-    /** With something met; the same if it was met before. */
+    /** Returns the profile with a codex entry met; the same if it was met before. */
     public PlayerProfile withMet(String id) {
         return met.contains(id) ? this : new PlayerProfile(runsBegun, with(met, id), hints);
     }
 
-    /** With a hint shown; the same if it was shown before. */
+    /** Returns the profile with a hint shown; the same if it was shown before. */
     public PlayerProfile withHint(String id) {
         return hints.contains(id) ? this : new PlayerProfile(runsBegun, met, with(hints, id));
     }

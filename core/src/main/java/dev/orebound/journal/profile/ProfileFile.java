@@ -1,16 +1,16 @@
 package dev.orebound.journal.profile;
 
+import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.JsonStrings;
 import dev.orebound.journal.disk.SavedTextFile;
-import dev.orebound.content.reading.JsonEntry;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/** The profile on the disk. Nothing that goes wrong here stops the game: it becomes one line to whoever listens. */
+/** The file of the profile. Failures never stop the game; each becomes one line to a listener. */
 public final class ProfileFile {
     private static final String RUNS_BEGUN = "runs_begun";
     private static final String MET = "met";
@@ -18,18 +18,18 @@ public final class ProfileFile {
 
     private final SavedTextFile file;
 
-    /**
-     * @param warnings takes a line for each thing that went wrong
-     */
+    /** @param warnings takes a line for each failure */
     public ProfileFile(Path file, Consumer<String> warnings) {
         this(DiskAccess.REAL, file, warnings);
     }
 
-    ProfileFile(DiskAccess disk, Path file, Consumer<String> warnings) {
+    public ProfileFile(DiskAccess disk, Path file, Consumer<String> warnings) {
         this.file = new SavedTextFile(disk, file, "profile's contents", warnings);
     }
 
-    /** The profile, or that of who has never played. A file that cannot be understood is kept under another name. */
+    /**
+     * Returns the profile, or a new one if there is none. A file that cannot be understood is kept under another name.
+     */
     public PlayerProfile read() {
         String text = file.readOrNull();
         if (text == null) {
@@ -58,7 +58,7 @@ public final class ProfileFile {
         return entry.has(field) ? entry.words(field) : List.of();
     }
 
-    /** Writes the profile whole. Where that fails, it is said once, and the game goes on without saving it. */
+    /** Writes the profile as a whole. The first failure is reported, and the game continues without saving it. */
     public void write(PlayerProfile profile) {
         file.write(String.format(
                 Locale.ROOT,

@@ -1,14 +1,18 @@
 package dev.orebound.journal.profile;
 
+import dev.orebound.content.reading.FileKind;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.DistinctMessages;
+import dev.orebound.journal.disk.JsonStrings;
 import dev.orebound.journal.disk.NumberedFiles;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.replay.RecordBuffer;
 import dev.orebound.journal.replay.RecordSplitter;
-import dev.orebound.content.reading.FileKind;
-import dev.orebound.expedition.RunAccount;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -19,8 +23,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The accounts of the runs that have ended, each a record that is appended to one file. A record that is damaged is passed
- * over, and none is ever rewritten. The newest lie in a folder besides, one file each, as JSON and in words. Nothing that goes wrong here stops the game: it becomes one line to whoever listens.
+ * The accounts of ended runs, each a record that is appended to one file. Damaged records are skipped and never
+ * rewritten. The newest accounts also lie in a folder, as JSON and as text. Failures never stop the game; each becomes
+ * one line to a listener.
  */
 public final class RunHistory {
     private static final long LARGEST_FILE = FileKind.HISTORY.mostBytes();
@@ -35,14 +40,12 @@ public final class RunHistory {
     private final NumberedFiles objects;
     private final DistinctMessages complaints;
 
-    /**
-     * @param complaints takes a line for each thing that went wrong
-     */
+    /** @param complaints takes a line for each failure */
     public RunHistory(SaveFolder folder, Consumer<String> complaints) {
         this(DiskAccess.REAL, folder, complaints);
     }
 
-    RunHistory(DiskAccess disk, SaveFolder folder, Consumer<String> complaints) {
+    public RunHistory(DiskAccess disk, SaveFolder folder, Consumer<String> complaints) {
         this.disk = disk;
         file = folder.history();
         texts = new NumberedFiles(disk, folder.accounts(), "run", ".txt", KEPT_SHEETS);
@@ -50,7 +53,7 @@ public final class RunHistory {
         this.complaints = new DistinctMessages(complaints);
     }
 
-    /** All accounts that can be read, the oldest first. */
+    /** Returns all readable accounts, the oldest first. */
     public List<RunAccount> accounts() {
         List<RunAccount> accounts = new ArrayList<>();
         byte[] bytes = bytes();
@@ -85,18 +88,18 @@ public final class RunHistory {
 
     private static @Nullable RunAccount accountOrNull(String payload) {
         return payload.charAt(0) == ACCOUNT
-                ? AccountWords.readOrNull(payload.substring(1).strip())
+                ? AccountJson.readOrNull(payload.substring(1).strip())
                 : null;
     }
 
     /**
-     * Appends an account, and writes it down for whoever wants to read it outside the game: as JSON, and in words.
+     * Appends an account and also writes it as JSON and as text for use outside the game.
      *
-     * @param words what is told of the run to a player, in lines
-     * @return the name of the file with the words, or nothing where the disk refuses
+     * @param words the text for a player, in lines
+     * @return the name of the text file, or an empty text if the disk refuses
      */
     public String add(RunAccount account, String words) {
-        String json = AccountWords.json(account);
+        String json = AccountJson.json(account);
         ByteBuffer line = new RecordBuffer().begin(ACCOUNT).blank().text(json).end();
         try {
             append(line);
@@ -129,6 +132,67 @@ public final class RunHistory {
             }
             open.write(line);
             open.force();
+        }
+    }
+
+    /** Writes and reads the account of a run as one line of JSON. */
+    private static final class AccountJson {
+        private static final int MOST = Integer.MAX_VALUE;
+
+        private AccountJson() {}
+
+        static String json(RunAccount account) {
+            RunDeeds deeds = account.deeds();
+            return "{\"ending\": \"" + account.ending().id() + "\""
+                    + unlessBlank("seed", account.seed())
+                    + unlessBlank("date", account.date())
+                    + unlessBlank("slain_by", account.slainBy())
+                    + (account.isFirst() ? ", \"opening\": \"first\"" : "")
+                    + (deeds.isHelped() ? ", \"helped\": \"workbench\"" : "")
+                    + ", \"ticks\": " + deeds.ticks()
+                    + ", \"deepest\": " + deeds.deepest()
+                    + ", \"monsters_slain\": " + deeds.monstersSlain()
+                    + ", \"ore_measures\": " + deeds.oreMeasures()
+                    + ", \"chests_opened\": " + deeds.chestsOpened()
+                    + ", \"arenas_cleared\": " + deeds.arenasCleared()
+                    + ", \"golems_woken\": " + deeds.golemsWoken()
+                    + ", \"scrolls_read\": " + deeds.scrollsRead()
+                    + ", \"path\": " + JsonStrings.list(deeds.path()) + "}";
+        }
+
+        private static String unlessBlank(String field, String text) {
+            return text.isBlank() ? "" : ", \"" + field + "\": " + JsonStrings.text(text);
+        }
+
+        /** Reads an account; returns null if the text is none. */
+        static @Nullable RunAccount readOrNull(String json) {
+            List<String> complaints = new ArrayList<>();
+            JsonEntry entry = JsonEntry.of("history", json, complaints);
+            RunDeeds deeds = new RunDeeds(
+                    entry.whole("ticks", 0, MOST),
+                    entry.whole("deepest", 0, MOST),
+                    entry.whole("monsters_slain", 0, MOST),
+                    entry.whole("ore_measures", 0, MOST),
+                    entry.whole("chests_opened", 0, MOST),
+                    entry.whole("arenas_cleared", 0, MOST),
+                    entry.whole("golems_woken", 0, MOST),
+                    entry.whole("scrolls_read", 0, MOST),
+                    entry.words("path"),
+                    entry.has("helped"));
+            RunOutcome ending = entry.choice("ending", RunOutcome.class);
+            String seed = textOf(entry, "seed");
+            String date = textOf(entry, "date");
+            String slainBy = textOf(entry, "slain_by");
+            boolean isFirst = entry.has("opening") && entry.word("opening").equals("first");
+            try {
+                return complaints.isEmpty() ? new RunAccount(seed, date, ending, slainBy, deeds, isFirst) : null;
+            } catch (IllegalArgumentException e) {
+                return null;
+            }
+        }
+
+        private static String textOf(JsonEntry entry, String field) {
+            return entry.has(field) ? entry.word(field) : "";
         }
     }
 }

@@ -7,18 +7,18 @@ import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
-import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * A checkpoint as the words of a record: node, kind, health, measures in each flask, the chosen flask, the entrance; then words
- * with a name, {@code name=value}, in any order, of which a reader passes over those that it does not know.
+ * Writes and reads a checkpoint as the words of a record: node, kind, health, measures in each flask, the chosen flask,
+ * the entrance; then named words, {@code name=value}, in any order. Unknown names are skipped.
  */
-final class CheckpointCodec {
+public final class CheckpointCodec {
     private static final int FIRST_FLASK = 4;
     private static final int CHOSEN = FIRST_FLASK + PlayerComponent.FLASKS;
     private static final int ENTRANCE = CHOSEN + 1;
@@ -31,12 +31,12 @@ final class CheckpointCodec {
     private static final String SEED = "seed=";
     private static final int DEED_COUNT = 8;
 
-    /** Years of play. */
+    /** An upper limit for ticks: years of play. */
     private static final long MOST_TICKS = 1L << 40;
 
     private CheckpointCodec() {}
 
-    static void write(Checkpoint checkpoint, RecordBuffer record) {
+    public static void write(Checkpoint checkpoint, RecordBuffer record) {
         Party party = checkpoint.party();
         record.blank().text(checkpoint.node()).blank().text(checkpoint.kind().id());
         record.blank().decimal(party.health());
@@ -61,7 +61,7 @@ final class CheckpointCodec {
         }
     }
 
-    /** A playtester may have rolled another seed than the file opens with: such a one is always written as its number. */
+    /** Writes the seed if a playtester may have rolled it, in which case it is always a number. */
     private static void writeSeed(Seed seed, RecordBuffer record) {
         if (seed.equals(Seed.of(seed.value()))) {
             record.blank().text(SEED).text(seed.text());
@@ -94,8 +94,8 @@ final class CheckpointCodec {
     /**
      * Reads a record's payload.
      *
-     * @param opening the seed that the file opens with
-     * @throws IllegalArgumentException if it is no checkpoint
+     * @param opening the seed in the header of the file
+     * @throws IllegalArgumentException if it is not a checkpoint
      * @throws IndexOutOfBoundsException if words are missing
      */
     static Checkpoint read(Seed opening, String payload) {

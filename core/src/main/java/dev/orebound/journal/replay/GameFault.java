@@ -3,16 +3,16 @@ package dev.orebound.journal.replay;
 import dev.orebound.content.reading.QuotedText;
 
 /**
- * What broke the game, told so that two faults can be compared: where a tick broke once it breaks again, on any machine.
+ * An exception that broke the game, in a form that can be compared between machines.
  *
- * @param thrown the name of its class
- * @param frame the innermost place of the game's own that it came through, or {@link #NOWHERE}; both without blanks
+ * @param thrown name of its class
+ * @param frame the innermost stack frame of the game's own code, or {@link #NOWHERE}; both without blanks
  */
 public record GameFault(String thrown, String frame) {
-    /** The frame of a fault that came through nothing of the game, or that does not tell. */
+    /** The frame of a fault outside the game's own code, or of an unknown place. */
     public static final String NOWHERE = "?";
 
-    /** Long enough for any class and method of the game. */
+    /** The longest shown name, enough for any class and method of the game. */
     private static final int LONGEST_NAME = 200;
 
     private static final String OURS = "dev.orebound.";
@@ -22,7 +22,7 @@ public record GameFault(String thrown, String frame) {
         frame = frame.isEmpty() ? NOWHERE : frame.replaceAll("\\s", "_");
     }
 
-    /** What was thrown. */
+    /** Returns the fault of an exception. */
     public static GameFault of(Throwable thrown) {
         for (StackTraceElement frame : thrown.getStackTrace()) {
             if (frame.getClassName().startsWith(OURS)) {
@@ -33,7 +33,7 @@ public record GameFault(String thrown, String frame) {
         return new GameFault(thrown.getClass().getName(), NOWHERE);
     }
 
-    /** In words: what, and where, printable whatever a file says. */
+    /** Returns class and frame as printable text, whatever the file holds. */
     @Override
     public String toString() {
         String what = QuotedText.of(thrown, LONGEST_NAME);

@@ -6,10 +6,10 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 
 /**
- * Builds one record of a journal in a buffer that is used again and grows to the longest: the payload's length in bytes,
- * its CRC-32 in eight hexadecimal digits, the payload itself, a line feed. Numbers are written without making any garbage.
+ * Builds one record in a reusable, growing buffer: the payload's length in bytes, its CRC-32 in eight hexadecimal
+ * digits, the payload, a line feed. Numbers are written without allocation.
  */
-final class RecordBuffer {
+public final class RecordBuffer {
     private static final int USUAL_SIZE = 1 << 12;
     private static final byte[] HEXADECIMAL = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
 
@@ -19,45 +19,45 @@ final class RecordBuffer {
     private int size;
 
     /** Begins a record of a kind. */
-    RecordBuffer begin(char kind) {
+    public RecordBuffer begin(char kind) {
         size = 0;
         return put((byte) kind);
     }
 
     /** Adds a blank. */
-    RecordBuffer blank() {
+    public RecordBuffer blank() {
         return put((byte) ' ');
     }
 
-    /** Adds a character of ASCII. */
-    RecordBuffer character(char character) {
+    /** Adds an ASCII character. */
+    public RecordBuffer character(char character) {
         return put((byte) character);
     }
 
     /** Adds a text as UTF-8. */
-    RecordBuffer text(String text) {
+    public RecordBuffer text(String text) {
         for (byte each : text.getBytes(StandardCharsets.UTF_8)) {
             put(each);
         }
         return this;
     }
 
-    /** Adds a number that is not negative, in decimal digits. */
-    RecordBuffer decimal(long number) {
+    /** Adds a non-negative number in decimal digits. */
+    public RecordBuffer decimal(long number) {
         if (number >= 10) {
             decimal(number / 10);
         }
         return put((byte) ('0' + number % 10));
     }
 
-    /** Adds a number's bits in hexadecimal digits, without leading zeros. */
-    RecordBuffer hexadecimal(long number) {
+    /** Adds a number in hexadecimal digits without leading zeros. */
+    public RecordBuffer hexadecimal(long number) {
         int digits = Math.max(1, (67 - Long.numberOfLeadingZeros(number)) / 4);
         return digits(number, digits);
     }
 
-    /** Ends the record and gives the whole line, ready to be written. */
-    ByteBuffer end() {
+    /** Ends the record and returns the whole line, ready to be written. */
+    public ByteBuffer end() {
         checksum.reset();
         checksum.update(payload, 0, size);
         int payloadSize = size;
@@ -73,8 +73,8 @@ final class RecordBuffer {
         return framed;
     }
 
-    /** The same as bytes of their own, for records that are few. */
-    byte[] bytes() {
+    /** Ends the record and returns it as a new array. */
+    public byte[] bytes() {
         ByteBuffer line = end();
         byte[] bytes = new byte[line.remaining()];
         line.get(bytes);

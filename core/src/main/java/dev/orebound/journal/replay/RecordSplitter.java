@@ -4,11 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
-/** Splits the bytes of a journal into its records and checks each one's length and checksum. */
-final class RecordSplitter {
+/** Splits the bytes of a file into records and checks each length and checksum. */
+public final class RecordSplitter {
     private static final int LONGEST_FRAME = 32;
 
-    /** Longer than any record with room to spare, so that no number in a damaged file asks for much work. */
+    /** The longest accepted payload, so that a number in a damaged file cannot ask for much work. */
     private static final int LONGEST_PAYLOAD = 1 << 18;
 
     private final byte[] bytes;
@@ -17,41 +17,41 @@ final class RecordSplitter {
     private int payloadAt;
     private int payloadSize;
 
-    RecordSplitter(byte[] bytes) {
+    public RecordSplitter(byte[] bytes) {
         this.bytes = bytes;
     }
 
-    boolean hasNext() {
+    public boolean hasNext() {
         return at < bytes.length;
     }
 
-    /** Where the next record begins; what stands before it is good. */
-    int at() {
+    /** Returns the position of the next record; everything before it is good. */
+    public int at() {
         return at;
     }
 
-    /** Where the payload begins that was found last. */
+    /** Returns the position of the last found payload. */
     int payloadAt() {
         return payloadAt;
     }
 
-    /** How many bytes it has. */
+    /** Returns the size of the last found payload in bytes. */
     int payloadSize() {
         return payloadSize;
     }
 
-    /** The payload of the next record, or null if what comes is no whole, unaltered record. */
+    /** Returns the payload of the next record, or null if it is damaged or incomplete. */
     @Nullable
-    String next() {
+    public String next() {
         return advance() ? text(bytes, payloadAt, payloadSize) : null;
     }
 
-    /** A payload that was found before. */
+    /** Returns a payload that was found before. */
     static String text(byte[] bytes, int payloadAt, int payloadSize) {
         return new String(bytes, payloadAt, payloadSize, StandardCharsets.UTF_8);
     }
 
-    /** Finds the next record; false if what comes is none, whole and unaltered. */
+    /** Finds the next record; returns false if it is damaged or incomplete. */
     private boolean advance() {
         int first = blankAfter(at);
         int second = first < 0 ? -1 : blankAfter(first + 1);
@@ -78,11 +78,11 @@ final class RecordSplitter {
     }
 
     /**
-     * Passes over the rest of the line, at which no record was found.
+     * Skips the rest of a line without a record.
      *
-     * @return false if that was the last of all, without a line's end
+     * @return false if the file ended without a line feed
      */
-    boolean skipLine() {
+    public boolean skipLine() {
         while (at < bytes.length && bytes[at] != '\n') {
             at++;
         }

@@ -10,43 +10,48 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A replay as it was read from a file.
+ * A replay that was read from a file.
  *
- * @param build the version of the game that wrote it
- * @param contentFingerprint of the content that it was played with
- * @param simulation the number of the simulation that it was played in, see {@link dev.orebound.world.SimulationVersion#VERSION}; 0
- *     before there was one
- * @param seed of the run
- * @param floors in the order in which they were played
- * @param isWhole whether every byte of the file was a good record; if not, this is what stood before the damage
- * @param end how its last floor broke the game, or null if it did not
+ * @param build version of the game that wrote it
+ * @param contentFingerprint fingerprint of the content it was played with
+ * @param simulation number of the simulation, see {@link dev.orebound.world.SimulationVersion#VERSION}; 0 in files before it
+ *     existed
+ * @param seed seed of the run
+ * @param floors the floors in the order played
+ * @param isWhole true if every byte of the file was a good record; otherwise this is the part before the damage
+ * @param end how the last floor broke the game, or null
  */
 public record Replay(
         String build,
         long contentFingerprint,
         int simulation,
         Seed seed,
-        List<PlayedFloor> floors,
+        List<RecordedFloor> floors,
         boolean isWhole,
-        @Nullable Break end) {
+        @Nullable FaultEnd end) {
     public Replay {
         floors = List.copyOf(floors);
     }
 
-    /** One that did not break the game. */
+    /** Creates a replay that did not break the game. */
     public Replay(
-            String build, long contentFingerprint, int simulation, Seed seed, List<PlayedFloor> floors, boolean whole) {
+            String build,
+            long contentFingerprint,
+            int simulation,
+            Seed seed,
+            List<RecordedFloor> floors,
+            boolean whole) {
         this(build, contentFingerprint, simulation, seed, floors, whole, null);
     }
 
-    /** True if a playtester has given an order in it, or had done so before it begins. */
+    /** Returns true if a playtester has given an order in it or before it begins. */
     public boolean isHelped() {
-        return floors.stream().anyMatch(PlayedFloor::isHelped) || (end != null && holdsHelp(end.intents()));
+        return floors.stream().anyMatch(RecordedFloor::isHelped) || (end != null && holdsHelp(end.intents()));
     }
 
-    /** Returns what keeps a run from standing at the entrance of one of its floors, in a few words, or an empty text. */
+    /** Returns why a run cannot stand at the entrance of one of its floors, in a few words, or an empty text. */
     public String whyNot(Content content) {
-        for (PlayedFloor floor : floors) {
+        for (RecordedFloor floor : floors) {
             String whyNot = CheckpointValidator.whyNot(floor.entered(), content);
             if (!whyNot.isEmpty()) {
                 return whyNot;
@@ -69,56 +74,56 @@ public record Replay(
     /**
      * One floor from its entrance on.
      *
-     * @param entered what the run was then
-     * @param seconds in order; those of a file are read from it when they are asked for
+     * @param entered the checkpoint at the entrance
+     * @param seconds the seconds in order, read from the file on request
      */
-    public record PlayedFloor(Checkpoint entered, List<Second> seconds) {
-        public PlayedFloor {
+    public record RecordedFloor(Checkpoint entered, List<RecordedSecond> seconds) {
+        public RecordedFloor {
             seconds = Collections.unmodifiableList(seconds);
         }
 
-        /** The node of the descent. */
+        /** Returns the node of the descent. */
         public String node() {
             return entered.node();
         }
 
-        /** True if a playtester has given an order on it, or had done so before. */
+        /** Returns true if a playtester has given an order on the floor or before it. */
         public boolean isHelped() {
-            return entered.deeds().isHelped() || seconds.stream().anyMatch(Second::isHelped);
+            return entered.deeds().isHelped() || seconds.stream().anyMatch(RecordedSecond::isHelped);
         }
     }
 
     /**
-     * What was wanted in up to sixty ticks, and where it led.
+     * The intents of up to sixty ticks and the resulting state.
      *
-     * @param intents packed, one for each tick
+     * @param intents packed intents, one for each tick
      * @param tick the world's tick after them
-     * @param hash of all
-     * @param parts the hash of each part, in the order of {@link dev.orebound.world.HashPart}; another build may have had more or
-     *     fewer
+     * @param hash hash of the whole state
+     * @param parts hash of each part in the order of {@link dev.orebound.world.HashPart}; another build may have had
+     *     more or fewer
      */
-    public record Second(List<Long> intents, long tick, long hash, List<Long> parts) {
-        public Second {
+    public record RecordedSecond(List<Long> intents, long tick, long hash, List<Long> parts) {
+        public RecordedSecond {
             intents = List.copyOf(intents);
             parts = List.copyOf(parts);
         }
 
-        /** True if one of its intents holds an order of a playtester's. */
+        /** Returns true if one of the intents holds a playtester's order. */
         boolean isHelped() {
             return holdsHelp(intents);
         }
     }
 
     /**
-     * The ticks after the last second that is whole, the last of which broke the game.
+     * The ticks after the last complete second, the last of which broke the game.
      *
-     * @param fault what was thrown
-     * @param intents packed, one for each tick; none where it broke while the next floor was made
-     * @param hash of all, as the broken tick has left it; null if that could not be told
+     * @param fault the exception
+     * @param intents packed intents, one for each tick; none if the game broke while the next floor was made
+     * @param hash hash of the state after the failed tick; null if it could not be computed
      */
-    public record Break(
+    public record FaultEnd(
             GameFault fault, List<Long> intents, @Nullable Long hash) {
-        public Break {
+        public FaultEnd {
             intents = List.copyOf(intents);
         }
     }

@@ -1,12 +1,12 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.replay.Replay.PlayedFloor;
-import dev.orebound.journal.replay.Replay.Second;
+import dev.orebound.journal.replay.Replay.RecordedFloor;
+import dev.orebound.journal.replay.Replay.RecordedSecond;
 import dev.orebound.world.World;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
 
-/** Writes a replay again, up to a tick of it. */
+/** Copies a replay up to a given tick. */
 public final class ReplayCopy {
     private final RecordBuffer record = new RecordBuffer();
     private final ByteArrayOutputStream copy = new ByteArrayOutputStream();
@@ -14,10 +14,10 @@ public final class ReplayCopy {
     private ReplayCopy() {}
 
     /**
-     * A copy that ends where a world stands.
+     * Returns a copy that ends at the state of a world.
      *
-     * @param floor the number of the floor in the replay that the world is of
-     * @param world as the replay has led to it
+     * @param floor number of the world's floor in the replay
+     * @param world the world as the replay has led to it
      */
     public static byte[] upTo(Replay replay, int floor, World world) {
         return new ReplayCopy().write(replay, floor, world);
@@ -28,7 +28,7 @@ public final class ReplayCopy {
                 new ReplayHeader(replay.build(), replay.contentFingerprint(), replay.simulation(), replay.seed());
         copy.writeBytes(header.bytes());
         for (int i = 0; i <= floor; i++) {
-            PlayedFloor played = replay.floors().get(i);
+            RecordedFloor played = replay.floors().get(i);
             CheckpointCodec.write(played.entered(), record.begin(RecordKind.CHECKPOINT));
             copy.writeBytes(record.bytes());
             writeSeconds(played, i < floor ? Long.MAX_VALUE : world.tick());
@@ -37,8 +37,8 @@ public final class ReplayCopy {
         return copy.toByteArray();
     }
 
-    private void writeSeconds(PlayedFloor floor, long most) {
-        for (Second second : floor.seconds()) {
+    private void writeSeconds(RecordedFloor floor, long most) {
+        for (RecordedSecond second : floor.seconds()) {
             if (second.tick() > most) {
                 return;
             }
@@ -53,11 +53,11 @@ public final class ReplayCopy {
         }
     }
 
-    /** The world may stand amid a second, of which the replay knows the intents and not the state. */
-    private void writeRest(Replay replay, PlayedFloor floor, World world) {
+    /** Writes the incomplete last second: the replay knows its intents, and the world gives its state. */
+    private void writeRest(Replay replay, RecordedFloor floor, World world) {
         long begun = 0;
         List<Long> intents = replay.end() == null ? List.of() : replay.end().intents();
-        for (Second second : floor.seconds()) {
+        for (RecordedSecond second : floor.seconds()) {
             if (second.tick() > world.tick()) {
                 intents = second.intents();
                 break;

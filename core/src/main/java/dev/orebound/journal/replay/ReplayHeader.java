@@ -1,37 +1,37 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.QuotedText;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.SimulationVersion;
 import java.nio.ByteBuffer;
 
 /**
- * What a replay opens with: who wrote it, and what of. The words of its second record have names, so that more can come.
+ * The header of a replay. The words of its second record are named, so that more can be added.
  *
- * @param build the version of the game, without blanks
- * @param contentFingerprint of the content that it was played with
- * @param simulation see {@link SimulationVersion#VERSION}; 0 before there was such a number
- * @param seed of the run
+ * @param build version of the game, without blanks
+ * @param contentFingerprint fingerprint of the content it was played with
+ * @param simulation see {@link SimulationVersion#VERSION}; 0 in files before it existed
+ * @param seed seed of the run
  */
-record ReplayHeader(String build, long contentFingerprint, int simulation, Seed seed) {
+public record ReplayHeader(String build, long contentFingerprint, int simulation, Seed seed) {
     /** The name and version of the format; the first words of every file. */
     static final String FORMAT = "orebound-replay/1";
 
     private static final String ANY_FORMAT = "orebound-replay/";
     private static final String SIMULATION = "simulation=";
 
-    /** Of the first record; the last is the seed, to the end. */
+    /** Number of words of the first record; the seed is the rest of the line. */
     private static final int WORDS = 5;
 
-    /** Of a run that is played by this build. */
-    static ReplayHeader of(String build, Content content, Seed seed) {
+    /** Returns the header of a run played by this build. */
+    public static ReplayHeader of(String build, Content content, Seed seed) {
         return new ReplayHeader(build.strip().replaceAll("\\s+", "-"), content.fingerprint(), SimulationVersion.VERSION, seed);
     }
 
-    /** Both records, ready to be written. */
-    byte[] bytes() {
+    /** Returns both records, ready to be written. */
+    public byte[] bytes() {
         byte[] first = first();
         byte[] second = new RecordBuffer()
                 .begin(RecordKind.VERSIONS)
@@ -58,10 +58,10 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
     /**
      * Reads the first record's payload.
      *
-     * @param name what messages call the file
-     * @throws UnreadableFileException if it is no header of a format that is known
+     * @param name name of the file in messages
+     * @throws UnreadableFileException if it is not a header of a known format
      */
-    static ReplayHeader read(String name, String payload) throws UnreadableFileException {
+    public static ReplayHeader read(String name, String payload) throws UnreadableFileException {
         String[] words = payload.split(" ", WORDS);
         if (words.length < WORDS || !words[0].equals("H") || !words[1].startsWith(ANY_FORMAT)) {
             throw new UnreadableFileException(name + ": is no replay; give a file of " + FORMAT);
@@ -81,13 +81,13 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
         }
     }
 
-    /** The same of another seed. */
-    ReplayHeader with(Seed other) {
+    /** Returns the same header with another seed. */
+    public ReplayHeader with(Seed other) {
         return new ReplayHeader(build, contentFingerprint, simulation, other);
     }
 
-    /** A replay with these words in place of its first record. */
-    byte[] inPlaceOfFirst(byte[] replay) {
+    /** Returns a replay whose first record is replaced by this header. */
+    public byte[] inPlaceOfFirst(byte[] replay) {
         RecordSplitter records = new RecordSplitter(replay);
         records.next();
         byte[] first = first();
@@ -98,17 +98,17 @@ record ReplayHeader(String build, long contentFingerprint, int simulation, Seed 
                 .array();
     }
 
-    /** True if the first records are alike: the second may be damaged. */
-    boolean isOfSameRun(ReplayHeader other) {
+    /** Returns true if the first records are equal; the second may be damaged. */
+    public boolean isOfSameRun(ReplayHeader other) {
         return build.equals(other.build) && contentFingerprint == other.contentFingerprint && seed.equals(other.seed);
     }
 
     /**
-     * With what the second record's payload says; words that are not known are passed over.
+     * Returns the header with the facts of the second record's payload; unknown words are skipped.
      *
-     * @throws IllegalArgumentException if a number is none, or negative
+     * @throws IllegalArgumentException if a number is malformed or negative
      */
-    ReplayHeader with(String payload) {
+    public ReplayHeader with(String payload) {
         int number = simulation;
         for (String word : payload.split(" ", -1)) {
             if (word.startsWith(SIMULATION)) {

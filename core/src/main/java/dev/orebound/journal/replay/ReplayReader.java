@@ -1,23 +1,23 @@
 package dev.orebound.journal.replay;
 
+import dev.orebound.content.reading.FileKind;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.disk.WholeFile;
-import dev.orebound.content.reading.FileKind;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Reads a replay back, up to the first record that is not as it was written. */
+/** Reads replays up to the first damaged record. */
 public final class ReplayReader {
-    /** More is no replay. */
-    static final long LARGEST_FILE = FileKind.REPLAY.mostBytes();
+    /** The largest accepted file in bytes. */
+    public static final long LARGEST_FILE = FileKind.REPLAY.mostBytes();
 
     private ReplayReader() {}
 
     /**
-     * Reads a file: a replay, or a bug report that holds one.
+     * Reads a replay, or the replay in a bug report.
      *
-     * @throws UnreadableFileException if there is none, or its header is not that of a replay
+     * @throws UnreadableFileException if there is none or its header is not that of a replay
      */
     public static Replay read(Path file) throws UnreadableFileException {
         ReplayScan scan = ReportZip.scan(file.toString(), bytes(DiskAccess.REAL, file));
@@ -28,20 +28,20 @@ public final class ReplayReader {
                 header.simulation(),
                 header.seed(),
                 scan.floors(),
-                scan.state() == ReplayScan.State.WHOLE,
+                scan.state() == ReplayScan.FileCondition.WHOLE,
                 scan.end());
     }
 
-    static ReplayScan scan(DiskAccess disk, Path file) throws UnreadableFileException {
+    public static ReplayScan scan(DiskAccess disk, Path file) throws UnreadableFileException {
         return new ReplayScan(file.toString(), bytes(disk, file));
     }
 
     /**
-     * Looks through a file whose run shall become the saved one.
+     * Scans a file whose run is to become the saved one.
      *
      * @throws UnreadableFileException also if it is a bug report
      */
-    static ReplayScan scanToImport(DiskAccess disk, Path file) throws UnreadableFileException {
+    public static ReplayScan scanToImport(DiskAccess disk, Path file) throws UnreadableFileException {
         byte[] bytes = bytes(disk, file);
         if (ReportZip.isZip(bytes)) {
             throw new UnreadableFileException(file + ": is a bug report, which the command replay shows again;"

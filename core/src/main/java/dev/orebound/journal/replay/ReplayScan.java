@@ -1,36 +1,38 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.disk.UnreadableFileException;
+import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.expedition.Checkpoint;
-import dev.orebound.journal.replay.Replay.Break;
-import dev.orebound.journal.replay.Replay.PlayedFloor;
-import dev.orebound.journal.replay.Replay.Second;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.replay.Replay.FaultEnd;
+import dev.orebound.journal.replay.Replay.RecordedFloor;
+import dev.orebound.journal.replay.Replay.RecordedSecond;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One look through the bytes of a replay: what it holds up to the first record that is not as it was written. */
-final class ReplayScan {
-    /** In what state a file is. */
-    enum State {
+/** The result of one pass over the bytes of a replay: everything up to the first damaged record. */
+public final class ReplayScan {
+    /** The condition of a file. */
+    public enum FileCondition {
         /** Every byte is a good record. */
         WHOLE,
-        /** The last record was not written to its end, as when the machine stops: nothing that was whole is lost. */
+        /** The last record is incomplete, as after a power cut: nothing complete is lost. */
         CUT,
-        /** What was written is not there any more. */
+        /** Something that was written is damaged or missing. */
         DAMAGED
     }
 
-    /** Many times the floors of a run, each of which may have been begun again. */
+    /** The most accepted floors: many times those of a run, each of which may have been begun again. */
     private static final int MOST_FLOORS = 400;
 
-    /** Several times one with all that a run can have, in characters. */
+    /** The longest accepted checkpoint in characters: several times the longest real one. */
     private static final int LONGEST_CHECKPOINT = 1 << 12;
 
     private final byte[] bytes;
     private final RecordSplitter records;
-    private final List<PlayedFloor> floors = new ArrayList<>();
+    private final List<RecordedFloor> floors = new ArrayList<>();
     private ReplayHeader header;
     private @Nullable RecordedSeconds seconds;
     private int intentsAt;
@@ -38,16 +40,16 @@ final class ReplayScan {
     private int goodBytes;
     private long lastTick;
     private boolean hasEnded;
-    private @Nullable Break end;
-    private State state = State.WHOLE;
+    private @Nullable FaultEnd end;
+    private FileCondition state = FileCondition.WHOLE;
 
     /**
-     * Looks through a file.
+     * Scans a file.
      *
-     * @param name what messages call it
+     * @param name name of the file in messages
      * @throws UnreadableFileException if its header is not that of a replay
      */
-    ReplayScan(String name, byte[] bytes) throws UnreadableFileException {
+    public ReplayScan(String name, byte[] bytes) throws UnreadableFileException {
         this.bytes = bytes;
         records = new RecordSplitter(bytes);
         String first = records.next();
@@ -56,7 +58,7 @@ final class ReplayScan {
         while (records.hasNext()) {
             String payload = records.next();
             if (payload == null || !accept(payload)) {
-                state = payload == null && isWithoutEnd() ? State.CUT : State.DAMAGED;
+                state = payload == null && isWithoutEnd() ? FileCondition.CUT : FileCondition.DAMAGED;
                 break;
             }
             // A second is good as a whole: what was wanted without the state that it led to is played again.
@@ -64,12 +66,12 @@ final class ReplayScan {
                 goodBytes = records.at();
             }
         }
-        if (state == State.WHOLE && goodBytes < bytes.length) {
-            state = State.CUT;
+        if (state == FileCondition.WHOLE && goodBytes < bytes.length) {
+            state = FileCondition.CUT;
         }
     }
 
-    /** True if no line ends after the last good record. */
+    /** Returns true if no line ends after the last good record. */
     private boolean isWithoutEnd() {
         for (int at = records.at(); at < bytes.length; at++) {
             if (bytes[at] == '\n') {
@@ -79,46 +81,46 @@ final class ReplayScan {
         return true;
     }
 
-    ReplayHeader header() {
+    public ReplayHeader header() {
         return header;
     }
 
-    /** In the order in which they were played. */
-    List<PlayedFloor> floors() {
+    /** Returns the floors in the order in which they were played. */
+    public List<RecordedFloor> floors() {
         return floors;
     }
 
-    State state() {
+    public FileCondition state() {
         return state;
     }
 
-    /** The bytes that hold all that was found; nobody changes them. */
-    byte[] good() {
+    /** Returns the bytes that hold all good records; they must not be changed. */
+    public byte[] good() {
         return goodBytes == bytes.length ? bytes : Arrays.copyOf(bytes, goodBytes);
     }
 
-    /** So many bytes hold all that was found. */
-    int goodBytes() {
+    /** Returns the number of bytes that hold all good records. */
+    public int goodBytes() {
         return goodBytes;
     }
 
-    /** True if the run came to its end. */
-    boolean hasEnded() {
+    /** Returns true if the run came to its end. */
+    public boolean hasEnded() {
         return hasEnded;
     }
 
-    /** How the run broke the game, or null if it did not. */
+    /** Returns how the run broke the game, or null if it did not. */
     @Nullable
-    Break end() {
+    public FaultEnd end() {
         return end;
     }
 
-    /** The tick of the last floor up to which it was played. */
-    long lastTick() {
+    /** Returns the last played tick of the last floor. */
+    public long lastTick() {
         return lastTick;
     }
 
-    /** Takes a record in; false if it makes no sense where it stands. */
+    /** Accepts a record; returns false if it makes no sense at its place. */
     private boolean accept(String payload) {
         try {
             return switch (payload.charAt(0)) {
@@ -136,7 +138,7 @@ final class ReplayScan {
         }
     }
 
-    /** True between records, as long as nothing has ended the run. */
+    /** Returns true between seconds as long as nothing has ended the run. */
     private boolean goesOn() {
         return intentsSize == 0 && !hasEnded && end == null;
     }
@@ -152,7 +154,7 @@ final class ReplayScan {
         }
         Checkpoint entered = CheckpointCodec.read(header.seed(), payload);
         RecordedSeconds played = new RecordedSeconds(bytes);
-        floors.add(new PlayedFloor(entered, played));
+        floors.add(new RecordedFloor(entered, played));
         seconds = played;
         lastTick = 0;
         return true;
@@ -169,7 +171,7 @@ final class ReplayScan {
         if (played == null) {
             return false;
         }
-        Second second = TickCodec.read(RecordSplitter.text(bytes, intentsAt, intentsSize), payload);
+        RecordedSecond second = TickCodec.read(RecordSplitter.text(bytes, intentsAt, intentsSize), payload);
         if (second.tick() != lastTick + second.intents().size()) {
             return false;
         }
@@ -185,7 +187,44 @@ final class ReplayScan {
     }
 
     private boolean breakOff(String payload) {
-        end = FaultWords.read(payload);
+        end = TickCodec.readFault(payload);
         return !floors.isEmpty();
+    }
+
+    /**
+     * The seconds of a floor in a file. Each becomes an object only on request, because hours of play as objects would be
+     * many times the file.
+     */
+    private static final class RecordedSeconds extends AbstractList<RecordedSecond> {
+        private static final int NUMBERS_A_SECOND = 4;
+
+        private final byte[] bytes;
+        private final IntArray places = new IntArray();
+
+        /** @param bytes the bytes of the file, which must not change */
+        RecordedSeconds(byte[] bytes) {
+            this.bytes = bytes;
+        }
+
+        /** Adds a second by the positions of its two payloads. */
+        void add(int intentsAt, int intentsSize, int stateAt, int stateSize) {
+            places.addAll(intentsAt, intentsSize, stateAt, stateSize);
+        }
+
+        @Override
+        public RecordedSecond get(int index) {
+            if (index < 0 || index >= size()) {
+                throw new IndexOutOfBoundsException("second " + index + " of " + size());
+            }
+            int first = index * NUMBERS_A_SECOND;
+            return TickCodec.read(
+                    RecordSplitter.text(bytes, places.get(first), places.get(first + 1)),
+                    RecordSplitter.text(bytes, places.get(first + 2), places.get(first + 3)));
+        }
+
+        @Override
+        public int size() {
+            return places.size / NUMBERS_A_SECOND;
+        }
     }
 }

@@ -1,10 +1,10 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.disk.DiskAccess;
-import dev.orebound.journal.disk.RetryingFile;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Checkpoint;
+import dev.orebound.journal.disk.DiskAccess;
+import dev.orebound.journal.disk.RetryingFile;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import java.io.Closeable;
@@ -14,10 +14,10 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a replay as it is played: a header, a checkpoint for each floor that is entered, and once a second what was wanted
- * in each of its ticks with the state that it led to. A file that is cut off anywhere holds all seconds before the cut.
+ * Writes a replay while it is played: a header, a checkpoint for each entered floor, and once a second the intents of
+ * its ticks with the resulting state. A file that is cut off anywhere holds all seconds before the cut.
  *
- * <p>Where the disk refuses, what was to be written waits and is tried again with the next second.
+ * <p>What the disk refuses waits and is tried again with the next second.
  *
  * <p>{@code docs/replay.md} describes every record.
  */
@@ -25,8 +25,8 @@ public final class ReplayWriter implements Closeable {
     /** The name and version of the format; the first words of every file. */
     public static final String FORMAT = ReplayHeader.FORMAT;
 
-    /** So many ticks are written at once. */
-    static final int TICKS_A_RECORD = 60;
+    /** Number of ticks in one record. */
+    public static final int TICKS_A_RECORD = 60;
 
     private final RetryingFile file;
     private final RecordBuffer record = new RecordBuffer();
@@ -36,8 +36,8 @@ public final class ReplayWriter implements Closeable {
     /**
      * Begins a new file.
      *
-     * @param path must not exist yet; its folder must
-     * @param build the version of the game
+     * @param path must not exist yet; its folder must exist
+     * @param build version of the game
      * @throws IOException if it cannot be written
      */
     public ReplayWriter(Path path, String build, Content content, Seed seed) throws IOException {
@@ -51,27 +51,27 @@ public final class ReplayWriter implements Closeable {
     }
 
     /**
-     * Goes on with a file.
+     * Continues a file.
      *
-     * @param opener asked until it opens the file
-     * @param size of the good records that it holds then, in bytes
+     * @param opener called until it opens the file
+     * @param size size of the file's good records in bytes
      */
-    ReplayWriter(RetryingFile.Opener opener, long size) {
+    public ReplayWriter(RetryingFile.Opener opener, long size) {
         file = new RetryingFile(opener, size);
     }
 
-    /** Opens the file, and writes whatever waits. */
-    void flush() throws IOException {
+    /** Opens the file if necessary and writes everything that waits. */
+    public void flush() throws IOException {
         file.flush();
     }
 
-    /** True once the file could be opened. */
-    boolean isOpen() {
+    /** Returns true once the file has been opened. */
+    public boolean isOpen() {
         return file.isOpen();
     }
 
-    /** What a file of a run opens with: its header, and the floor on which it begins. */
-    static byte[] opening(ReplayHeader header, Checkpoint checkpoint) {
+    /** Returns the first bytes of a run's file: its header and its first checkpoint. */
+    public static byte[] opening(ReplayHeader header, Checkpoint checkpoint) {
         RecordBuffer record = new RecordBuffer();
         record.begin(RecordKind.CHECKPOINT);
         CheckpointCodec.write(checkpoint, record);
@@ -83,7 +83,7 @@ public final class ReplayWriter implements Closeable {
                 .array();
     }
 
-    /** A floor was entered: nothing of it has been played yet. */
+    /** Records that a floor was entered. */
     public void enter(Checkpoint checkpoint) throws IOException {
         record.begin(RecordKind.CHECKPOINT);
         CheckpointCodec.write(checkpoint, record);
@@ -91,7 +91,7 @@ public final class ReplayWriter implements Closeable {
         file.flush();
     }
 
-    /** A tick was played with this intent. */
+    /** Records that a tick was played with an intent. */
     public void played(Intent intent, World world) throws IOException {
         wanted[pending++] = intent.packed();
         if (pending == TICKS_A_RECORD) {
@@ -99,7 +99,7 @@ public final class ReplayWriter implements Closeable {
         }
     }
 
-    /** The floor is left, or the game: what was played of the last second is written. */
+    /** Writes the rest of the last second when the floor or the game is left. */
     public void leave(World world) throws IOException {
         if (pending > 0) {
             writeTicks(world);
@@ -108,40 +108,40 @@ public final class ReplayWriter implements Closeable {
         }
     }
 
-    /** The run is over. */
-    void end() throws IOException {
+    /** Records that the run is over. */
+    public void end() throws IOException {
         file.add(record.begin(RecordKind.END).end());
         file.flush();
     }
 
     /**
-     * The game broke.
+     * Records that the game broke.
      *
-     * @param intent that of the tick that broke, or null if it broke between two ticks
-     * @param world as that has left it
+     * @param intent intent of the failed tick, or null if it broke between two ticks
+     * @param world the world as the fault left it
      */
-    void broke(@Nullable Intent intent, World world, GameFault fault) throws IOException {
+    public void broke(@Nullable Intent intent, World world, GameFault fault) throws IOException {
         if (intent != null) {
             wanted[pending++] = intent.packed();
         }
-        FaultWords.write(fault, world, wanted, pending, record.begin(RecordKind.FAULT));
+        TickCodec.writeFault(fault, world, wanted, pending, record.begin(RecordKind.FAULT));
         pending = 0;
         file.add(record.end());
         file.flush();
     }
 
-    /** True if the disk has all that was written so far. */
-    boolean isSaved() {
+    /** Returns true if the disk has everything written so far. */
+    public boolean isSaved() {
         return file.isSaved();
     }
 
-    /** True if the file was removed after it was opened. */
-    boolean isGone() {
+    /** Returns true if the file was removed after it was opened. */
+    public boolean isGone() {
         return file.isGone();
     }
 
-    /** All that was written after what the file held when it was opened, whether the disk has it or not. */
-    byte[] added() {
+    /** Returns everything written since the file was opened, whether it is on the disk or not. */
+    public byte[] added() {
         return file.added();
     }
 

@@ -14,28 +14,28 @@ import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** A bug report as a zip: what its entries are called, and how the replay is found in one, whoever packed it. */
-final class ReportZip {
-    static final String REPLAY = "replay";
-    static final String SCREENSHOT = "screenshot.png";
-    static final String LOG = "log.txt";
-    static final String VERSIONS = "versions.json";
+/** The zip of a bug report: the names of its entries, and how the replay is found in it, whoever packed it. */
+public final class ReportZip {
+    public static final String REPLAY = "replay";
+    public static final String SCREENSHOT = "screenshot.png";
+    public static final String LOG = "log.txt";
+    public static final String VERSIONS = "versions.json";
 
-    /** Many times those that a report has, for whoever packs it again with notes of their own. */
+    /** The most accepted entries: many times those of a report, in case somebody adds notes. */
     private static final int MOST_ENTRIES = 64;
 
-    /** What all entries may come to, however small they are packed. */
+    /** The most bytes of all unpacked entries together. */
     private static final long MOST_BYTES = 2 * ReplayReader.LARGEST_FILE;
 
-    /** Any one time, since that of the report stands in it; a zip knows none before. */
+    /** A fixed time for all entries, because the report's time stands in it; the earliest that a zip knows. */
     private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
 
     private static final byte[] SIGNATURE = {'P', 'K'};
 
     private ReportZip() {}
 
-    /** Packs entries, in their order: the same entries make the same bytes. */
-    static byte[] pack(Map<String, byte[]> entries) {
+    /** Packs entries in their order. The same entries give the same bytes. */
+    public static byte[] pack(Map<String, byte[]> entries) {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(packed, StandardCharsets.UTF_8)) {
             for (Map.Entry<String, byte[]> each : entries.entrySet()) {
@@ -52,16 +52,16 @@ final class ReportZip {
     }
 
     /**
-     * Looks through a replay, or the replay in a report; which it is, its bytes tell.
+     * Scans a replay, or the replay in a report, as its bytes tell.
      *
-     * @param name what messages call the file
-     * @throws UnreadableFileException in one line, if it is neither
+     * @param name name of the file in messages
+     * @throws UnreadableFileException if it is neither
      */
-    static ReplayScan scan(String name, byte[] bytes) throws UnreadableFileException {
+    public static ReplayScan scan(String name, byte[] bytes) throws UnreadableFileException {
         return isZip(bytes) ? new ReplayScan(name + ": " + REPLAY, replayIn(name, bytes)) : new ReplayScan(name, bytes);
     }
 
-    /** True if the bytes begin as those of a zip do. */
+    /** Returns true if the bytes begin like a zip. */
     static boolean isZip(byte[] bytes) {
         return bytes.length >= SIGNATURE.length && bytes[0] == SIGNATURE[0] && bytes[1] == SIGNATURE[1];
     }
@@ -83,7 +83,7 @@ final class ReportZip {
         return replay;
     }
 
-    /** Unpacks entry by entry, since what a zip says of its sizes need not be so. */
+    /** Unpacks entry by entry, because the sizes that a zip declares may be wrong. */
     private static byte @Nullable [] find(byte[] bytes) throws IOException {
         long left = MOST_BYTES;
         try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes), StandardCharsets.UTF_8)) {

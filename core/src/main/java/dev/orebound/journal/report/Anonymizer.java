@@ -9,31 +9,31 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Takes a player's name and folders out of a text that may be sent to strangers.
+ * Removes a player's name and folders from texts that may be sent to strangers.
  *
- * <p>Folder names may hold blanks, so the end of a path in a sentence cannot be told for sure. In doubt a path is taken to reach
- * farther, and words that follow it are lost.
+ * <p>Folder names may hold blanks, so the end of a path in a sentence is ambiguous. In doubt a path is taken to reach
+ * farther, and the words after it are lost.
  */
 public final class Anonymizer {
     private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
 
-    /** A name of so many letters is found inside a longer word, too: {@code zoem2026}. */
+    /** The length from which a name is also found inside a longer word, such as {@code zoem2026}. */
     private static final int LONG_NAME = 4;
 
     private static final String NO_NAME = "(?!)";
 
-    /** The part of the pattern of paths that is a folder of the player. */
+    /** The group of the path pattern that matches a folder of the player. */
     private static final int FOLDER = 1;
 
-    /** The beginning of a path from the root of a disk, or of a link to a file. Part of neither 3/4 nor https://example.org. */
+    /** The beginning of an absolute path or of a file link. It matches neither 3/4 nor https://example.org. */
     private static final String ROOT =
             "(?<![\\w.<>/\\\\])(?:(?:jar:)?file:/+|[A-Za-z]:[\\\\/]|\\\\\\\\|(?<!:)//|/)(?=[^\\s/\\\\])";
 
-    /** A path ends at the next path, a quotation mark that is no apostrophe, a colon, or the end of the line. */
+    /** The end of a path: the next path, a quotation mark that is no apostrophe, a colon, or the end of the line. */
     private static final Pattern PATH_END =
             Pattern.compile("(?<=[\\s'\"(,;=])" + ROOT + "|(?<!\\p{L})'|'(?!\\p{L})|[\":<>\\r\\n]|$", FLAGS);
 
-    /** A file's name that ends where it seems to, because it has an ending that files of the game or of Java have. */
+    /** A file name whose end is certain because it has a suffix that files of the game or of Java have. */
     private static final Pattern FILE =
             Pattern.compile("^[^\\s;,()]+\\.(?:json|txt|png|zip|properties|jar|class|java|so|dll"
                     + "|dylib|ttf|ogg|wav|log|lock|new|gz|frag|vert|orebound-replay)\\b[\\w.-]*");
@@ -42,8 +42,8 @@ public final class Anonymizer {
     private final Pattern path;
 
     /**
-     * @param names by which the player is known to the machine; those without a letter or digit are passed over
-     * @param folders of the player; paths in them are known by their beginning, whatever it is
+     * @param names names of the player on the machine; names without a letter or digit are ignored
+     * @param folders folders of the player; paths below them are recognised
      */
     public Anonymizer(List<String> names, List<String> folders) {
         String anyName = spellings(names)
@@ -59,7 +59,10 @@ public final class Anonymizer {
         path = Pattern.compile("(" + (anyFolder.isEmpty() ? NO_NAME : anyFolder) + ")|" + ROOT, FLAGS);
     }
 
-    /** Letters with accents are one character on most systems, and two on some. */
+    /**
+     * Returns the texts in both Unicode forms, because accented letters are one character on most systems and two on
+     * some.
+     */
     private static Stream<String> spellings(List<String> texts) {
         return texts.stream()
                 .filter(text -> !text.isBlank())
@@ -75,12 +78,12 @@ public final class Anonymizer {
         return name.length() < LONG_NAME ? "(?<![\\p{L}\\p{M}])" + quoted + "(?![\\p{L}\\p{M}])" : quoted;
     }
 
-    /** True if a text names the player or one of their folders. */
+    /** Returns true if a text names the player or one of their folders. */
     public boolean isNamedIn(String text) {
         return name.matcher(text).find() || !withoutPaths(text).equals(text);
     }
 
-    /** Returns the text without them; of a path, the name of its file stays if its end is clear. */
+    /** Returns the text without names and folders; of a path, the file name stays if its end is certain. */
     public String strip(String text) {
         return name.matcher(withoutPaths(text)).replaceAll("<user>");
     }
@@ -101,7 +104,7 @@ public final class Anonymizer {
                 .toString();
     }
 
-    /** Returns the part of a path that is kept, with the words that follow it. */
+    /** Returns the part of a path that is kept, with the words after it. */
     private static String lastName(String rest, boolean isWhole) {
         int separator = Math.max(rest.lastIndexOf('/'), rest.lastIndexOf('\\'));
         String last = rest.substring(separator + 1);

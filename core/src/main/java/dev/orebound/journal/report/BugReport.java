@@ -1,5 +1,6 @@
 package dev.orebound.journal.report;
 
+import dev.orebound.chance.Seed;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.JsonStrings;
 import dev.orebound.journal.disk.UnreadableFileException;
@@ -7,24 +8,27 @@ import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.replay.ReplayHeader;
 import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.journal.replay.ReportZip;
-import dev.orebound.chance.Seed;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One zip with all that is needed to see what a player saw: the replay, a screenshot, the log, and the versions; and nothing
- * that tells who the player is. {@code docs/replay.md} describes its entries.
+ * A zip with everything needed to see what a player saw: replay, screenshot, log and versions, and nothing that
+ * identifies the player. {@code docs/replay.md} describes its entries.
  */
 public final class BugReport {
     /** The name and version of the format. */
@@ -39,10 +43,10 @@ public final class BugReport {
     private final byte[] zip;
 
     /**
-     * @param moment of the game
-     * @param versions of the game, its content and the machine, by their names
-     * @param log the lines that were told lately, the oldest first
-     * @param thrown what stopped the game, or null if nothing did
+     * @param moment the moment of the game that is reported
+     * @param versions versions of the game, its content and the machine, by name
+     * @param log the latest log lines, oldest first
+     * @param thrown the exception that stopped the game, or null
      */
     public BugReport(
             ReportedMoment moment,
@@ -65,8 +69,8 @@ public final class BugReport {
     }
 
     /**
-     * A seed that names the player or a folder is written as the number that it stands for: the same run, told otherwise. All
-     * else of a replay is words of the game.
+     * Replaces a seed that names the player or a folder by the number that it stands for, which gives the same run.
+     * Everything else in a replay is words of the game.
      */
     private byte[] withoutSecrets(byte[] replay) {
         try {
@@ -86,7 +90,7 @@ public final class BugReport {
 
     private String log(List<String> log, @Nullable Throwable thrown) {
         String lines = log.stream().map(line -> anonymous.strip(line) + "\n").collect(Collectors.joining());
-        return thrown == null ? lines : lines + "\n" + new CrashReport(thrown, anonymous).text();
+        return thrown == null ? lines : lines + "\n" + new CrashText(thrown, anonymous).text();
     }
 
     private String versions(SortedMap<String, String> versions, @Nullable ReportedRun run) {
@@ -112,13 +116,13 @@ public final class BugReport {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** The whole zip. */
+    /** Returns the whole zip. */
     byte[] zip() {
         return zip.clone();
     }
 
     /**
-     * Writes the report to a file of its own, named after the time.
+     * Writes the report to a new file that is named after the time.
      *
      * @return the file
      * @throws IOException if the folder cannot be written
@@ -135,5 +139,44 @@ public final class BugReport {
         }
         WholeFile.write(disk, file, zip);
         return file;
+    }
+
+    /** The text of an exception with all causes, without anything that identifies the player. */
+    static final class CrashText {
+        private final Anonymizer anonymous;
+        private final StringBuilder text = new StringBuilder();
+
+        /** @param thrown the exception that stopped the game */
+        CrashText(Throwable thrown, Anonymizer anonymous) {
+            this.anonymous = anonymous;
+            append("", thrown, Collections.newSetFromMap(new IdentityHashMap<>()));
+        }
+
+        /** Returns the whole text. */
+        String text() {
+            return text.toString();
+        }
+
+        /**
+         * Appends an exception. Its message may name files and is anonymized; stack frames name only classes and stay
+         * unchanged.
+         */
+        private void append(String how, Throwable thrown, Set<Throwable> told) {
+            String message = thrown.getMessage();
+            text.append(how).append(thrown.getClass().getName());
+            text.append(message == null ? "" : ": " + anonymous.strip(message)).append('\n');
+            if (!told.add(thrown)) {
+                return;
+            }
+            for (StackTraceElement frame : thrown.getStackTrace()) {
+                text.append("    at ").append(frame).append('\n');
+            }
+            for (Throwable suppressed : thrown.getSuppressed()) {
+                append("suppressed: ", suppressed, told);
+            }
+            if (thrown.getCause() != null) {
+                append("caused by: ", thrown.getCause(), told);
+            }
+        }
     }
 }

@@ -4,20 +4,18 @@ import dev.orebound.journal.disk.PngFile;
 import java.io.ByteArrayOutputStream;
 import java.util.zip.Deflater;
 
-/** What the window showed at a moment. */
+/** The picture that a window shows. */
 public final class Screenshot {
     private static final int BYTES_READ = 4;
 
-    /** PNG's filter that writes of each byte what it is more than that of the pixel before: faster than it saves to read. */
+    /** The PNG filter that stores differences to the previous pixel: packs faster than it saves. */
     private static final int FROM_THE_LEFT = 1;
 
     private final int width;
     private final int height;
     private final byte[] rgba;
 
-    /**
-     * @param rgba four bytes for each pixel, from the top left, row by row; the picture's own from now on
-     */
+    /** @param rgba four bytes for each pixel from the top left, row by row; owned by the picture from now on */
     public Screenshot(int width, int height, byte[] rgba) {
         if (width < 1 || height < 1 || rgba.length < width * height * BYTES_READ) {
             throw new IllegalArgumentException("no picture of " + width + " by " + height);
@@ -28,9 +26,9 @@ public final class Screenshot {
     }
 
     /**
-     * Paints a rectangle over, as far as it lies in the picture. Lengths are pixels, y grows upwards from the foot.
+     * Covers a rectangle with a colour, clipped to the picture. Lengths are pixels; y grows upwards from the bottom.
      *
-     * @param rgb as 0xRRGGBB
+     * @param rgb the colour as 0xRRGGBB
      */
     public void cover(float x, float y, float coveredWidth, float coveredHeight, int rgb) {
         int right = Math.min(width, (int) Math.ceil(x + coveredWidth));
@@ -45,7 +43,7 @@ public final class Screenshot {
         }
     }
 
-    /** As a PNG, packed in a hurry: the game waits. */
+    /** Returns the picture as a quickly packed PNG, because the game waits. */
     byte[] png() {
         Deflater deflater = new Deflater(Deflater.BEST_SPEED);
         try {

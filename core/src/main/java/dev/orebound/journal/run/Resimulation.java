@@ -1,24 +1,24 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.replay.Replay.Second;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.replay.Replay.RecordedSecond;
 import dev.orebound.world.SimulationVersion;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import java.util.List;
 
 /**
- * Plays the last floor of a saved run again, from its entrance to the very tick at which it was left, in as many steps as one
- * likes. Where that leads elsewhere than it led, the floor begins again at its entrance.
+ * Replays the last floor of a saved run from its entrance to the tick at which it was left, in as many steps as wanted.
+ * If the result differs, the floor begins again at its entrance.
  */
 public final class Resimulation {
     private final SavedRun saved;
     private final Content content;
-    private final List<Second> seconds;
+    private final List<RecordedSecond> seconds;
     private final Intent intent = new Intent();
     private final long ticks;
     private Expedition expedition;
@@ -52,9 +52,9 @@ public final class Resimulation {
     }
 
     /**
-     * Plays up to so many ticks of what is left.
+     * Replays up to a number of ticks.
      *
-     * @return true once the run stands where it was left, or it is known that it differs
+     * @return true once the run stands where it was left, or is known to differ
      */
     public boolean advance(int most) {
         for (int i = 0; i < most && !isDone(); i++) {
@@ -67,8 +67,8 @@ public final class Resimulation {
         return differs || second == seconds.size();
     }
 
-    private void step(Second now) {
-        if (expedition.status() != Expedition.Status.PLAYING) {
+    private void step(RecordedSecond now) {
+        if (expedition.status() != Expedition.RunStatus.PLAYING) {
             differs = true;
             return;
         }
@@ -88,26 +88,28 @@ public final class Resimulation {
         }
     }
 
-    /** How much is done, 0 to 1. */
+    /** Returns the finished share, 0 to 1. */
     public float share() {
         return isDone() || ticks == 0 ? 1 : Math.min(1, expedition.world().tick() / (float) ticks);
     }
 
-    /** The run as far as it has come; where {@link #differs} is false once all is done, as it was left. */
+    /**
+     * Returns the run as far as it was replayed. If {@link #differs} is false in the end, it stands where it was left.
+     */
     public Expedition expedition() {
         return expedition;
     }
 
     /**
-     * True if the floor does not lead where it led: the build or the content is another, what stands in the file is not what
-     * was played, or it breaks the game.
+     * Returns true if the replay does not lead to the recorded state: the build or content is another, the file was
+     * altered, or the floor breaks the game.
      */
     public boolean differs() {
         return differs;
     }
 
     /**
-     * The run at the entrance of its floor, where nothing of it has been played. What takes a moment.
+     * Returns the run at the entrance of its floor, which takes a moment.
      *
      * @throws UnreadableFileException if nobody can stand there
      */

@@ -1,15 +1,20 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.RetryingFile;
 import dev.orebound.journal.replay.GameFault;
+import dev.orebound.journal.replay.ReplayHeader;
+import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import dev.orebound.journal.replay.ReplayWriter;
-import dev.orebound.expedition.Expedition;
+import dev.orebound.world.SimulationVersion;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A run and the file that it is written to. All of it is in memory too, so that it can be told whatever befalls the file. */
+/** A run with its file. All of it is also in memory, so that it can be reported whatever happens to the file. */
 final class RunFile {
     private final Expedition run;
     private final ReplayWriter writer;
@@ -17,8 +22,8 @@ final class RunFile {
     private boolean isBroken;
 
     /**
-     * @param opener asked until it opens the file
-     * @param opening what the file holds then
+     * @param opener called until it opens the file
+     * @param opening the bytes that the file then holds
      */
     RunFile(RetryingFile.Opener opener, byte[] opening, Expedition run) {
         this.opening = opening;
@@ -26,45 +31,45 @@ final class RunFile {
         writer = new ReplayWriter(opener, opening.length);
     }
 
-    /** True if the disk has all that was written so far. */
+    /** Returns true if the disk has everything written so far. */
     boolean isSaved() {
         return writer.isSaved();
     }
 
-    /** True if the file was removed after it was opened. */
+    /** Returns true if the file was removed after it was opened. */
     boolean isGone() {
         return writer.isGone();
     }
 
-    /** True once the run broke the game: nothing of it is played after. */
+    /** Returns true once the run broke the game, after which it is not played any more. */
     boolean isBroken() {
         return isBroken;
     }
 
-    /** True once the file could be opened. */
+    /** Returns true once the file has been opened. */
     boolean isOpen() {
         return writer.isOpen();
     }
 
-    /** Opens the file, and writes whatever waits. */
+    /** Opens the file if necessary and writes everything that waits. */
     void flush() throws IOException {
         writer.flush();
     }
 
-    /** A tick was played. */
+    /** Records that a tick was played. */
     void played(Intent intent) throws IOException {
         writer.played(intent, run.world());
-        if (run.status() != Expedition.Status.PLAYING) {
+        if (run.status() != Expedition.RunStatus.PLAYING) {
             writer.leave(run.world());
         }
     }
 
-    /** The run's next floor was entered. */
+    /** Records that the run's next floor was entered. */
     void enter() throws IOException {
         writer.enter(run.checkpoint());
     }
 
-    /** Writes what was played of the last second. */
+    /** Writes the rest of the last second. */
     void leave() throws IOException {
         if (isBroken) {
             writer.flush();
@@ -73,13 +78,13 @@ final class RunFile {
         }
     }
 
-    /** The game broke: what is left of the world is written, and nothing after. */
+    /** Records that the game broke, as the last record of the file. */
     void broke(@Nullable Intent intent, Throwable thrown) throws IOException {
         isBroken = true;
         writer.broke(intent, run.world(), GameFault.of(thrown));
     }
 
-    /** The run is over. */
+    /** Records that the run is over. */
     void end() throws IOException {
         writer.end();
     }
@@ -88,11 +93,70 @@ final class RunFile {
         writer.close();
     }
 
-    /** All of the run that was written, whether the disk has it or not. */
+    /** Returns all of the run, whether it is on the disk or not. */
     byte[] bytes() {
         byte[] added = writer.added();
         byte[] bytes = Arrays.copyOf(opening, opening.length + added.length);
         System.arraycopy(added, 0, bytes, opening.length, added.length);
         return bytes;
+    }
+
+    /** Creates the files of runs: new ones and continued ones. */
+    static final class RunFileFactory {
+        private final RunFolder folder;
+        private final SavedRunFinder savedRuns;
+        private final String build;
+        private final Content content;
+
+        RunFileFactory(RunFolder folder, SavedRunFinder savedRuns, String build, Content content) {
+            this.folder = folder;
+            this.savedRuns = savedRuns;
+            this.build = build;
+            this.content = content;
+        }
+
+        /** Creates a new file for a run at the entrance of a floor. The saved run before it is kept once the file opens. */
+        RunFile begin(Expedition run) {
+            byte[] first = first(run);
+            return fromMemory(first, run);
+        }
+
+        /**
+         * Creates a new file for a run that was not saved up to now, or whose file was removed. The saved run before it is
+         * kept once the file opens.
+         *
+         * @param played the replay of the run up to the current tick
+         */
+        RunFile fromMemory(byte[] played, Expedition run) {
+            return new RunFile(new RunFileReplacer(folder, savedRuns, played), played, run);
+        }
+
+        /** Returns the first bytes of a run's file. */
+        byte[] first(Expedition run) {
+            return ReplayWriter.opening(ReplayHeader.of(build, content, run.seed()), run.checkpoint());
+        }
+
+        /** Returns true if a run stands where it was left, so that its file can be continued. */
+        boolean isWhereItWasLeft(SavedRun saved, Expedition again) {
+            return saved.fault() == null
+                    && saved.simulation() == SimulationVersion.VERSION
+                    && saved.contentFingerprint() == content.fingerprint()
+                    && saved.ticks() == again.world().tick();
+        }
+
+        /** Continues the file of a saved run. */
+        RunFile goOn(SavedRun saved, Expedition again) {
+            return new RunFile(() -> repaired(saved), saved.good(), again);
+        }
+
+        private DiskAccess.OpenFile repaired(SavedRun saved) throws IOException {
+            if (!saved.file().equals(folder.current()) || saved.state() == FileCondition.DAMAGED) {
+                if (folder.hasCurrent()) {
+                    folder.keepAside();
+                }
+                folder.putCurrent(saved.good());
+            }
+            return folder.openCurrent(saved.goodBytes());
+        }
     }
 }

@@ -2,13 +2,13 @@ package dev.orebound.journal.run;
 
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.RetryingFile;
-import dev.orebound.journal.replay.ReplayScan.State;
+import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts a file in the place of the one that was played, after what was there is kept, and opens it. Whatever of that fails is
- * tried again later, and what has been done is not done twice.
+ * Replaces the file of the played run, after keeping what was there, and opens it. Failed steps are tried again later,
+ * and finished steps are not repeated.
  */
 final class RunFileReplacer implements RetryingFile.Opener {
     private final RunFolder folder;
@@ -17,9 +17,7 @@ final class RunFileReplacer implements RetryingFile.Opener {
     private boolean isKept;
     private boolean isPut;
 
-    /**
-     * @param bytes that the file begins with
-     */
+    /** @param bytes first bytes of the new file */
     RunFileReplacer(RunFolder folder, SavedRunFinder savedRuns, byte[] bytes) {
         this.folder = folder;
         this.savedRuns = savedRuns;
@@ -32,7 +30,7 @@ final class RunFileReplacer implements RetryingFile.Opener {
         return folder.openCurrent(bytes.length);
     }
 
-    /** Puts the file there, without opening it. */
+    /** Replaces the file without opening it. */
     void put() throws IOException {
         if (!isKept) {
             keepWhatWasSaved();
@@ -44,7 +42,7 @@ final class RunFileReplacer implements RetryingFile.Opener {
         }
     }
 
-    /** A run that was not ended stays as a replay, from which it can be imported again. */
+    /** Keeps an unfinished run as a replay, from which it can be imported again. */
     private void keepWhatWasSaved() throws IOException {
         if (savedRuns.hasEnded()) {
             folder.retireCurrent();
@@ -59,8 +57,8 @@ final class RunFileReplacer implements RetryingFile.Opener {
         }
     }
 
-    /** True if all that the file which was played holds is what can be continued. */
+    /** Returns true if everything in the played file can be continued. */
     private boolean isGood(@Nullable SavedRun saved) {
-        return saved != null && saved.file().equals(folder.current()) && saved.state() != State.DAMAGED;
+        return saved != null && saved.file().equals(folder.current()) && saved.state() != FileCondition.DAMAGED;
     }
 }

@@ -1,5 +1,6 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.content.reading.FileKind;
 import dev.orebound.journal.disk.DamagedFiles;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.NumberedFiles;
@@ -8,8 +9,7 @@ import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayScan;
-import dev.orebound.content.reading.FileKind;
-import dev.orebound.journal.replay.ReplayScan.State;
+import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -19,14 +19,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the files of runs lie: the one that is played, copies of it from the entrances of the last floors, and the replays of
- * those that are over. Each step leaves whatever was good before it good.
+ * The files of runs: the current one, its copies from the entrances of the last floors, and replays of ended runs. Each
+ * step keeps good files good.
  */
 final class RunFolder implements Closeable {
     private static final int KEPT_GENERATIONS = 5;
     private static final int KEPT_REPLAYS = 40;
 
-    /** One block of most disks. */
+    /** The size of a probe: one block of most disks. */
     private static final int PROBE_BYTES = 4096;
 
     private final DiskAccess disk;
@@ -49,12 +49,12 @@ final class RunFolder implements Closeable {
         exports = new NumberedFiles(disk, saves.exports(), "export", RunStore.ENDING, Integer.MAX_VALUE);
     }
 
-    /** The file of the run that is played. */
+    /** Returns the file of the current run. */
     Path current() {
         return folder.resolve("run" + RunStore.ENDING);
     }
 
-    /** A name among the exports that is free. */
+    /** Returns a free name among the exports. */
     Path freeExport() throws IOException {
         return exports.next();
     }
@@ -64,8 +64,8 @@ final class RunFolder implements Closeable {
     }
 
     /**
-     * Takes the folder for this process; false if another has it. Once it is taken, leftovers of processes that were killed are
-     * deleted. A lock that was removed with the folder is taken anew.
+     * Locks the folder for this process and returns false if another has it. Leftovers of killed processes are then
+     * deleted. A lock that was removed with the folder is taken again.
      */
     boolean lock() throws IOException {
         Path file = folder.resolve("lock");
@@ -83,9 +83,9 @@ final class RunFolder implements Closeable {
     }
 
     /**
-     * Writes a little into the folder, and deletes it.
+     * Writes and deletes a little file in the folder.
      *
-     * @throws IOException if the disk does not take it
+     * @throws IOException if the disk refuses
      */
     void probe() throws IOException {
         disk.makeFolder(folder);
@@ -97,32 +97,32 @@ final class RunFolder implements Closeable {
         }
     }
 
-    /** Copies of the run from the entrances of its last floors, the newest first. */
+    /** Returns the copies of the run from the entrances of its last floors, the newest first. */
     List<Path> generations() throws IOException {
         return generations.newestFirst();
     }
 
-    /** Looks through a file of a run. */
+    /** Scans a file of a run. */
     ReplayScan scan(Path file) throws UnreadableFileException {
         return ReplayReader.scan(disk, file);
     }
 
-    /** Looks through a file from elsewhere, which must be a run by itself. */
+    /** Scans a file from outside the folder, which must be a run by itself. */
     ReplayScan scanToImport(Path file) throws UnreadableFileException {
         return ReplayReader.scanToImport(disk, file);
     }
 
-    /** Puts a whole file in place of the one that is played. */
+    /** Replaces the current file as a whole. */
     void putCurrent(byte[] bytes) throws IOException {
         WholeFile.write(disk, current(), bytes);
     }
 
-    /** Opens the file that is played, to go on after so many bytes. */
+    /** Opens the current file to continue after a number of bytes. */
     DiskAccess.OpenFile openCurrent(long size) throws IOException {
         return disk.reopen(current(), size);
     }
 
-    /** Keeps the file that is played, if it is no good as it is, under another name: a copy, or what cannot be copied itself. */
+    /** Keeps a damaged current file under another name: a copy, or the file itself if it cannot be copied. */
     void keepAside() throws IOException {
         byte[] bytes;
         try {
@@ -135,9 +135,9 @@ final class RunFolder implements Closeable {
     }
 
     /**
-     * Copies the file that is played to the newest generation, once it reads back; the oldest then goes.
+     * Copies the current file to a new generation if it reads back, and deletes the oldest.
      *
-     * @throws IOException if it does not, or cannot be copied: the older generations are still there
+     * @throws IOException if it does not read back or cannot be copied; the older generations remain
      */
     void addGeneration() throws IOException {
         byte[] bytes = disk.read(current(), ReplayReader.LARGEST_FILE);
@@ -154,7 +154,7 @@ final class RunFolder implements Closeable {
     private void requireGood(byte[] bytes) throws IOException {
         try {
             ReplayScan scan = new ReplayScan(current().toString(), bytes);
-            if (scan.state() != State.WHOLE || scan.floors().isEmpty()) {
+            if (scan.state() != FileCondition.WHOLE || scan.floors().isEmpty()) {
                 throw new IOException("it does not read back");
             }
         } catch (UnreadableFileException e) {
@@ -162,14 +162,14 @@ final class RunFolder implements Closeable {
         }
     }
 
-    /** Lets the generations go: of a run that is over, or that is kept elsewhere. */
+    /** Deletes the generations of a run that is over or kept elsewhere. */
     void dropGenerations() throws IOException {
         for (Path generation : generations()) {
             disk.delete(generation);
         }
     }
 
-    /** The run is over: its file becomes the newest replay. */
+    /** Turns the file of an ended run into the newest replay. */
     void retireCurrent() throws IOException {
         disk.makeFolder(replayFolder);
         Path replay = replays.next();
@@ -177,7 +177,7 @@ final class RunFolder implements Closeable {
         replays.prune();
     }
 
-    /** Puts a copy of a run among the replays. */
+    /** Adds a copy of a run to the replays. */
     void keepAsReplay(byte[] bytes) throws IOException {
         WholeFile.write(disk, replays.next(), bytes);
         replays.prune();

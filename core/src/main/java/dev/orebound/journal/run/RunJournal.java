@@ -3,27 +3,27 @@ package dev.orebound.journal.run;
 import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
-/** Is told all that happens to the run that is played, and can say it again. */
+/** Records everything that happens to the current run. */
 public interface RunJournal {
-    /** A tick of the run was played with this intent. */
+    /** Records that a tick was played with an intent. */
     void played(Intent intent);
 
-    /** The run's next floor was entered. */
+    /** Records that the run's next floor was entered. */
     void entered();
 
     /**
-     * The game broke; nothing of the run is played after.
+     * Records that the game broke, after which the run is not played any more.
      *
-     * @param intent that of the tick that broke, or null if it broke while the next floor was made
+     * @param intent intent of the failed tick, or null if it broke while the next floor was made
      */
     void broke(@Nullable Intent intent, Throwable thrown);
 
-    /** The run has come to its end. */
+    /** Records that the run has ended. */
     void end();
 
-    /** The run is broken off. */
+    /** Breaks off the run. */
     void breakOff();
 
-    /** All of the run up to this very tick, as the bytes of a replay; nothing where no run is played or none can be told. */
+    /** Returns the run up to the current tick as the bytes of a replay; empty if there is none. */
     byte[] journal();
 }

@@ -1,13 +1,14 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.DistinctMessages;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.replay.ReplayWriter;
-import dev.orebound.content.Content;
-import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.run.RunFile.RunFileFactory;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -16,13 +17,14 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the run that is played, so that it can be continued whatever happens: one file that is appended to, through to the
- * disk, each second, and copied at the entrance of each floor. Where the disk refuses, it says so once and the game goes on.
+ * Saves the current run so that it can be continued whatever happens: one file that grows each second, written through
+ * to the disk, and copied at the entrance of each floor. If the disk refuses, that is reported once and the game
+ * continues.
  *
- * <p>There is one run at a time. Another that begins takes its place, and what it was stays among the replays.
+ * <p>There is one saved run at a time. A new one replaces it, and the old one stays among the replays.
  */
 public final class RunStore implements RunJournal, AutoCloseable {
-    /** The ending of the name of each file of a run. */
+    /** The file name suffix of every run. */
     public static final String ENDING = ".orebound-replay";
 
     private final RunFolder folder;
@@ -31,27 +33,27 @@ public final class RunStore implements RunJournal, AutoCloseable {
     private final SavedRunFinder savedRuns;
     private @Nullable Expedition expedition;
 
-    /** What the run is written to, if this copy of the game saves. */
+    /** The file of the run, if this copy of the game saves. */
     private @Nullable RunFile file;
 
-    /** The run in memory if it has no file: for reports, and until it can be saved. */
+    /** The run in memory while it has no file. */
     private @Nullable UnsavedRun unsaved;
 
-    /** That of the run that has ended last, for reports of how it ended. */
+    /** The file of the last ended run, for reports about its end. */
     private @Nullable RunFile ended;
 
     private @Nullable SavingTrouble trouble;
     private int ticksSinceCheck;
 
     /**
-     * @param build the version of the game
+     * @param build version of the game
      * @param complaints takes a line for each thing that cannot be saved
      */
     public RunStore(SaveFolder saves, String build, Content content, Consumer<String> complaints) {
         this(DiskAccess.REAL, saves, build, content, complaints);
     }
 
-    RunStore(DiskAccess disk, SaveFolder saves, String build, Content content, Consumer<String> complaints) {
+    public RunStore(DiskAccess disk, SaveFolder saves, String build, Content content, Consumer<String> complaints) {
         folder = new RunFolder(disk, saves);
         this.complaints = new DistinctMessages(complaints);
         savedRuns = new SavedRunFinder(folder, content, this.complaints);
@@ -59,24 +61,23 @@ public final class RunStore implements RunJournal, AutoCloseable {
     }
 
     /**
-     * The run that can be continued, if there is one; none while another copy of the game plays it. From a folder that cannot be
-     * written it goes on unsaved. Nothing on the disk changes.
+     * Returns the run that can be continued, if there is one; none while another copy of the game plays it. From a
+     * read-only folder it continues unsaved. Nothing on the disk changes.
      */
     public Optional<SavedRun> newest() {
         boolean isAnothers = !isOurs() && SavingTrouble.ANOTHER_COPY.equals(trouble);
         return isAnothers ? Optional.empty() : savedRuns.newest();
     }
 
-    /** Why what is played now is not being saved, as far as that is known; null if all is well. */
+    /** Returns why the current run is not being saved, as far as known; null if all is well. */
     public @Nullable SavingTrouble trouble() {
         RunFile now = file;
         return now != null && now.isSaved() ? null : trouble;
     }
 
     /**
-     * Looks whether saving works, and tries again what failed: a file that was removed is written anew, and a run that is in
-     * memory alone is saved as soon as that can be done. Done by itself each second of play; screens do it each second while
-     * nothing is played. Never throws.
+     * Checks that saving works and retries what failed: a removed file is written anew, and a run in memory is saved as
+     * soon as possible. Runs each second of play; screens call it each second while nothing is played. Never throws.
      */
     public void check() {
         Expedition run = expedition;
@@ -122,7 +123,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         });
     }
 
-    /** A run begins: nothing of its first floor has been played yet. It takes the place of the one that was saved. */
+    /** Begins saving a run at its first floor. It replaces the saved run. */
     public void begin(Expedition begun) {
         breakOff();
         expedition = begun;
@@ -140,10 +141,10 @@ public final class RunStore implements RunJournal, AutoCloseable {
     }
 
     /**
-     * A saved run is played on: where it was left, or from the entrance of its floor.
+     * Continues a saved run, where it was left or from the entrance of its floor.
      *
-     * @param saved as {@link #newest} gave it
-     * @param again what was made of it
+     * @param saved as {@link #newest} returned it
+     * @param again the run made from it
      */
     public void resume(SavedRun saved, Expedition again) {
         breakOff();
@@ -156,7 +157,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         } else {
             beginFloorAgain(again);
         }
-        if (again.status() == Expedition.Status.DEAD || again.status() == Expedition.Status.WON) {
+        if (again.status() == Expedition.RunStatus.DEAD || again.status() == Expedition.RunStatus.WON) {
             end();
         }
     }
@@ -167,7 +168,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         attempt(opened::flush);
     }
 
-    /** What was played of it before stays as a replay; the older generations stay. */
+    /** Begins a new file for the same run; what was played before stays as a replay, and the older generations stay. */
     private void beginFloorAgain(Expedition again) {
         RunFile opened = files.begin(again);
         file = opened;
@@ -209,7 +210,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         }
     }
 
-    /** The run stays as it is in its file, from which only its floor can be played anew. */
+    /** Records the fault. From the file, only the floor can be played again. */
     @Override
     public void broke(@Nullable Intent intent, Throwable thrown) {
         RunFile now = file;
@@ -220,7 +221,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         }
     }
 
-    /** The run has come to its end: it can be continued no more, and stays as a replay. */
+    /** Ends the run: it cannot be continued and stays as a replay. */
     @Override
     public void end() {
         lastChance();
@@ -251,7 +252,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         });
     }
 
-    /** The run is broken off: what was played of it is written to the last tick, and it can be continued. */
+    /** Breaks off the run: everything up to the last tick is written, and it can be continued. */
     @Override
     public void breakOff() {
         lastChance();
@@ -269,7 +270,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         }
     }
 
-    /** A run that leaves the memory is saved now or never. */
+    /** Saves a run that is about to leave the memory. */
     private void lastChance() {
         if (expedition != null) {
             check();
@@ -290,10 +291,10 @@ public final class RunStore implements RunJournal, AutoCloseable {
     }
 
     /**
-     * Writes the run that is played, else the saved one, into a file of its own, from which it can be imported anywhere.
+     * Writes the current run, or otherwise the saved one, to a file that can be imported anywhere.
      *
      * @param file must not exist yet
-     * @throws UnreadableFileException in one line: if there is no saved run, or it cannot be written there
+     * @throws UnreadableFileException if there is no saved run or the file cannot be written
      */
     public void exportTo(Path file) throws UnreadableFileException {
         byte[] played = expedition == null ? new byte[0] : journal();
@@ -301,10 +302,10 @@ public final class RunStore implements RunJournal, AutoCloseable {
     }
 
     /**
-     * The same, under a free name in the save folder.
+     * Writes the run to a free name in the save folder.
      *
      * @return the file
-     * @throws UnreadableFileException in one line: if there is no saved run, or it cannot be written there
+     * @throws UnreadableFileException if there is no saved run or the file cannot be written
      */
     public Path export() throws UnreadableFileException {
         try {
@@ -317,9 +318,9 @@ public final class RunStore implements RunJournal, AutoCloseable {
     }
 
     /**
-     * Puts a run from a file in the place of the saved one, which stays as a replay.
+     * Replaces the saved run by a run from a file; the old one stays as a replay.
      *
-     * @throws UnreadableFileException in one line: if the file holds no run that can be continued, or it cannot be saved
+     * @throws UnreadableFileException if the file holds no run that can be continued, or it cannot be saved
      */
     public SavedRun importFrom(Path file) throws UnreadableFileException {
         breakOff();
@@ -340,14 +341,14 @@ public final class RunStore implements RunJournal, AutoCloseable {
         return savedRuns.newest().orElse(run);
     }
 
-    /** Breaks the run off, and lets other copies of the game save theirs. */
+    /** Breaks off the run and lets other copies of the game save. */
     @Override
     public void close() {
         breakOff();
         attempt(folder::close);
     }
 
-    /** True if this copy of the game is the one that saves. */
+    /** Returns true if this copy of the game is the one that saves. */
     private boolean isOurs() {
         try {
             if (folder.lock()) {
@@ -378,7 +379,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
                 + "); the game goes on, and what you play may not be saved");
     }
 
-    /** Something that writes. */
+    /** An action that writes. */
     private interface Writing {
         void run() throws IOException;
     }

@@ -7,7 +7,7 @@ import dev.orebound.journal.replay.ReplayScan;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Carries runs out of the save folder and into it. */
+/** Exports runs from the save folder and imports them. */
 final class RunTransfer {
     private final RunFolder folder;
     private final SavedRunFinder savedRuns;
@@ -18,9 +18,9 @@ final class RunTransfer {
     }
 
     /**
-     * Writes a run into a file that must not exist yet.
+     * Writes a run to a file that must not exist yet.
      *
-     * @param played the replay of the run that is played, or nothing if the saved run is meant
+     * @param played the replay of the current run, or empty for the saved run
      */
     void exportTo(Path file, byte[] played) throws UnreadableFileException {
         if (DiskAccess.REAL.exists(file)) {
@@ -42,7 +42,7 @@ final class RunTransfer {
                         folder.current() + ": there is no saved run; begin one and leave it"));
     }
 
-    /** Reads a run that can be continued, from a replay. A bug report is refused: it is a stranger's run, to be looked into. */
+    /** Reads a run that can be continued from a replay. A bug report is refused because it holds a stranger's run. */
     SavedRun read(Path file) throws UnreadableFileException {
         ReplayScan scan = folder.scanToImport(file);
         if (scan.hasEnded()) {

@@ -1,102 +1,103 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.replay.GameFault;
-import dev.orebound.journal.replay.Replay;
-import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Checkpoint;
-import dev.orebound.journal.replay.Replay.PlayedFloor;
-import dev.orebound.journal.replay.Replay.Second;
-import dev.orebound.journal.replay.ReplayScan.State;
+import dev.orebound.journal.replay.GameFault;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.Replay.RecordedFloor;
+import dev.orebound.journal.replay.Replay.RecordedSecond;
+import dev.orebound.journal.replay.ReplayScan;
+import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A run that can be continued, as it was read from the disk. */
+/** A run on the disk that can be continued. */
 public final class SavedRun {
     private final Path file;
     private final ReplayScan scan;
     private final String trouble;
 
-    /**
-     * @param scan holds a floor at least
-     */
+    /** @param scan a scan with at least one floor */
     SavedRun(Path file, ReplayScan scan, String trouble) {
         this.file = file;
         this.scan = scan;
         this.trouble = trouble;
     }
 
-    /** The same with something to say of it. */
+    /** Returns the same run with a note about it. */
     SavedRun with(String line) {
         return new SavedRun(file, scan, line);
     }
 
-    /** The version of the game that began the file. */
+    /** Returns the version of the game that began the file. */
     public String build() {
         return scan.header().build();
     }
 
-    /** The simulation that it was played in, see {@link dev.orebound.world.SimulationVersion#VERSION}; 0 before there were numbers. */
+    /**
+     * Returns the simulation it was played in, see {@link dev.orebound.world.SimulationVersion#VERSION}; 0 in files before it
+     * existed.
+     */
     public int simulation() {
         return scan.header().simulation();
     }
 
-    /** Of the content that it was played with. */
+    /** Returns the fingerprint of the content it was played with. */
     public long contentFingerprint() {
         return scan.header().contentFingerprint();
     }
 
-    /** Of the floor that it stands on: a playtester may have rolled another than the file opens with. */
+    /** Returns the seed of its current floor. A playtester may have rolled another one since the file began. */
     public Seed seed() {
         return checkpoint().seed();
     }
 
-    /** True once a playtester has given an order in it. */
+    /** Returns true once a playtester has given an order in it. */
     public boolean isHelped() {
         return lastFloor().isHelped();
     }
 
-    /** What the run was at the entrance of the floor that it stands on. */
+    /** Returns the checkpoint at the entrance of its current floor. */
     public Checkpoint checkpoint() {
         return lastFloor().entered();
     }
 
-    /** The checkpoint at the entrance of the first floor that the file holds. */
+    /** Returns the checkpoint at the entrance of the file's first floor. */
     public Checkpoint beginning() {
         return scan.floors().get(0).entered();
     }
 
-    /** What was played of that floor, in order; read from the file when it is asked for. */
-    public List<Second> seconds() {
+    /** Returns the played seconds of its current floor, read from the file on request. */
+    public List<RecordedSecond> seconds() {
         return lastFloor().seconds();
     }
 
-    /** How many ticks of that floor were played. */
+    /** Returns the number of played ticks of its current floor. */
     public long ticks() {
         return scan.lastTick();
     }
 
-    /** How many ticks of all floors were played. */
-    long ticksOfAll() {
+    /** Returns the number of played ticks of all floors. */
+    public long ticksOfAll() {
         return checkpoint().deeds().ticks() + ticks();
     }
 
     /**
-     * One line on what is not as one would like, or nothing: it was played in another simulation or with other content, so that
-     * its floor begins again at its entrance; its file is damaged, and this is what was saved of it.
+     * Returns one line about a problem, or an empty text: it was played in another simulation or with other content, so
+     * that its floor begins again; or its file is damaged and this is what remains.
      */
     public String trouble() {
         return trouble;
     }
 
-    /** How it broke the game when it was played last, or null if it did not: it cannot go on from there. */
+    /** Returns how it broke the game when it was last played, or null. It cannot continue after that tick. */
     public @Nullable GameFault fault() {
-        Replay.Break end = scan.end();
+        Replay.FaultEnd end = scan.end();
         return end == null ? null : end.fault();
     }
 
-    /** Its file as far as it is good, as a replay for a report. */
+    /** Returns the good part of its file as a replay for a report. */
     public byte[] journal() {
         return good().clone();
     }
@@ -105,7 +106,7 @@ public final class SavedRun {
         return file;
     }
 
-    State state() {
+    FileCondition state() {
         return scan.state();
     }
 
@@ -117,7 +118,7 @@ public final class SavedRun {
         return scan.goodBytes();
     }
 
-    private PlayedFloor lastFloor() {
+    private RecordedFloor lastFloor() {
         return scan.floors().get(scan.floors().size() - 1);
     }
 }

@@ -1,13 +1,13 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.content.Content;
+import dev.orebound.content.reading.QuotedText;
+import dev.orebound.expedition.CheckpointValidator;
 import dev.orebound.journal.disk.DistinctMessages;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.ReplayScan;
-import dev.orebound.content.Content;
-import dev.orebound.content.reading.QuotedText;
-import dev.orebound.expedition.CheckpointValidator;
-import dev.orebound.journal.replay.ReplayScan.State;
+import dev.orebound.journal.replay.ReplayScan.FileCondition;
 import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the run that can be continued: the file that was played, or where that is damaged what is left of it. */
+/** Finds the run that can be continued: the current file, or what is left of it if it is damaged. */
 final class SavedRunFinder {
     private final RunFolder folder;
     private final Content content;
@@ -28,7 +28,7 @@ final class SavedRunFinder {
         this.complaints = complaints;
     }
 
-    /** The run that stands farthest, with a word on what is wrong with it. Nothing on the disk changes. */
+    /** Returns the run that got farthest, with a note on what is wrong with it. Nothing on the disk changes. */
     Optional<SavedRun> newest() {
         if (!folder.hasCurrent()) {
             return better(null, newestGeneration(null), "is missing");
@@ -40,7 +40,7 @@ final class SavedRunFinder {
             }
             SavedRun current = fitOrNull(folder.current(), scan);
             SavedRun generation = newestGeneration(scan);
-            if (current != null && scan.state() != State.DAMAGED && !isFarther(generation, current)) {
+            if (current != null && scan.state() != FileCondition.DAMAGED && !isFarther(generation, current)) {
                 return Optional.of(current);
             }
             return better(current, generation, fault(scan));
@@ -50,7 +50,7 @@ final class SavedRunFinder {
     }
 
     private String fault(ReplayScan scan) {
-        if (scan.state() == State.DAMAGED || scan.floors().isEmpty()) {
+        if (scan.state() == FileCondition.DAMAGED || scan.floors().isEmpty()) {
             return "is damaged";
         }
         String whyNot = whyNot(scan);
@@ -83,7 +83,7 @@ final class SavedRunFinder {
                 || (run.ticksOfAll() == other.ticksOfAll() && floors > otherFloors);
     }
 
-    /** True if the file that was played holds a run to its end, so that only its place is wrong. */
+    /** Returns true if the current file holds a finished run, which only lies in the wrong place. */
     boolean hasEnded() {
         try {
             return folder.hasCurrent() && folder.scan(folder.current()).hasEnded();
@@ -93,15 +93,15 @@ final class SavedRunFinder {
     }
 
     /**
-     * The newest that is good.
+     * Returns the newest good generation.
      *
-     * @param ofRun what is left of the run that it must be of, or null for any
+     * @param ofRun what is left of the run that it must belong to, or null for any
      */
     private @Nullable SavedRun newestGeneration(@Nullable ReplayScan ofRun) {
         for (Path file : generations()) {
             try {
                 ReplayScan scan = folder.scan(file);
-                boolean isGood = !scan.hasEnded() && scan.state() == State.WHOLE && isSameRun(ofRun, scan);
+                boolean isGood = !scan.hasEnded() && scan.state() == FileCondition.WHOLE && isSameRun(ofRun, scan);
                 SavedRun fit = isGood ? fitOrNull(file, scan) : null;
                 if (fit != null) {
                     return fit;
@@ -113,7 +113,10 @@ final class SavedRunFinder {
         return null;
     }
 
-    /** Files of one run open alike; a run that has just begun may find those of another, if the machine stopped then. */
+    /**
+     * Returns true if two files have the same beginning. A run that has just begun may find generations of another if
+     * the machine stopped then.
+     */
     private static boolean isSameRun(@Nullable ReplayScan run, ReplayScan other) {
         return run == null
                 || (run.header().isOfSameRun(other.header())
@@ -137,15 +140,17 @@ final class SavedRunFinder {
         return scan.floors().isEmpty() || !whyNot(scan).isEmpty() ? null : of(file, scan);
     }
 
-    /** What keeps anybody from going on from where a file stands, in a few words, or nothing. */
+    /** Returns why nobody can continue from where a file stands, in a few words, or an empty text. */
     String whyNot(ReplayScan scan) {
-        String whyNot =
-                CheckpointValidator.whyNot(scan.floors().get(scan.floors().size() - 1).entered(), content);
+        String whyNot = CheckpointValidator.whyNot(
+                scan.floors().get(scan.floors().size() - 1).entered(), content);
         // The run can be begun anew from where its file begins.
-        return whyNot.isEmpty() ? CheckpointValidator.whyNot(scan.floors().get(0).entered(), content) : whyNot;
+        return whyNot.isEmpty()
+                ? CheckpointValidator.whyNot(scan.floors().get(0).entered(), content)
+                : whyNot;
     }
 
-    /** What was found in a file, which has a floor at least. */
+    /** Returns the run in a file, which has at least one floor. */
     SavedRun of(Path file, ReplayScan scan) {
         SavedRun run = new SavedRun(file, scan, "");
         return run.with(difference(run));

@@ -6,17 +6,17 @@ import java.nio.file.AccessDeniedException;
 import java.util.Locale;
 
 /**
- * Why what is played is not being saved.
+ * The reason why the current run is not being saved.
  *
  * @param kind tells what the player can do about it
- * @param reason the system's own words, in one line; empty if no system refused
+ * @param reason the system's own words in one line; empty if no system refused
  */
-public record SavingTrouble(Kind kind, String reason) {
-    /** The causes that keep a run from being saved. */
-    public enum Kind {
-        /** The disk has no room left. */
+public record SavingTrouble(TroubleKind kind, String reason) {
+    /** The kinds of reasons. */
+    public enum TroubleKind {
+        /** The disk is full. */
         FULL,
-        /** The player may not write to the folder, or nobody may. */
+        /** The player may not write to the folder. */
         READ_ONLY,
         /** Another copy of the game saves its run in the same folder. */
         OTHER_COPY,
@@ -24,15 +24,15 @@ public record SavingTrouble(Kind kind, String reason) {
         REFUSED
     }
 
-    static final SavingTrouble ANOTHER_COPY = new SavingTrouble(Kind.OTHER_COPY, "");
+    static final SavingTrouble ANOTHER_COPY = new SavingTrouble(TroubleKind.OTHER_COPY, "");
 
     static SavingTrouble of(IOException thrown) {
         String reason = WholeFile.reason(thrown);
         String words = reason.toLowerCase(Locale.ROOT);
         if (thrown instanceof AccessDeniedException || words.contains("read-only") || words.contains("denied")) {
-            return new SavingTrouble(Kind.READ_ONLY, reason);
+            return new SavingTrouble(TroubleKind.READ_ONLY, reason);
         }
         boolean isFull = words.contains("space") || words.contains("quota") || words.contains("disk full");
-        return new SavingTrouble(isFull ? Kind.FULL : Kind.REFUSED, reason);
+        return new SavingTrouble(isFull ? TroubleKind.FULL : TroubleKind.REFUSED, reason);
     }
 }

@@ -1,18 +1,18 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.ReplayWriter;
-import dev.orebound.expedition.Expedition;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps a run in memory alone, so that it can be reported and nothing on the disk changes. */
+/** Keeps a run only in memory, so that it can be reported and nothing on the disk changes. */
 public final class UnsavedRun implements RunJournal {
-    /** Ten hours of play; whoever plays on can report those. */
+    /** The most bytes that are kept: ten hours of play. */
     private static final int MOST_BYTES = 16 << 20;
 
     private final Memory memory;
@@ -21,8 +21,8 @@ public final class UnsavedRun implements RunJournal {
     private boolean isOver;
 
     /**
-     * @param before the replay of what was played so far, to this very tick
-     * @param run as that has left it
+     * @param before the replay of everything played so far
+     * @param run the run in the state after it
      */
     public UnsavedRun(byte[] before, Expedition run) {
         this.run = run;
@@ -34,7 +34,7 @@ public final class UnsavedRun implements RunJournal {
     public void played(Intent intent) {
         write(() -> {
             writer.played(intent, run.world());
-            if (run.status() != Expedition.Status.PLAYING) {
+            if (run.status() != Expedition.RunStatus.PLAYING) {
                 writer.leave(run.world());
             }
         });
@@ -71,7 +71,7 @@ public final class UnsavedRun implements RunJournal {
         return memory.bytes();
     }
 
-    /** True if nothing more is remembered: the run has ended, broke the game or became too long. */
+    /** Returns true if nothing more is recorded: the run has ended, broke the game or became too long. */
     boolean isOver() {
         return isOver;
     }
@@ -86,12 +86,12 @@ public final class UnsavedRun implements RunJournal {
         }
     }
 
-    /** Something that writes. */
+    /** An action that writes. */
     private interface Writing {
         void run() throws IOException;
     }
 
-    /** A file that lies in memory. */
+    /** A file in memory. */
     private static final class Memory implements DiskAccess.OpenFile {
         private byte[] bytes;
         private int size;

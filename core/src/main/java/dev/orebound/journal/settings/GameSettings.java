@@ -6,18 +6,18 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What the player has chosen about the game itself, and what outlasts every run.
+ * The player's settings, which outlast every run.
  *
- * @param windowWidth of the window when not full screen, in pixels, {@value #MIN_WIDTH} to {@value #MAX_SIZE}
- * @param windowHeight in pixels, {@value #MIN_HEIGHT} to {@value #MAX_SIZE}
+ * @param windowWidth width of the window when not full screen, in pixels, {@value #MIN_WIDTH} to {@value #MAX_SIZE}
+ * @param windowHeight height in pixels, {@value #MIN_HEIGHT} to {@value #MAX_SIZE}
  * @param window whether the game fills the screen
- * @param volume of all sound, 0 to 1
- * @param sound whether anything is heard
- * @param shake how far the screen shakes, 0 (never) to 1
- * @param flash how bright flashes are, 0 (never) to 1
- * @param hitStop how long the picture stands still when a blow lands, 0 (never) to 1
- * @param uiScale how large text and buttons are beside their usual size, {@value #MIN_UI_SCALE} to {@value #MAX_UI_SCALE}
- * @param keys the names of the keys that the player has chosen, by what they do; what is not there has its usual keys
+ * @param volume volume of all sound, 0 to 1
+ * @param sound whether sound is on
+ * @param shake strength of screen shake, 0 (never) to 1
+ * @param flash brightness of flashes, 0 (never) to 1
+ * @param hitStop length of the pause when a blow lands, 0 (never) to 1
+ * @param uiScale size of text and buttons relative to the usual one, {@value #MIN_UI_SCALE} to {@value #MAX_UI_SCALE}
+ * @param keys names of the chosen keys by action; missing actions have their usual keys
  */
 public record GameSettings(
         int windowWidth,
@@ -36,12 +36,12 @@ public record GameSettings(
     public static final float MIN_UI_SCALE = 0.5f;
     public static final float MAX_UI_SCALE = 3f;
 
-    /** What a player finds who has never chosen anything. */
+    /** The settings of a player who has never changed anything. */
     public static final GameSettings USUAL = new GameSettings(
             1280, 720, WindowMode.WINDOW, 0.8f, SoundMode.ON, 1f, 1f, 1f, 1f, Collections.emptySortedMap());
 
     /**
-     * Checks itself.
+     * Checks the values.
      *
      * @throws IllegalArgumentException if a value is out of bounds
      */
@@ -58,7 +58,7 @@ public record GameSettings(
         keys = Collections.unmodifiableSortedMap(copy);
     }
 
-    /** True if a window may have this size, in pixels. */
+    /** Returns true if a window may have this size, in pixels. */
     public static boolean isWindowSize(int width, int height) {
         return width >= MIN_WIDTH && width <= MAX_SIZE && height >= MIN_HEIGHT && height <= MAX_SIZE;
     }
@@ -76,15 +76,18 @@ public record GameSettings(
     }
 
     public GameSettings withSound(SoundMode chosen) {
-        return new GameSettings(windowWidth, windowHeight, window, volume, chosen, shake, flash, hitStop, uiScale, keys);
+        return new GameSettings(
+                windowWidth, windowHeight, window, volume, chosen, shake, flash, hitStop, uiScale, keys);
     }
 
     public GameSettings withShake(float chosen) {
-        return new GameSettings(windowWidth, windowHeight, window, volume, sound, chosen, flash, hitStop, uiScale, keys);
+        return new GameSettings(
+                windowWidth, windowHeight, window, volume, sound, chosen, flash, hitStop, uiScale, keys);
     }
 
     public GameSettings withFlash(float chosen) {
-        return new GameSettings(windowWidth, windowHeight, window, volume, sound, shake, chosen, hitStop, uiScale, keys);
+        return new GameSettings(
+                windowWidth, windowHeight, window, volume, sound, shake, chosen, hitStop, uiScale, keys);
     }
 
     public GameSettings withHitStop(float chosen) {
@@ -96,10 +99,11 @@ public record GameSettings(
     }
 
     public GameSettings withKeys(SortedMap<String, List<String>> chosen) {
-        return new GameSettings(windowWidth, windowHeight, window, volume, sound, shake, flash, hitStop, uiScale, chosen);
+        return new GameSettings(
+                windowWidth, windowHeight, window, volume, sound, shake, flash, hitStop, uiScale, chosen);
     }
 
-    /** The volume that is heard: 0 when muted. */
+    /** Returns the effective volume: 0 when muted. */
     public float heardVolume() {
         return sound == SoundMode.MUTED ? 0f : volume;
     }
@@ -108,5 +112,17 @@ public record GameSettings(
         if (!(value >= lowest && value <= highest)) {
             throw new IllegalArgumentException(name + " " + value + " is outside " + lowest + ".." + highest);
         }
+    }
+
+    /** Whether sound is on. */
+    public enum SoundMode {
+        ON,
+        MUTED
+    }
+
+    /** Whether the game fills the screen. */
+    public enum WindowMode {
+        WINDOW,
+        FULLSCREEN
     }
 }

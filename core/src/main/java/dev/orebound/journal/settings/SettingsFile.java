@@ -1,9 +1,9 @@
 package dev.orebound.journal.settings;
 
+import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.JsonStrings;
 import dev.orebound.journal.disk.SavedTextFile;
-import dev.orebound.content.reading.JsonEntry;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,24 +14,25 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * The settings on the disk. Nothing that goes wrong here stops the game: it becomes one line to whoever listens, and the game
- * goes on with the usual settings, or without saving.
+ * The file of the settings. Failures never stop the game; each becomes one line to a listener, and the game continues
+ * with the usual settings or without saving.
  */
 public final class SettingsFile {
     private final SavedTextFile file;
 
-    /**
-     * @param warnings takes a line for each thing that went wrong
-     */
+    /** @param warnings takes a line for each failure */
     public SettingsFile(Path file, Consumer<String> warnings) {
         this(DiskAccess.REAL, file, warnings);
     }
 
-    SettingsFile(DiskAccess disk, Path file, Consumer<String> warnings) {
+    public SettingsFile(DiskAccess disk, Path file, Consumer<String> warnings) {
         this.file = new SavedTextFile(disk, file, "settings", warnings);
     }
 
-    /** The settings, or the usual ones where there are none. A file that cannot be understood is kept under another name. */
+    /**
+     * Returns the settings, or the usual ones if there are none. A file that cannot be understood is kept under another
+     * name.
+     */
     public GameSettings read() {
         String text = file.readOrNull();
         if (text == null) {
@@ -46,12 +47,12 @@ public final class SettingsFile {
         return GameSettings.USUAL;
     }
 
-    /** Writes the settings whole. Where that fails, it is said once, and the game goes on without saving them. */
+    /** Writes the settings as a whole. The first failure is reported, and the game continues without saving them. */
     public void write(GameSettings settings) {
         file.write(format(settings));
     }
 
-    /** A field that an older game did not write has its usual value; one that a newer game added is passed over. */
+    /** Reads the fields. Missing fields have their usual value, and unknown fields are skipped. */
     private static GameSettings read(JsonEntry entry) {
         GameSettings usual = GameSettings.USUAL;
         int width = usual.windowWidth();
@@ -73,7 +74,7 @@ public final class SettingsFile {
                 entry.has("keys") ? keys(entry.object("keys")) : usual.keys());
     }
 
-    /** What a newer game calls something that this one cannot do is passed over where keys are used, and kept here. */
+    /** Reads the keys. Actions that only a newer game knows are kept here and ignored where keys are used. */
     private static SortedMap<String, List<String>> keys(JsonEntry entry) {
         TreeMap<String, List<String>> keys = new TreeMap<>();
         for (String action : entry.names()) {
@@ -127,7 +128,8 @@ public final class SettingsFile {
 
     private static String format(SortedMap<String, List<String>> keys) {
         StringJoiner actions = new StringJoiner(",", "", keys.isEmpty() ? "" : "\n  ");
-        keys.forEach((action, names) -> actions.add("\n    " + JsonStrings.text(action) + ": " + JsonStrings.list(names)));
+        keys.forEach(
+                (action, names) -> actions.add("\n    " + JsonStrings.text(action) + ": " + JsonStrings.list(names)));
         return actions.toString();
     }
 

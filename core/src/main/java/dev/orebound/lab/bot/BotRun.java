@@ -1,7 +1,7 @@
 package dev.orebound.lab.bot;
 
-import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import dev.orebound.lab.bot.PlayedRun.FloorResult;
+import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import dev.orebound.autoplay.run.FloorProgress;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.FloorNotMadeException;
@@ -10,7 +10,7 @@ import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.expedition.RunDeeds;
-import dev.orebound.expedition.Expedition.Status;
+import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.World;
@@ -73,8 +73,8 @@ public final class BotRun {
                 if (!stall.isEmpty()) {
                     return result(RunEnding.STALLED, stall);
                 }
-                if (begun.status() != Status.LEAVING) {
-                    return begun.status() == Status.WON
+                if (begun.status() != RunStatus.LEAVING) {
+                    return begun.status() == RunStatus.WON
                             ? result(RunEnding.WON, "")
                             : result(RunEnding.DIED, nameOf(begun.tally().slainBy()));
                 }
@@ -107,7 +107,7 @@ public final class BotRun {
         }
         String stall = "";
         try {
-            while (begun.status() == Status.PLAYING && stall.isEmpty()) {
+            while (begun.status() == RunStatus.PLAYING && stall.isEmpty()) {
                 player.decide(intent);
                 begun.step(intent);
                 if (replay != null) {

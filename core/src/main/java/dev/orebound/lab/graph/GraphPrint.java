@@ -59,7 +59,7 @@ public final class GraphPrint {
             return json.endList().endObject().line();
         }
 
-        private void add(GraphRules.Rule rule) {
+        private void add(GraphRules.FloorKindRule rule) {
             json.beginObject().key("kind").value(rule.kind().id());
             json.key("min").value(rule.scores().lowest());
             json.key("max").value(rule.scores().highest());
@@ -74,7 +74,7 @@ public final class GraphPrint {
             json.key("score").value(node.score()).endObject();
         }
 
-        private void add(RoomGraph.Way way) {
+        private void add(RoomGraph.GraphEdge way) {
             json.beginList().value(way.from().id()).value(way.to().id()).endList();
         }
     }

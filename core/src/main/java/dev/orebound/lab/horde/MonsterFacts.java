@@ -92,7 +92,7 @@ final class MonsterFacts {
     private static float reach(Monster kind) {
         float reach = 0;
         for (Attack attack : kind.attacks()) {
-            if (attack.form() instanceof AttackForm.Melee melee) {
+            if (attack.form() instanceof AttackForm.MeleeArc melee) {
                 reach = Math.max(reach, melee.reachCells());
             }
         }

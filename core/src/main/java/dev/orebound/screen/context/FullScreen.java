@@ -2,7 +2,7 @@ package dev.orebound.screen.context;
 
 import com.badlogic.gdx.Gdx;
 import dev.orebound.journal.settings.GameSettings;
-import dev.orebound.journal.settings.WindowMode;
+import dev.orebound.journal.settings.GameSettings.WindowMode;
 
 /** Between a window and the whole screen. Where the window stands is the window system's affair: it is never moved. */
 public final class FullScreen {

@@ -33,7 +33,7 @@ final class DescentMap {
     private final EnumMap<FloorKind, TextLine> words = new EnumMap<>(FloorKind.class);
     private final List<TextLine> depths = new ArrayList<>();
     private final List<GraphNode> nodes;
-    private final List<RoomGraph.Way> ways;
+    private final List<RoomGraph.GraphEdge> ways;
     private KnownDescent known;
     private int grain = 1;
     private float wanted;
@@ -137,7 +137,7 @@ final class DescentMap {
         }
     }
 
-    private void drawWay(UiPane pane, RoomGraph.Way way, float alpha) {
+    private void drawWay(UiPane pane, RoomGraph.GraphEdge way, float alpha) {
         if (!known.isKnown(way)) {
             return;
         }

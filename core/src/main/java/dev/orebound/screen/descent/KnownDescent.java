@@ -75,7 +75,7 @@ public final class KnownDescent {
     }
 
     /** True if a way was walked. */
-    boolean isWalked(RoomGraph.Way way) {
+    boolean isWalked(RoomGraph.GraphEdge way) {
         int from = path.indexOf(way.from().id());
         return from >= 0
                 && from + 1 < path.size()
@@ -83,7 +83,7 @@ public final class KnownDescent {
     }
 
     /** True if it is known that a way leads there: from a floor where one was, or within sight. */
-    boolean isKnown(RoomGraph.Way way) {
+    boolean isKnown(RoomGraph.GraphEdge way) {
         if (path.contains(way.from().id())) {
             return true;
         }

@@ -112,7 +112,7 @@ final class BossBar {
         int filled = Math.round(room * share);
         pane.fill(x + grain, y + grain, filled, inner, colour, alpha);
         pane.fill(x + grain, y + high - 2f * grain, filled, grain, UiPalette.mix(colour, 0xffffff, 0.35f), alpha);
-        List<BossKind.Phase> phases = world.content().bosses().at(boss.kind()).phases();
+        List<BossKind.BossPhase> phases = world.content().bosses().at(boss.kind()).phases();
         for (int i = 1; i < phases.size(); i++) {
             int notch = x + grain + Math.round(room * phases.get(i).belowPercent() / 100f);
             int notchColour = i <= boss.phase() ? UiPalette.BONE_DARK : UiPalette.GOLD_LIGHT;

@@ -18,7 +18,7 @@ final class EyeSign {
     private static final int LOOK_TICKS = 6;
 
     private final World world;
-    private final FeelRules.Senses rules;
+    private final FeelRules.SenseRules rules;
     private final TextureRegion[] pictures = new TextureRegion[Level.values().length];
     private Level level = Level.SEEN;
     private float flash;
@@ -52,7 +52,7 @@ final class EyeSign {
     }
 
     /** What it says of a player who would be noticed from so far. */
-    static Level of(float noticeCells, FeelRules.Senses rules) {
+    static Level of(float noticeCells, FeelRules.SenseRules rules) {
         if (noticeCells <= rules.unseenCells()) {
             return Level.UNSEEN;
         }

@@ -3,7 +3,7 @@ package dev.orebound.screen.hud;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.player.FeelRules;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
@@ -20,7 +20,7 @@ final class HintTriggers {
     private static final int CHASM_CELLS = 2;
 
     private final World world;
-    private final FeelRules.Hints rules;
+    private final FeelRules.HintRules rules;
     private final Grid grid;
     private final SpellBook book;
 

@@ -2,7 +2,7 @@ package dev.orebound.screen.hud;
 
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.player.FeelRules;
-import dev.orebound.content.floor.FixtureGift;
+import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.ChestComponent;
@@ -11,7 +11,7 @@ import java.util.List;
 /** Whether a thing that stands fast and is worth a hint is in sight near the player. Makes no garbage. */
 final class NearThings {
     private final World world;
-    private final FeelRules.Hints rules;
+    private final FeelRules.HintRules rules;
     private final Grid grid;
     private final int reach;
 

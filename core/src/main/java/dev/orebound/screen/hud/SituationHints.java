@@ -1,8 +1,8 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.content.item.ItemEffect;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Item.ItemEffect;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.LayoutBox;

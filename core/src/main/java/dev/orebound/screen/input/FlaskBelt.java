@@ -1,7 +1,7 @@
 package dev.orebound.screen.input;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
 

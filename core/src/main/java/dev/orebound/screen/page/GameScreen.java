@@ -1,7 +1,7 @@
 package dev.orebound.screen.page;
 
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.journal.report.ReportedRun;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.screen.layout.InterfaceSize;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@ package dev.orebound.screen.party;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPalette;

@@ -5,7 +5,7 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.report.ReportedRun;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.Resimulation;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.disk.UnreadableFileException;

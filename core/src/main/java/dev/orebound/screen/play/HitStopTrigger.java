@@ -16,12 +16,12 @@ final class HitStopTrigger {
     private static final int TICKS_UNTIL_COUNTED = 2;
 
     private final World world;
-    private final FeelRules.HitStop rules;
+    private final FeelRules.HitStopRules rules;
     private int strike;
     private int heads;
     private int ticksSinceDeath = TICKS_UNTIL_COUNTED;
 
-    HitStopTrigger(World world, FeelRules.HitStop rules) {
+    HitStopTrigger(World world, FeelRules.HitStopRules rules) {
         this.world = world;
         this.rules = rules;
     }

@@ -5,7 +5,7 @@ import dev.orebound.screen.context.RunStart;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.report.ReportedRun;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.RunJournal;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.hud.MapSize;
@@ -59,7 +59,7 @@ public final class LiveRun implements Disposable {
         equipment.profile().save();
     }
 
-    private FeelRules.HitStop feelRules() {
+    private FeelRules.HitStopRules feelRules() {
         return equipment.start().content().feel().hitStop();
     }
 
@@ -114,7 +114,7 @@ public final class LiveRun implements Disposable {
         int due = steps.ticksAfter(played) + byHand;
         moving = seconds > 0 ? (played + byHand / (float) TickClock.TICKS_A_SECOND) / seconds : 1;
         settle(seconds, byHand);
-        for (int i = 0; i < due && expedition.status() == Expedition.Status.PLAYING; i++) {
+        for (int i = 0; i < due && expedition.status() == Expedition.RunStatus.PLAYING; i++) {
             tick();
         }
     }
@@ -156,7 +156,7 @@ public final class LiveRun implements Disposable {
     }
 
     private boolean hasEnded() {
-        return expedition.status() == Expedition.Status.DEAD || expedition.status() == Expedition.Status.WON;
+        return expedition.status() == Expedition.RunStatus.DEAD || expedition.status() == Expedition.RunStatus.WON;
     }
 
     /** Forgets the time that went by without playing. */
@@ -172,7 +172,7 @@ public final class LiveRun implements Disposable {
 
     /** Draws cave and HUD, as they are between the last tick and the next. */
     public void drawWorld(float seconds) {
-        boolean moves = expedition.status() == Expedition.Status.PLAYING;
+        boolean moves = expedition.status() == Expedition.RunStatus.PLAYING;
         floor.drawWorld(moves ? steps.alpha() : 1, seconds * moving);
         moving = 1;
     }

@@ -6,7 +6,7 @@ import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.journal.report.ReportedRun;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.bench.BenchMaker;
 import dev.orebound.screen.bench.BenchHost;
@@ -43,7 +43,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHos
     private final ScreenNavigator navigator;
     private final RunStart start;
     private final KeyboardMouse hands;
-    private final FeelRules.Pages pages;
+    private final FeelRules.PageRules pages;
     private final InputGuard guard = new InputGuard();
     private final CrosshairCursor crosshair;
     private final FloorFade curtain;

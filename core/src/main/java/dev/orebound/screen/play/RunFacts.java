@@ -1,7 +1,7 @@
 package dev.orebound.screen.play;
 
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.report.ReportedRun;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.world.World;
 import java.util.HexFormat;
 import java.util.SortedMap;

@@ -1,7 +1,7 @@
 package dev.orebound.screen.watch;
 
 import dev.orebound.journal.replay.Replay;
-import dev.orebound.journal.replay.Replay.Second;
+import dev.orebound.journal.replay.Replay.RecordedSecond;
 import dev.orebound.world.intent.Intent;
 import java.util.List;
 
@@ -26,14 +26,14 @@ final class ReplayCursor {
     }
 
     private long lengthOf(int number) {
-        List<Second> seconds = replay.floors().get(number).seconds();
+        List<RecordedSecond> seconds = replay.floors().get(number).seconds();
         long ticks = seconds.isEmpty() ? 0 : seconds.get(seconds.size() - 1).tick();
         return number == replay.floors().size() - 1 ? ticks + rest().size() : ticks;
     }
 
     /** What was wanted after the last second and before the tick that broke the game. */
     private List<Long> rest() {
-        Replay.Break end = replay.end();
+        Replay.FaultEnd end = replay.end();
         return end == null || end.intents().isEmpty()
                 ? List.of()
                 : end.intents().subList(0, end.intents().size() - 1);
@@ -50,7 +50,7 @@ final class ReplayCursor {
     }
 
     /** The floor that is on the reel now. */
-    Replay.PlayedFloor floor() {
+    Replay.RecordedFloor floor() {
         return replay.floors().get(floor);
     }
 
@@ -90,7 +90,7 @@ final class ReplayCursor {
     }
 
     private boolean turnToNextSecond() {
-        List<Second> seconds = floor().seconds();
+        List<RecordedSecond> seconds = floor().seconds();
         if (second < seconds.size()) {
             intents = seconds.get(second++).intents();
         } else if (!isAtRest && floor == floors() - 1) {

@@ -57,9 +57,9 @@ final class ReplayEndPanel {
     ReplayEndPanel(Expedition run, @Nullable GameFault fault, GameContext equipment, Ways ways) {
         GameTexts texts = equipment.texts();
         FontSet fonts = equipment.fonts();
-        boolean isPlayed = run.status() == Expedition.Status.PLAYING;
-        boolean hasEnded = run.status() == Expedition.Status.DEAD || run.status() == Expedition.Status.WON;
-        rgb = fault != null || run.status() == Expedition.Status.DEAD ? UiPalette.BLOOD : UiPalette.GOLD;
+        boolean isPlayed = run.status() == Expedition.RunStatus.PLAYING;
+        boolean hasEnded = run.status() == Expedition.RunStatus.DEAD || run.status() == Expedition.RunStatus.WON;
+        rgb = fault != null || run.status() == Expedition.RunStatus.DEAD ? UiPalette.BLOOD : UiPalette.GOLD;
         String head = texts.get(fault == null ? "watch.over" : "watch.broke");
         String below = fault == null ? texts.get("watch.over_words") : fault.toString();
         if (hasEnded) {

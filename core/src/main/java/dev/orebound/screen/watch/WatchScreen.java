@@ -10,7 +10,7 @@ import dev.orebound.screen.play.RunFacts;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.Replay;
-import dev.orebound.journal.report.ReportedRun;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -263,7 +263,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     @Override
     public void takeOver() {
         Expedition run = watched.run();
-        if (run != null && seek == null && run.status() == Expedition.Status.PLAYING) {
+        if (run != null && seek == null && run.status() == Expedition.RunStatus.PLAYING) {
             navigator.play(new TakenOverRun(
                     watched.journal(), watched.reel().replay().floors().get(0).entered(), run));
         }

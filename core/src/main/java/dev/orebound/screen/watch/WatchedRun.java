@@ -54,8 +54,8 @@ final class WatchedRun {
     /** Plays a tick; false where the floor was played no further. */
     boolean step() {
         Expedition now = run;
-        if (now == null || isOver || now.status() != Expedition.Status.PLAYING) {
-            isOver |= now != null && (now.status() != Expedition.Status.LEAVING || !hasNextFloor());
+        if (now == null || isOver || now.status() != Expedition.RunStatus.PLAYING) {
+            isOver |= now != null && (now.status() != Expedition.RunStatus.LEAVING || !hasNextFloor());
             return false;
         }
         if (!reel.next(intent)) {
@@ -77,7 +77,7 @@ final class WatchedRun {
 
     /** True if the next floor comes now. */
     boolean isLeaving() {
-        return run != null && run.status() == Expedition.Status.LEAVING && hasNextFloor();
+        return run != null && run.status() == Expedition.RunStatus.LEAVING && hasNextFloor();
     }
 
     private boolean hasNextFloor() {

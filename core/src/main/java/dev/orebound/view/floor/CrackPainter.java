@@ -22,7 +22,7 @@ final class CrackPainter {
         fine = new ValueNoise(rock.width(), rock.height(), 5, streams.stream("view.cracks", node, "fine"));
     }
 
-    void paint(FloorPicture picture) {
+    void paint(FloorPixels picture) {
         for (int cellY = 0; cellY * RockMask.CELL < picture.height; cellY++) {
             for (int cellX = 0; cellX * RockMask.CELL < picture.width; cellX++) {
                 if (crumbling.reaches(cellX, cellY)) {
@@ -32,7 +32,7 @@ final class CrackPainter {
         }
     }
 
-    private void paintCell(FloorPicture picture, int left, int bottom) {
+    private void paintCell(FloorPixels picture, int left, int bottom) {
         for (int y = bottom; y < Math.min(bottom + RockMask.CELL, picture.height - 1); y++) {
             for (int x = left; x < left + RockMask.CELL; x++) {
                 int index = x + y * picture.width;
@@ -43,9 +43,9 @@ final class CrackPainter {
                 if (isCrack(x, y, share)) {
                     picture.rgb[index] = CRACK;
                 } else if (isCrack(x, y + 1, share)) {
-                    picture.rgb[index] = Shade.mix(picture.rgb[index], EDGE, 0.7f);
+                    picture.rgb[index] = FloorPixels.mix(picture.rgb[index], EDGE, 0.7f);
                 } else {
-                    picture.rgb[index] = Shade.scale(picture.rgb[index], 1 - DARKER * share);
+                    picture.rgb[index] = FloorPixels.scale(picture.rgb[index], 1 - DARKER * share);
                 }
             }
         }

@@ -14,16 +14,7 @@ import dev.orebound.grid.MutableBitLayer;
 public final class FloorPicture {
     public static final int PIXELS_A_CELL = RockMask.CELL;
 
-    final int width;
-    final int height;
-    final int[] rgb;
-    final byte[] relief;
-
-    /** The ordinal of what covers each pixel, a {@link LiquidKind}. */
-    final byte[] liquid;
-
-    /** How deep that is there, 0 to 255. */
-    final byte[] liquidDepth;
+    final FloorPixels pixels;
 
     private final byte[] occluders;
     private final LiquidShape liquids;
@@ -46,23 +37,18 @@ public final class FloorPicture {
         String node = floor.request().node();
         RockMask mask = new RockMask(floor.structure());
         RockShape shape = new RockShape(mask, streams, node);
-        width = shape.width();
-        height = shape.height();
-        rgb = new int[width * height];
-        relief = new byte[width * height];
         liquids = new LiquidShape(floor.liquid(), terrains, shape, floor.structure(), streams, node);
         floods = flooded == floor.liquid()
                 ? liquids
                 : new LiquidShape(flooded, terrains, shape, floor.structure(), streams, node);
-        liquid = liquids.kinds().clone();
-        liquidDepth = liquids.depths().clone();
-        new GroundPainter(mask, shape, streams, node).paint(this);
-        new PebblePainter(shape, streams.stream("view.pebbles", node)).paint(this);
-        new CrackPainter(crumbling(floor, terrains), floor.structure(), shape, streams, node).paint(this);
-        new LiquidPainter(liquids, shape, streams, node).paint(this);
-        new ShadowPainter(mask, shape).paint(this);
-        new RockPainter(mask, shape, streams, node).paint(this);
-        new ReflectionPainter(liquids, shape).paint(this);
+        pixels = new FloorPixels(shape.width(), shape.height(), liquids);
+        new GroundPainter(mask, shape, streams, node).paint(pixels);
+        new PebblePainter(shape, streams.stream("view.pebbles", node)).paint(pixels);
+        new CrackPainter(crumbling(floor, terrains), floor.structure(), shape, streams, node).paint(pixels);
+        LiquidPainter liquidPainter = new LiquidPainter(liquids, shape, streams, node);
+        liquidPainter.paintBanks(pixels);
+        new RockPainter(mask, shape, streams, node).paint(pixels);
+        liquidPainter.paintReflections(pixels);
         occluders = shape.occluders();
     }
 
@@ -76,27 +62,27 @@ public final class FloorPicture {
     }
 
     public int width() {
-        return width;
+        return pixels.width;
     }
 
     public int height() {
-        return height;
+        return pixels.height;
     }
 
     /** A pixel's colour and relief as bytes red, green, blue, relief, the first in the lowest bits. */
     public int rgbaAt(int index) {
-        int colour = rgb[index];
-        return (colour >> 16 & 0xff) | (colour & 0xff00) | (colour & 0xff) << 16 | (relief[index] & 0xff) << 24;
+        int colour = pixels.rgb[index];
+        return (colour >> 16 & 0xff) | (colour & 0xff00) | (colour & 0xff) << 16 | (pixels.relief[index] & 0xff) << 24;
     }
 
     /** What covers a pixel: the ordinal of a {@link LiquidKind}. */
     public byte liquidAt(int index) {
-        return liquid[index];
+        return pixels.liquid[index];
     }
 
     /** How deep it is there, from 0, at the bank, to 255, as a byte. */
     public byte liquidDepthAt(int index) {
-        return liquidDepth[index];
+        return pixels.liquidDepth[index];
     }
 
     /** True if a cell may have pixels of a liquid, now or when it is flooded; where it is false there are none. */

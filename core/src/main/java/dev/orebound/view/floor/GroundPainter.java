@@ -29,7 +29,7 @@ final class GroundPainter {
         return new ValueNoise(shape.width(), shape.height(), spacing, streams.stream("view.ground", node, name));
     }
 
-    void paint(FloorPicture picture) {
+    void paint(FloorPixels picture) {
         float[] row = new float[picture.width];
         float[] rowBelow = new float[picture.width];
         for (int y = 0; y < picture.height; y++) {
@@ -64,6 +64,6 @@ final class GroundPainter {
         float south = rowBelow[x];
         float east = (west - level) * ROUGHNESS + STEP_LEAN * (shade(west) - shade(level));
         float north = (south - level) * ROUGHNESS + STEP_LEAN * (shade(south) - shade(level));
-        return Relief.code(east, north);
+        return FloorPixels.lean(east, north);
     }
 }

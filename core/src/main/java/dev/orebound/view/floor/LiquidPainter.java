@@ -29,6 +29,8 @@ final class LiquidPainter {
     private static final int CLIFF_HEIGHT = 30;
 
     private static final float CLIFF_LEAN = -0.7f;
+    /** How much of a reflected face shows in the water. */
+    private static final float REFLECTION = 0.5f;
 
     private final LiquidShape liquid;
     private final RockShape rock;
@@ -48,7 +50,8 @@ final class LiquidPainter {
         return new ValueNoise(rock.width(), rock.height(), spacing, streams.stream("view.cliff", node, name));
     }
 
-    void paint(FloorPicture picture) {
+    /** Paints banks, lips and cliffs. */
+    void paintBanks(FloorPixels picture) {
         for (int x = 0; x < picture.width; x++) {
             paintColumn(picture, x);
         }
@@ -62,7 +65,7 @@ final class LiquidPainter {
     }
 
     /** From the north, counting how far below the bank a pixel lies. */
-    private void paintColumn(FloorPicture picture, int x) {
+    private void paintColumn(FloorPixels picture, int x) {
         int below = 0;
         LiquidKind last = LiquidKind.NONE;
         boolean isBeneathRock = false;
@@ -83,7 +86,7 @@ final class LiquidPainter {
             if (kind == LiquidKind.CHASM) {
                 paintChasm(picture, x, y, below);
             } else if (kind != LiquidKind.NONE) {
-                picture.relief[index] = (byte) Relief.FLAT;
+                picture.relief[index] = (byte) FloorPixels.FLAT;
                 if (below <= BANK_HEIGHT && !isBeneathRock) {
                     picture.rgb[index] = (kind == LiquidKind.LAVA ? SCORCHED_BANK : BANK)[below - 1];
                     picture.liquid[index] = 0;
@@ -92,7 +95,7 @@ final class LiquidPainter {
         }
     }
 
-    private void paintChasm(FloorPicture picture, int x, int y, int below) {
+    private void paintChasm(FloorPixels picture, int x, int y, int below) {
         int index = x + y * picture.width;
         float layers = blocks.at(x, y / 3) + 0.5f * grain.at(x, y / 2);
         float dark = Math.min(1, (below + 5 * blocks.at(x, y)) / CLIFF_HEIGHT);
@@ -105,14 +108,14 @@ final class LiquidPainter {
             stone = CLIFF[CLIFF.length - 1];
         }
         float kept = (1 - dark) * (1 - dark);
-        picture.rgb[index] = Shade.mix(VOID, stone, (float) Math.ceil(kept * 6) / 6);
+        picture.rgb[index] = FloorPixels.mix(VOID, stone, (float) Math.ceil(kept * 6) / 6);
         picture.relief[index] =
-                (byte) Relief.code((grain.at(Math.max(0, x - 1), y) - grain.at(x, y)) * 2, dark < 1 ? CLIFF_LEAN : 0);
+                (byte) FloorPixels.lean((grain.at(Math.max(0, x - 1), y) - grain.at(x, y)) * 2, dark < 1 ? CLIFF_LEAN : 0);
         int deep = Math.min(liquid.depth(index), Math.round(dark * 255));
         picture.liquidDepth[index] = (byte) deep;
     }
 
-    private void paintBeside(FloorPicture picture, int left, int bottom) {
+    private void paintBeside(FloorPixels picture, int left, int bottom) {
         for (int y = bottom; y < bottom + RockMask.CELL; y++) {
             for (int x = left; x < left + RockMask.CELL; x++) {
                 paintPixelBeside(picture, x, y);
@@ -121,7 +124,7 @@ final class LiquidPainter {
     }
 
     /** The ground next to a liquid: its lip, and how it is changed. */
-    private void paintPixelBeside(FloorPicture picture, int x, int y) {
+    private void paintPixelBeside(FloorPixels picture, int x, int y) {
         int index = x + y * picture.width;
         if (rock.at(index) != RockShape.GROUND || liquid.at(index) != LiquidKind.NONE) {
             return;
@@ -139,19 +142,47 @@ final class LiquidPainter {
         }
     }
 
-    private static void shade(FloorPicture picture, int index, int beside, int lip, int far, float most) {
-        picture.rgb[index] = far == 1 ? lip : Shade.mix(picture.rgb[index], beside, most * (BESIDE + 1 - far) / BESIDE);
+    private static void shade(FloorPixels picture, int index, int beside, int lip, int far, float most) {
+        picture.rgb[index] = far == 1 ? lip : FloorPixels.mix(picture.rgb[index], beside, most * (BESIDE + 1 - far) / BESIDE);
     }
 
-    private LiquidKind nearest(FloorPicture picture, int x, int y, int far) {
+    private LiquidKind nearest(FloorPixels picture, int x, int y, int far) {
         LiquidKind kind = at(picture, x + far, y);
         kind = kind == LiquidKind.NONE ? at(picture, x - far, y) : kind;
         kind = kind == LiquidKind.NONE ? at(picture, x, y + far) : kind;
         return kind == LiquidKind.NONE ? at(picture, x, y - far) : kind;
     }
 
-    private LiquidKind at(FloorPicture picture, int x, int y) {
+    private LiquidKind at(FloorPixels picture, int x, int y) {
         boolean isInside = x >= 0 && y >= 0 && x < picture.width && y < picture.height;
         return isInside ? liquid.at(x + y * picture.width) : LiquidKind.NONE;
+    }
+
+    /** Lets the faces of rock show in the water below them, upside down. */
+    void paintReflections(FloorPixels picture) {
+        for (int x = 0; x < picture.width; x++) {
+            int foot = -1;
+            for (int y = picture.height - 1; y >= 0; y--) {
+                if (!liquid.isNear(x / RockMask.CELL, y / RockMask.CELL)) {
+                    y -= y % RockMask.CELL;
+                    foot = -1;
+                    continue;
+                }
+                int index = x + y * picture.width;
+                if (rock.at(index) == RockShape.FACE) {
+                    foot = y;
+                } else if (liquid.at(index) != LiquidKind.WATER) {
+                    foot = -1;
+                } else if (foot >= 0) {
+                    reflect(picture, index, x + (2 * foot - 1 - y) * picture.width);
+                }
+            }
+        }
+    }
+
+    private void reflect(FloorPixels picture, int index, int mirrored) {
+        if (mirrored < picture.rgb.length && rock.at(mirrored) == RockShape.FACE) {
+            picture.rgb[index] = FloorPixels.mix(picture.rgb[index], picture.rgb[mirrored], REFLECTION);
+        }
     }
 }

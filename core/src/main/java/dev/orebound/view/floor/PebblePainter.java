@@ -24,7 +24,7 @@ final class PebblePainter {
         this.stream = stream;
     }
 
-    void paint(FloorPicture picture) {
+    void paint(FloorPixels picture) {
         for (int y = 0; y < picture.height; y += RockMask.CELL) {
             for (int x = 0; x < picture.width; x += RockMask.CELL) {
                 if (shape.isGround(x + RockMask.CELL / 2, y + RockMask.CELL / 2)) {
@@ -34,7 +34,7 @@ final class PebblePainter {
         }
     }
 
-    private void strew(FloorPicture picture, int x, int y) {
+    private void strew(FloorPixels picture, int x, int y) {
         for (int i = stream.below(MOST_PEBBLES + 1); i > 0; i--) {
             pebble(picture, x + stream.below(RockMask.CELL), y + stream.below(RockMask.CELL));
         }
@@ -46,14 +46,14 @@ final class PebblePainter {
         }
     }
 
-    private void pebble(FloorPicture picture, int x, int y) {
+    private void pebble(FloorPixels picture, int x, int y) {
         dot(picture, x, y, LIGHT);
         dot(picture, x + 1, y, LIGHT);
         dot(picture, x, y - 1, SHADOW);
         dot(picture, x + 1, y - 1, SHADOW);
     }
 
-    private void stone(FloorPicture picture, int x, int y) {
+    private void stone(FloorPixels picture, int x, int y) {
         int width = stream.between(3, 4);
         for (int i = 0; i < width; i++) {
             dot(picture, x + i, y, LIGHT);
@@ -65,7 +65,7 @@ final class PebblePainter {
         dot(picture, x + width, y - 1, SHADOW);
     }
 
-    private void crack(FloorPicture picture, int x, int y) {
+    private void crack(FloorPixels picture, int x, int y) {
         int lean = stream.chance(50) ? 1 : -1;
         for (int i = stream.between(5, CRACK_LENGTH); i > 0; i--) {
             dot(picture, x, y, CRACK);
@@ -74,11 +74,11 @@ final class PebblePainter {
         }
     }
 
-    private void dot(FloorPicture picture, int x, int y, int colour) {
+    private void dot(FloorPixels picture, int x, int y, int colour) {
         if (shape.isGround(x, y)) {
             int index = x + y * picture.width;
             picture.rgb[index] = colour;
-            picture.relief[index] = (byte) Relief.FLAT;
+            picture.relief[index] = (byte) FloorPixels.FLAT;
         }
     }
 }

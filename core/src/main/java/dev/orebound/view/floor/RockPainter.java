@@ -25,6 +25,10 @@ final class RockPainter {
 
     /** Density a pixel at which a rim leans fully. */
     private static final float STEEP = 18;
+    /** Pixels south of a face that lie in its shadow. */
+    private static final int CONTACT = 9;
+    private static final float CONTACT_STRENGTH = 0.6f;
+    private static final float CORNER_STRENGTH = 0.42f;
 
     private final RockMask mask;
     private final RockShape shape;
@@ -44,7 +48,9 @@ final class RockPainter {
         return new ValueNoise(shape.width(), shape.height(), spacing, streams.stream("view.rock", node, name));
     }
 
-    void paint(FloorPicture picture) {
+    /** Paints the shadows on the ground beside rock, then rock itself. */
+    void paint(FloorPixels picture) {
+        paintShadows(picture);
         for (int y = 0; y < picture.height; y++) {
             for (int x = 0; x < picture.width; x++) {
                 int index = x + y * picture.width;
@@ -58,7 +64,7 @@ final class RockPainter {
         }
     }
 
-    private void paintFace(FloorPicture picture, int x, int y, int index) {
+    private void paintFace(FloorPixels picture, int x, int y, int index) {
         int up = shape.faceHeight(index);
         // Layers of rock run along the face: noise that is stretched sideways.
         float layers = blocks.at(x, y) + 0.7f * grain.at(x / 2, y);
@@ -72,24 +78,24 @@ final class RockPainter {
         } else if (Math.abs(joints.at(x, y / 2)) < 0.018f) {
             colour = JOINT;
         } else if (up == 2) {
-            colour = Shade.mix(colour, FOOT, 0.5f);
+            colour = FloorPixels.mix(colour, FOOT, 0.5f);
         }
         picture.rgb[index] = colour;
         float roughness = grain.at(x, y) - grain.at(Math.max(0, x - 1), y);
-        picture.relief[index] = (byte) Relief.code(-mask.slopeX(index) / STEEP - roughness * 2, FACE_LEAN);
+        picture.relief[index] = (byte) FloorPixels.lean(-mask.slopeX(index) / STEEP - roughness * 2, FACE_LEAN);
     }
 
-    private void paintTop(FloorPicture picture, int x, int y, int index) {
+    private void paintTop(FloorPixels picture, int x, int y, int index) {
         int depth = shape.depth(index);
         if (depth >= FADE) {
             // Most of a floor is this: all one dark, on which no lean would show.
             picture.rgb[index] = DEEP;
-            picture.relief[index] = (byte) Relief.FLAT;
+            picture.relief[index] = (byte) FloorPixels.FLAT;
             return;
         }
         float level = (blocks.at(x, y) + 0.7f * grain.at(x, y) + 0.8f) / 1.6f * TOP_SHADES.length;
         float inwards = depth / FADE;
-        int colour = Shade.mix(
+        int colour = FloorPixels.mix(
                 TOP_SHADES[Math.max(0, Math.min(TOP_SHADES.length - 1, (int) level))], DEEP, inwards * (2 - inwards));
         if (depth <= 1) {
             colour = RIM;
@@ -99,6 +105,28 @@ final class RockPainter {
         picture.rgb[index] = colour;
         float roughness = depth > 2 ? (grain.at(x, y) - grain.at(Math.max(0, x - 1), y)) * 2 : 0;
         picture.relief[index] =
-                (byte) Relief.code(-mask.slopeX(index) / STEEP - roughness, -mask.slopeY(index) / STEEP);
+                (byte) FloorPixels.lean(-mask.slopeX(index) / STEEP - roughness, -mask.slopeY(index) / STEEP);
+    }
+
+    /** Darkens the ground beside rock: a little all round, and more south of a face. */
+    private void paintShadows(FloorPixels picture) {
+        int[] sinceRock = new int[picture.width];
+        for (int y = picture.height - 1; y >= 0; y--) {
+            for (int x = 0; x < picture.width; x++) {
+                int index = x + y * picture.width;
+                if (shape.at(index) == RockShape.GROUND) {
+                    sinceRock[x]++;
+                    picture.rgb[index] = FloorPixels.scale(picture.rgb[index], 1 - darkness(index, sinceRock[x]));
+                } else {
+                    sinceRock[x] = 0;
+                }
+            }
+        }
+    }
+
+    private float darkness(int index, int sinceRock) {
+        float contact = sinceRock > CONTACT ? 0 : CONTACT_STRENGTH * (CONTACT + 1 - sinceRock) / CONTACT;
+        float corner = CORNER_STRENGTH * Math.min(1, mask.at(index) / 128f);
+        return Math.max(contact, corner);
     }
 }

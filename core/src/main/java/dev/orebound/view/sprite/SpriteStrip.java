@@ -4,13 +4,13 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.view.draw.QuadBatch;
 
 /** The frames of one sprite, looked up once. One that the atlas lacks draws nothing. */
-final class SpriteStrip {
+public final class SpriteStrip {
     private final TextureRegion[] frames;
     private final int tallness;
     private final int pivotX;
     private final int pivotY;
 
-    SpriteStrip(SpriteAtlas sprites, String key) {
+    public SpriteStrip(SpriteAtlas sprites, String key) {
         boolean isThere = sprites.has(key);
         frames = new TextureRegion[isThere ? sprites.frames(key) : 0];
         for (int i = 0; i < frames.length; i++) {
@@ -21,35 +21,35 @@ final class SpriteStrip {
         pivotY = isThere ? sprites.pivotY(key) : 0;
     }
 
-    int frames() {
+    public int frames() {
         return frames.length;
     }
 
-    int height() {
+    public int height() {
         return frames.length == 0 ? 0 : frames[0].getRegionHeight();
     }
 
     /** How far up its highest pixel is, in pixels from its lower edge. */
-    int tallness() {
+    public int tallness() {
         return tallness;
     }
 
-    int width() {
+    public int width() {
         return frames.length == 0 ? 0 : frames[0].getRegionWidth();
     }
 
     /** The frame at a part of the way through, 0 to 1. */
-    int frameAt(float part) {
+    public int frameAt(float part) {
         return Math.max(0, Math.min(frames.length - 1, (int) (part * frames.length)));
     }
 
     /** The frame at a time when they go round. */
-    int frameRound(float seconds, float framesASecond) {
+    public int frameRound(float seconds, float framesASecond) {
         return frames.length == 0 ? 0 : Math.floorMod((int) Math.floor(seconds * framesASecond), frames.length);
     }
 
     /** Draws a frame with its pivot on a pixel. */
-    void draw(QuadBatch batch, int frame, float x, float y) {
+    public void draw(QuadBatch batch, int frame, float x, float y) {
         if (frames.length > 0) {
             batch.sprite(frames[frame], Math.round(x) - pivotX, Math.round(y) - pivotY);
         }
@@ -62,7 +62,7 @@ final class SpriteStrip {
      * @param lean how many pixels its head is ahead of its feet, below 0: behind them; it bends in as many places
      * @param isWest whether left and right are changed over
      */
-    void drawStanding(QuadBatch batch, int frame, float x, float y, int sunk, int lean, boolean isWest) {
+    public void drawStanding(QuadBatch batch, int frame, float x, float y, int sunk, int lean, boolean isWest) {
         if (frames.length == 0) {
             return;
         }
@@ -84,14 +84,14 @@ final class SpriteStrip {
     }
 
     /** Draws a frame with its pivot on a pixel, made smaller by a whole number. */
-    void drawSmaller(QuadBatch batch, int frame, float x, float y, int divisor) {
+    public void drawSmaller(QuadBatch batch, int frame, float x, float y, int divisor) {
         if (frames.length > 0) {
             batch.smaller(frames[frame], Math.round(x) - pivotX / divisor, Math.round(y) - pivotY / divisor, divisor);
         }
     }
 
     /** As {@link #draw}, with left and right changed over. */
-    void drawMirrored(QuadBatch batch, int frame, float x, float y) {
+    public void drawMirrored(QuadBatch batch, int frame, float x, float y) {
         if (frames.length > 0) {
             int fromRight = frames[frame].getRegionWidth() - 1 - pivotX;
             batch.mirrored(frames[frame], Math.round(x) - fromRight, Math.round(y) - pivotY);

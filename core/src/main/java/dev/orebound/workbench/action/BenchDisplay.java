@@ -2,14 +2,14 @@ package dev.orebound.workbench.action;
 
 import java.util.List;
 
-/** What a playtester looks with, as far as hands can open and shut it. */
+/** The displays of the workbench that actions can open and close. */
 public interface BenchDisplay {
-    /** All overlays, each by its number. */
+    /** Returns all overlays, each with its number. */
     List<WordCandidate> overlays();
 
-    /** Shows an overlay, or hides it. */
+    /** Shows or hides an overlay. */
     void show(int overlay, boolean isWanted);
 
-    /** Opens the stepper on the floor that is played. */
+    /** Opens the stepper on the current floor. */
     void openStepper();
 }

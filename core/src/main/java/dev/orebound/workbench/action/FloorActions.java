@@ -7,26 +7,29 @@ import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Hands on the floor itself: it is left for another, looked through, and taken apart. */
+/** Actions on the floor: leave it for another, reveal it, and open its overlays and stepper. */
 public final class FloorActions {
     private final TestedRun run;
-    private final BenchDisplay eyes;
+    private final BenchDisplay display;
 
-    FloorActions(TestedRun run, BenchDisplay eyes) {
+    FloorActions(TestedRun run, BenchDisplay display) {
         this.run = run;
-        this.eyes = eyes;
+        this.display = display;
     }
 
     private FloorRequest here() {
         return run.world().floor().request();
     }
 
-    /** Makes the floor of a seed so many beyond the run's own, at the same depth and of the same kind; 0: the same anew. */
+    /**
+     * Makes the floor of a seed some steps beyond the run's own, at the same depth and of the same kind; 0 repeats the
+     * floor.
+     */
     public String seedFurther(int steps) {
         return seed(run.expedition().seed().value() + steps);
     }
 
-    /** Makes the floor of a seed, at the same depth and of the same kind. */
+    /** Makes the floor of a seed at the same depth and of the same kind. */
     public String seed(long seed) {
         long now = run.expedition().seed().value();
         long steps = seed - now;
@@ -37,7 +40,7 @@ public final class FloorActions {
         return run.say("bench.said.seed", steps == 0 ? run.expedition().seed().text() : Long.toString(seed));
     }
 
-    /** Goes to another depth; its leftmost floor of this kind. */
+    /** Goes to the leftmost floor of this kind at another depth. */
     public String depth(int depth) {
         if (depth < 1 || depth > FloorRequest.DEEPEST) {
             throw run.refusal("bench.refused.depth", depth, FloorRequest.DEEPEST);
@@ -46,7 +49,7 @@ public final class FloorActions {
         return run.say("bench.said.depth", depth);
     }
 
-    /** The depth of the floor. */
+    /** Returns the depth of the floor. */
     public int depth() {
         return here().depth();
     }
@@ -61,31 +64,31 @@ public final class FloorActions {
         run.order(IntentOrder.HELP_REROLL, floor.packed());
     }
 
-    /** Shows all of the floor. */
+    /** Reveals the whole floor. */
     public String reveal() {
         run.order(IntentOrder.HELP_REVEAL, 0);
         return run.say("bench.said.revealed");
     }
 
-    /** Shows an overlay, or hides it. */
+    /** Shows or hides an overlay. */
     public String show(int overlay, boolean isWanted) {
-        eyes.show(overlay, isWanted);
-        String word = eyes.overlays().get(overlay).word();
+        display.show(overlay, isWanted);
+        String word = display.overlays().get(overlay).word();
         return isWanted ? run.say("bench.said.shown", word) : run.say("bench.said.hidden", word);
     }
 
     /** Shows how the floor was made, pass by pass. */
     public String step() {
-        eyes.openStepper();
+        display.openStepper();
         return run.say("bench.said.stepper");
     }
 
-    /** All overlays. */
+    /** Returns all overlays. */
     public List<WordCandidate> overlays() {
-        return eyes.overlays();
+        return display.overlays();
     }
 
-    /** All kinds that the floor can be made as: the boss has one depth, which is nothing else. */
+    /** Returns all kinds that the floor can be made as. The boss has one depth, which has no other kind. */
     public List<WordCandidate> kinds() {
         List<WordCandidate> kinds = new ArrayList<>();
         for (FloorKind kind : FloorKind.values()) {

@@ -1,14 +1,14 @@
 package dev.orebound.workbench.action;
 
 import dev.orebound.content.monster.GolemKind;
-import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.TableEntry;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Hands on who lives and what is carried: monsters come up and go, the party is healed and given things. */
+/** Actions on monsters and the party: spawn, kill, heal and give. */
 public final class LifeActions {
     private final TestedRun run;
 
@@ -16,7 +16,7 @@ public final class LifeActions {
         this.run = run;
     }
 
-    /** Brings up so many of a kind of monster where one points. */
+    /** Spawns monsters of a kind at the pointed cell. */
     public String spawn(int monster, int count) {
         run.orderThere(IntentOrder.HELP_SPAWN, monster);
         for (int i = 1; i < count; i++) {
@@ -25,7 +25,7 @@ public final class LifeActions {
         return run.say("bench.said.spawned", count, monsterName(monster));
     }
 
-    /** Brings a golem to the player's side. */
+    /** Spawns a golem as a companion. */
     public String golem(int monster) {
         if (!hasRoomForGolem()) {
             throw run.refusal("bench.refused.party_full");
@@ -34,18 +34,18 @@ public final class LifeActions {
         return run.say("bench.said.golem", monsterName(monster));
     }
 
-    /** True while one more can come along. */
+    /** Returns true while the party has room for a companion. */
     public boolean hasRoomForGolem() {
         return run.world().companions().size() < Party.MOST_COMPANIONS;
     }
 
-    /** Ends all monsters within so many cells of where one points. */
+    /** Kills all monsters within some cells of the pointed cell. */
     public String kill(int cells) {
         run.orderThere(IntentOrder.HELP_KILL, cells);
         return run.say("bench.said.killed", cells);
     }
 
-    /** Ends all monsters of the floor. */
+    /** Kills all monsters of the floor. */
     public String killAll() {
         run.orderThere(IntentOrder.HELP_KILL, farthest());
         return run.say("bench.said.killed_all");
@@ -55,13 +55,13 @@ public final class LifeActions {
         return run.world().floor().grid().width() + run.world().floor().grid().height();
     }
 
-    /** Makes the party whole. */
+    /** Heals the party completely. */
     public String heal() {
         run.order(IntentOrder.HELP_HEAL, 0);
         return run.say("bench.said.healed");
     }
 
-    /** Lays so many of an item at the player's feet. */
+    /** Drops items at the player's feet. */
     public String give(int item, int count) {
         for (int i = 0; i < count; i++) {
             run.order(IntentOrder.HELP_GIVE, item);
@@ -72,18 +72,18 @@ public final class LifeActions {
                 run.texts().get("item." + run.content().items().at(item).id() + ".name"));
     }
 
-    /** Puts so many measures into every flask. */
+    /** Adds measures to every flask. */
     public String fill(int measures) {
         run.order(IntentOrder.HELP_FILL, measures);
         return run.say("bench.said.filled", measures);
     }
 
-    /** All kinds of monsters, for who has to choose one. */
+    /** Returns all kinds of monsters. */
     public List<WordCandidate> monsters() {
         return named(run.content().monsters(), "monster.");
     }
 
-    /** All kinds of golems, by their bodies. */
+    /** Returns all kinds of golems by their monsters. */
     public List<WordCandidate> golems() {
         List<WordCandidate> golems = new ArrayList<>();
         for (GolemKind golem : run.content().golems()) {
@@ -93,7 +93,7 @@ public final class LifeActions {
         return golems;
     }
 
-    /** All kinds of items. */
+    /** Returns all kinds of items. */
     public List<WordCandidate> items() {
         return named(run.content().items(), "item.");
     }

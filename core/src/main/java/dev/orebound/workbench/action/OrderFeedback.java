@@ -6,17 +6,17 @@ import dev.orebound.world.event.WorldEvent.HelpEvent;
 import dev.orebound.world.intent.IntentOrder;
 import java.util.Locale;
 
-/** What the world says of the orders that it was given, where that is more than was said when they were given. */
+/** Reports what the world did with orders, as far as it was not already said when they were given. */
 public final class OrderFeedback {
     private final TestedRun run;
 
-    /** Hears what is said. */
+    /** Receives reports. */
     @FunctionalInterface
-    public interface Listener {
+    public interface FeedbackListener {
         /**
-         * Something is said.
+         * Receives a report.
          *
-         * @param isRefused whether the world could not follow
+         * @param isRefused true if the world could not follow the order
          */
         void hear(String text, boolean isRefused);
     }
@@ -25,8 +25,8 @@ public final class OrderFeedback {
         this.run = run;
     }
 
-    /** Takes in what happened in the last tick. */
-    public void afterTick(Listener listener) {
+    /** Reports the events of the last tick. */
+    public void afterTick(FeedbackListener listener) {
         TickEvents events = run.world().events();
         for (int i = 0; i < events.size(); i++) {
             if (!(events.at(i) instanceof HelpEvent help)) {
@@ -40,7 +40,7 @@ public final class OrderFeedback {
         }
     }
 
-    /** Orders are called like the commands that give them. */
+    /** Returns the command that gives an order, which has the same name. */
     private static String command(HelpEvent help) {
         return help.order.name().replace("HELP_", "").toLowerCase(Locale.ROOT);
     }

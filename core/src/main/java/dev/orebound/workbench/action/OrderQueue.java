@@ -3,7 +3,7 @@ package dev.orebound.workbench.action;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 
-/** Orders on their way into the intents, one a tick, in the order given. */
+/** A queue of orders that go into the intents, one a tick. */
 public final class OrderQueue {
     private static final int MOST = 1024;
 
@@ -13,9 +13,9 @@ public final class OrderQueue {
     private int count;
 
     /**
-     * Gives an order.
+     * Adds an order.
      *
-     * @return false, and nothing is given, if too many wait already
+     * @return false, without adding it, if the queue is full
      */
     public boolean give(IntentOrder order, int argument) {
         if (count == MOST) {
@@ -28,7 +28,7 @@ public final class OrderQueue {
         return true;
     }
 
-    /** Puts the next order into an intent, if it has none yet and one waits. */
+    /** Puts the next order into an intent that has none yet. */
     public void lend(Intent intent) {
         if (count > 0 && intent.order() == IntentOrder.NONE) {
             intent.order(orders[first], arguments[first]);
@@ -37,12 +37,12 @@ public final class OrderQueue {
         }
     }
 
-    /** Forgets those that wait, since what they are about is gone. */
+    /** Removes all orders, because their floor is gone. */
     public void clear() {
         count = 0;
     }
 
-    /** How many wait. */
+    /** Returns the number of waiting orders. */
     public int size() {
         return count;
     }

@@ -2,7 +2,7 @@ package dev.orebound.workbench.action;
 
 import dev.orebound.expedition.Expedition;
 
-/** All hands of a playtester on one run. */
+/** All actions of a playtester on one run. */
 public final class PlaytesterActions {
     private final TestedRun run;
     private final TimeActions time;
@@ -10,16 +10,16 @@ public final class PlaytesterActions {
     private final LifeActions life;
     private final FloorActions floor;
 
-    /** Hands that reach a run as soon as one is entered. */
-    public PlaytesterActions(TestedRun run, RunPace pace, BenchDisplay eyes) {
+    /** Creates actions that work as soon as a run is entered. */
+    public PlaytesterActions(TestedRun run, RunPace pace, BenchDisplay display) {
         this.run = run;
         time = new TimeActions(run, pace);
         rooms = new RoomActions(run);
         life = new LifeActions(run);
-        floor = new FloorActions(run, eyes);
+        floor = new FloorActions(run, display);
     }
 
-    /** A floor was entered. */
+    /** Takes in that a floor was entered. */
     public void enter(Expedition entered) {
         run.enter(entered);
         rooms.enter();

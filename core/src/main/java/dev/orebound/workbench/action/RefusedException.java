@@ -1,6 +1,6 @@
 package dev.orebound.workbench.action;
 
-/** Something cannot be done now, or was asked for in words that mean nothing; the message is one line for who asked. */
+/** Thrown if an action or command cannot be done; the message is one line for the playtester. */
 public final class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -8,7 +8,7 @@ public final class RefusedException extends RuntimeException {
         super(line, null, false, false);
     }
 
-    /** The line. */
+    /** Returns the message. */
     public String line() {
         String message = getMessage();
         return message == null ? "" : message;

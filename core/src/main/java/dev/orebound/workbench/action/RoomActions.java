@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Hands on trap rooms: they are sprung, won, laid anew, and gone to. */
+/** Actions on trap rooms: spring, win, reset and visit them. */
 public final class RoomActions {
-    /** What can be done, as a key of {@link #whyNot}: nothing speaks against it. */
+    /** The result of {@link #whyNot} if an action is possible. */
     public static final String NOTHING = "";
 
     private static final int NO_ROOM = 0;
@@ -20,15 +20,15 @@ public final class RoomActions {
     private int lastGoneTo;
     private int wanted;
 
-    /** What can be done to an arena. */
-    public enum Deed {
+    /** Actions on an arena. */
+    public enum RoomAction {
         SPRING(IntentOrder.HELP_SPRING),
         WIN(IntentOrder.HELP_WIN),
         RESET(IntentOrder.HELP_RESET);
 
         private final IntentOrder order;
 
-        Deed(IntentOrder order) {
+        RoomAction(IntentOrder order) {
             this.order = order;
         }
     }
@@ -37,18 +37,21 @@ public final class RoomActions {
         this.run = run;
     }
 
-    /** A floor was entered. */
+    /** Takes in that a floor was entered. */
     void enter() {
         lastGoneTo = NO_ROOM;
         wanted = NO_ROOM;
     }
 
-    /** The run began before a room: the trap there is meant until the player goes to another one. */
+    /** Makes the trap room in front of which the run began the target until the player goes to another one. */
     public void aimAt(int room) {
         wanted = room;
     }
 
-    /** The arena of the room that is pointed at, or else of the one that the player is in, or has gone to by hand last; or null. */
+    /**
+     * Returns the arena of the pointed room, otherwise of the player's room or of the last visited one; null if there
+     * is none.
+     */
     public @Nullable Arena aimedAt() {
         int pointed = run.pointed();
         Arena there =
@@ -67,7 +70,10 @@ public final class RoomActions {
         return null;
     }
 
-    /** The trap room to go to next: the one that the run began before; then the first beyond the last that is not over, round and round; null if all are. */
+    /**
+     * Returns the trap room to visit next: the one before which the run began, then the next one by id that is not
+     * over, cyclically; null if all are over.
+     */
     public @Nullable Arena next() {
         Arena begunAt = arenaOf(wanted);
         if (begunAt != null && !begunAt.state().isOver()) {
@@ -86,19 +92,19 @@ public final class RoomActions {
         return first;
     }
 
-    /** Why something cannot be done to an arena now, as the key of a text, or {@link #NOTHING}. Makes no garbage. */
-    public String whyNot(Deed deed, @Nullable Arena arena) {
+    /** Returns why an action on an arena is impossible, as a text key, or {@link #NOTHING}. Does not allocate. */
+    public String whyNot(RoomAction deed, @Nullable Arena arena) {
         if (arena == null) {
             return "bench.refused.no_trap";
         }
         ArenaState state = arena.state();
-        if (deed == Deed.RESET) {
+        if (deed == RoomAction.RESET) {
             return state == ArenaState.DORMANT ? "bench.refused.untouched" : NOTHING;
         }
         if (state == ArenaState.OPEN || state == ArenaState.CLEARING) {
             return "bench.refused.won";
         }
-        if (deed == Deed.WIN) {
+        if (deed == RoomAction.WIN) {
             return NOTHING;
         }
         if (state.isShutting()) {
@@ -107,17 +113,17 @@ public final class RoomActions {
         return state.isOver() ? "bench.refused.broken" : NOTHING;
     }
 
-    /** Does it to the arena that is aimed at. */
-    public String doThere(Deed deed) {
+    /** Applies an action to the targeted arena. */
+    public String doThere(RoomAction deed) {
         return apply(deed, aimedAt());
     }
 
-    /** Does it to the arena of a room. */
-    public String doIn(Deed deed, int room) {
+    /** Applies an action to the arena of a room. */
+    public String doIn(RoomAction deed, int room) {
         return apply(deed, arenaOf(room));
     }
 
-    private String apply(Deed deed, @Nullable Arena arena) {
+    private String apply(RoomAction deed, @Nullable Arena arena) {
         String against = whyNot(deed, arena);
         if (arena == null || !against.isEmpty()) {
             throw run.refusal(against);
@@ -146,7 +152,7 @@ public final class RoomActions {
         return run.say("bench.said.gone", nameOf(arena));
     }
 
-    /** Goes to the cell that is pointed at. */
+    /** Goes to the pointed cell. */
     public String goThere() {
         if (run.pointed() == Grid.NONE) {
             throw run.refusal("bench.refused.no_cell");
@@ -155,7 +161,7 @@ public final class RoomActions {
         return run.say("bench.said.gone_there");
     }
 
-    /** Goes before a doorway of a room. */
+    /** Goes to the front of a doorway of a room. */
     public String go(int room) {
         run.order(IntentOrder.HELP_GO, room);
         Arena arena = arenaOf(room);
@@ -164,7 +170,7 @@ public final class RoomActions {
         return run.say("bench.said.gone", arena == null ? nameOf(room) : nameOf(arena));
     }
 
-    /** A trap room with its number, its kind and how it stands. */
+    /** Returns a trap room's number, kind and state as text. */
     public String words(Arena arena) {
         return run.say("bench.room.state", nameOf(arena), stateOf(arena));
     }
@@ -182,7 +188,7 @@ public final class RoomActions {
         return run.texts().get("overlay.arena." + arena.state().name().toLowerCase(Locale.ROOT));
     }
 
-    /** All trap rooms, for who has to choose one. */
+    /** Returns all trap rooms. */
     public List<WordCandidate> trapRooms() {
         return run.world().arenas().stream()
                 .map(arena -> new WordCandidate(
@@ -190,7 +196,7 @@ public final class RoomActions {
                 .toList();
     }
 
-    /** All rooms. */
+    /** Returns all rooms. */
     public List<WordCandidate> rooms() {
         return run.world().floor().rooms().stream().map(this::candidate).toList();
     }

@@ -1,16 +1,16 @@
 package dev.orebound.workbench.action;
 
 /**
- * How fast the time of a run goes, and which ticks are played by hand while it stands still. While it does, an order is carried
- * by one tick of its own, so that it is seen at once. Pure arithmetic.
+ * The pace of a run's time, and the ticks that are played by hand while it stands still. A waiting order then gets a
+ * tick of its own, so that its effect is seen at once. Pure arithmetic.
  */
 public final class RunPace {
-    /** The slowest of the paces that {@link #slower} goes through. */
+    /** The slowest pace that {@link #slower} selects. */
     private static final float SLOWEST = 1 / 16f;
 
     private static final int FULL_PERCENT = 100;
 
-    /** So many ticks by hand fit a frame; the rest comes in the next ones. */
+    /** The most ticks by hand in one frame; the rest follows in later frames. */
     private static final int MOST_A_FRAME = 5;
 
     private float share = 1;
@@ -18,22 +18,22 @@ public final class RunPace {
     private boolean isResting;
     private int wantedTicks;
 
-    /** The share of its usual pace at which time goes now: 1 as ever, 0 not at all. */
+    /** Returns the current pace: 1 for normal, 0 for a standstill. */
     public float now() {
         return standsStill() ? 0 : share;
     }
 
-    /** The share at which time goes as soon as nothing halts it. */
+    /** Returns the pace at which time runs when nothing halts it. */
     public float share() {
         return share;
     }
 
-    /** In percent, 0 while halted: what a journal keeps of it. */
+    /** Returns the pace in percent, 0 while halted, as the journal records it. */
     public int percent() {
         return isHalted ? 0 : Math.round(share * FULL_PERCENT);
     }
 
-    /** True while a playtester has halted time. */
+    /** Returns true while a playtester has halted time. */
     public boolean isHalted() {
         return isHalted;
     }
@@ -42,20 +42,20 @@ public final class RunPace {
         return isHalted || isResting;
     }
 
-    /** Halts time, or lets it go on. */
+    /** Halts or resumes time. */
     public void halt(boolean isWanted) {
         isHalted = isWanted;
         wantedTicks = 0;
     }
 
-    /** Lets time rest while somebody types, whatever the pace. */
+    /** Stops time while the console is open, whatever the pace. */
     public void rest(boolean isWanted) {
         isResting = isWanted;
         wantedTicks = isWanted || isHalted ? wantedTicks : 0;
     }
 
     /**
-     * Sets the pace; it is no longer halted, unless by 0.
+     * Sets the pace and resumes time, except for 0.
      *
      * @param percent 0 to 100
      */
@@ -66,22 +66,22 @@ public final class RunPace {
         }
     }
 
-    /** Goes half as fast, and after a sixteenth as fast as ever. */
+    /** Halves the pace; after a sixteenth it is normal again. */
     public void slower() {
         float half = share / 2;
         share = half < SLOWEST ? 1 : half;
     }
 
-    /** Halts, and plays so many ticks. */
+    /** Halts time and plays some ticks. */
     public void step(int ticks) {
         halt(true);
         wantedTicks = ticks;
     }
 
     /**
-     * How many ticks are to be played in this frame while time stands still; whoever asks plays them.
+     * Returns how many ticks the caller must play in this frame while time stands still.
      *
-     * @param waitingOrders each of which wants a tick that carries it
+     * @param waitingOrders number of orders, each of which needs a tick
      */
     public int takeTicks(int waitingOrders) {
         if (!standsStill()) {

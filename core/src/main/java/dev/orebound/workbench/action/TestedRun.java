@@ -8,33 +8,33 @@ import dev.orebound.world.World;
 import dev.orebound.world.intent.IntentOrder;
 import org.jspecify.annotations.Nullable;
 
-/** The run that is tested: its world, the cell that is pointed at, and the one way in which orders come to it. */
+/** The run under test: its world, the pointed cell, and the only way to give it orders. */
 public final class TestedRun {
     private final GameTexts texts;
     private final OrderQueue orders;
     private @Nullable Expedition run;
     private int pointed = Grid.NONE;
 
-    /** No run yet; {@link #enter} brings it. */
+    /** Creates the holder without a run; {@link #enter} sets it. */
     public TestedRun(GameTexts texts, OrderQueue orders) {
         this.texts = texts;
         this.orders = orders;
     }
 
-    /** A floor was entered: what was wanted of the one before is forgotten. */
+    /** Enters a floor; orders for the previous one are dropped. */
     public void enter(Expedition entered) {
         run = entered;
         pointed = Grid.NONE;
         orders.clear();
     }
 
-    /** True once there is a run. */
+    /** Returns true once there is a run. */
     public boolean isThere() {
         return run != null;
     }
 
     /**
-     * The run.
+     * Returns the run.
      *
      * @throws IllegalStateException before a floor was entered
      */
@@ -45,7 +45,7 @@ public final class TestedRun {
         return run;
     }
 
-    /** The world of its current floor. */
+    /** Returns the world of its current floor. */
     public World world() {
         return expedition().world();
     }
@@ -58,17 +58,17 @@ public final class TestedRun {
         return texts;
     }
 
-    /** Points at a cell, or at {@link Grid#NONE}. */
+    /** Sets the pointed cell; may be {@link Grid#NONE}. */
     public void point(int cell) {
         pointed = cell;
     }
 
-    /** The cell that is pointed at, or {@link Grid#NONE}. */
+    /** Returns the pointed cell, or {@link Grid#NONE}. */
     public int pointed() {
         return pointed;
     }
 
-    /** The cell that is pointed at, or else where the player stands. */
+    /** Returns the pointed cell, or the player's cell if there is none. */
     public int pointedOrOwn() {
         return pointed == Grid.NONE ? world().player().body().cell : pointed;
     }
@@ -76,7 +76,7 @@ public final class TestedRun {
     /**
      * Gives an order.
      *
-     * @throws RefusedException if too many wait already
+     * @throws RefusedException if the queue is full
      */
     void order(IntentOrder order, int argument) {
         if (!orders.give(order, argument)) {
@@ -84,18 +84,18 @@ public final class TestedRun {
         }
     }
 
-    /** The same about the cell that is pointed at. */
+    /** Gives an order about the pointed cell. */
     void orderThere(IntentOrder order, int argument) {
         order(IntentOrder.HELP_POINT, pointedOrOwn());
         order(order, argument);
     }
 
-    /** A text with what it asks for. */
+    /** Returns a formatted text. */
     public String say(String key, Object... arguments) {
         return texts.format(key, arguments);
     }
 
-    /** Why something is not done. */
+    /** Returns an exception with a formatted text. */
     public RefusedException refusal(String key, Object... arguments) {
         return new RefusedException(say(key, arguments));
     }

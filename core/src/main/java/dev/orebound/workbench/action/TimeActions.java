@@ -2,7 +2,7 @@ package dev.orebound.workbench.action;
 
 import dev.orebound.world.intent.IntentOrder;
 
-/** Hands on time: it is slowed, halted and played tick by tick. The world never knows, but the journal keeps that it was done. */
+/** Actions on time: slow down, halt and step. The world does not notice, but the journal records it. */
 public final class TimeActions {
     private final TestedRun run;
     private final RunPace pace;
@@ -16,13 +16,13 @@ public final class TimeActions {
         return pace;
     }
 
-    /** Halts time, or lets it go on. */
+    /** Halts or resumes time. */
     public String halt() {
         pace.halt(!pace.isHalted());
         return told();
     }
 
-    /** Lets time go at the next of the slower paces; where it was halted, at the slow one it had, or at half. */
+    /** Selects the next slower pace and resumes time. If time was halted, it keeps its slow pace, or takes half. */
     public String slow() {
         if (!pace.isHalted() || pace.share() == 1) {
             pace.slower();
@@ -37,7 +37,7 @@ public final class TimeActions {
         return told();
     }
 
-    /** Halts time, and plays so many ticks. */
+    /** Halts time and plays some ticks. */
     public String step(int ticks) {
         if (!pace.isHalted()) {
             run.order(IntentOrder.HELP_PACE, 0);
@@ -51,7 +51,7 @@ public final class TimeActions {
         return pace.isHalted() ? run.say("bench.said.halted") : run.say("bench.said.pace", words());
     }
 
-    /** The pace in words, whether or not it is halted. */
+    /** Returns the pace as text, whether or not time is halted. */
     public String words() {
         if (pace.share() == 1) {
             return run.texts().get("bench.pace.usual");

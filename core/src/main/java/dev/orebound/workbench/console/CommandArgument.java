@@ -1,37 +1,39 @@
 package dev.orebound.workbench.console;
 
 import dev.orebound.content.reading.ClosestWord;
-import dev.orebound.workbench.action.WordCandidate;
 import dev.orebound.workbench.action.PlaytesterActions;
+import dev.orebound.workbench.action.WordCandidate;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 
 /**
- * What a command asks for: one of some words, or a whole number, or either.
+ * An argument of a command: one of several words, a whole number, or either.
  *
- * @param id what it is, as {@code bench.argument.<id>} says it
- * @param words all that will do
- * @param least the least number that will do
- * @param most the most; below {@code least} where a number will not do
- * @param isOptional whether the command does without it
+ * @param id its name; {@code bench.argument.<id>} is the text
+ * @param words returns all accepted words
+ * @param least the smallest accepted number
+ * @param most the largest; below {@code least} if numbers are not accepted
+ * @param isOptional true if the command works without it
  */
-record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate>> words, int least, int most, boolean isOptional) {
-    /** One of some words. */
+record CommandArgument(
+        String id, Function<PlaytesterActions, List<WordCandidate>> words, int least, int most, boolean isOptional) {
+    /** Creates an argument that is one of several words. */
     static CommandArgument word(String id, Function<PlaytesterActions, List<WordCandidate>> words) {
         return new CommandArgument(id, words, 1, 0, false);
     }
 
-    /** A whole number. */
+    /** Creates an argument that is a whole number. */
     static CommandArgument number(String id, int least, int most) {
-        return new CommandArgument(id, hands -> List.of(), least, most, false);
+        return new CommandArgument(id, actions -> List.of(), least, most, false);
     }
 
-    /** The same, or a word that stands for a number beyond. */
+    /** Returns the same argument, which also accepts a word for a number out of range. */
     CommandArgument or(String word, int value) {
         return new CommandArgument(
                 id,
-                hands -> List.of(new WordCandidate(word, value, hands.run().texts().get("bench.argument." + word))),
+                actions -> List.of(
+                        new WordCandidate(word, value, actions.run().texts().get("bench.argument." + word))),
                 least,
                 most,
                 isOptional);
@@ -41,40 +43,41 @@ record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate
         return new CommandArgument(id, words, least, most, true);
     }
 
-    /** How it is written in a command's usage. */
-    String usage(PlaytesterActions hands) {
-        String name = name(hands).toUpperCase(Locale.ROOT).replace(' ', '-');
+    /** Returns how it is written in a command's usage. */
+    String usage(PlaytesterActions actions) {
+        String name = name(actions).toUpperCase(Locale.ROOT).replace(' ', '-');
         return isOptional ? "[" + name + "]" : name;
     }
 
-    private String name(PlaytesterActions hands) {
-        return hands.run().texts().get("bench.argument." + id);
+    private String name(PlaytesterActions actions) {
+        return actions.run().texts().get("bench.argument." + id);
     }
 
     /**
-     * The number that a word stands for.
+     * Returns the number that a word stands for.
      *
-     * @throws dev.orebound.workbench.action.RefusedException if it will not do, with the nearest that would
+     * @throws dev.orebound.workbench.action.RefusedException if it is not accepted, with the nearest accepted word
      */
-    int read(String word, PlaytesterActions hands) {
-        List<WordCandidate> all = words.apply(hands);
+    int read(String word, PlaytesterActions actions) {
+        List<WordCandidate> all = words.apply(actions);
         for (WordCandidate each : all) {
             if (each.word().equals(word)) {
                 return each.value();
             }
         }
-        return most < least ? refuse(word, all, hands) : readNumber(word, all, hands);
+        return most < least ? refuse(word, all, actions) : readNumber(word, all, actions);
     }
 
-    private int refuse(String word, List<WordCandidate> all, PlaytesterActions hands) {
+    private int refuse(String word, List<WordCandidate> all, PlaytesterActions actions) {
         if (all.isEmpty()) {
-            throw hands.run().refusal("bench.refused.none_there", name(hands));
+            throw actions.run().refusal("bench.refused.none_there", name(actions));
         }
-        String nearest = ClosestWord.to(word, all.stream().map(WordCandidate::word).toList());
-        throw hands.run().refusal("bench.refused.word", name(hands), word, nearest);
+        String nearest =
+                ClosestWord.to(word, all.stream().map(WordCandidate::word).toList());
+        throw actions.run().refusal("bench.refused.word", name(actions), word, nearest);
     }
 
-    private int readNumber(String word, List<WordCandidate> all, PlaytesterActions hands) {
+    private int readNumber(String word, List<WordCandidate> all, PlaytesterActions actions) {
         try {
             int number = Integer.parseInt(word);
             if (number >= least && number <= most) {
@@ -84,9 +87,9 @@ record CommandArgument(String id, Function<PlaytesterActions, List<WordCandidate
             // What is no number is refused like one that is out of range.
         }
         if (all.isEmpty()) {
-            throw hands.run().refusal("bench.refused.number", name(hands), word, least, most);
+            throw actions.run().refusal("bench.refused.number", name(actions), word, least, most);
         }
         String instead = all.get(0).word();
-        throw hands.run().refusal("bench.refused.number_or", name(hands), word, least, most, instead);
+        throw actions.run().refusal("bench.refused.number_or", name(actions), word, least, most, instead);
     }
 }

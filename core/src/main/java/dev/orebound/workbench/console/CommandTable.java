@@ -3,14 +3,15 @@ package dev.orebound.workbench.console;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.ClosestWord;
-import dev.orebound.workbench.action.WordCandidate;
 import dev.orebound.workbench.action.PlaytesterActions;
-import dev.orebound.workbench.action.RoomActions.Deed;
+import dev.orebound.workbench.action.RoomActions.RoomAction;
+import dev.orebound.workbench.action.WordCandidate;
+import dev.orebound.workbench.console.ConsoleCommand.CommandInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The one table of all that the console can do; the panel of hands works by it, too. */
+/** The table of all commands, which the action panel uses too. */
 final class CommandTable {
     private static final int NEXT = -1;
     private static final int HERE = -2;
@@ -23,153 +24,158 @@ final class CommandTable {
     private static final int MOST_TICKS = 3600;
     private static final int FULL_PERCENT = 100;
 
-    /** In the order in which they are listed. */
+    /** All commands in the order in which they are listed. */
     static final List<ConsoleCommand> ALL = List.of(
             new ConsoleCommand(
                     "help",
                     CommandTable::help,
-                    CommandArgument.word("command", hands -> names(hands)).optional()),
-            new ConsoleCommand("halt", (hands, given) -> hands.time().halt()),
+                    CommandArgument.word("command", actions -> names(actions)).optional()),
+            new ConsoleCommand("halt", (actions, input) -> actions.time().halt()),
             new ConsoleCommand(
                     "tick",
-                    (hands, given) -> hands.time().step(given.at(0, 1)),
+                    (actions, input) -> actions.time().step(input.at(0, 1)),
                     CommandArgument.number("count", 1, MOST_TICKS).optional()),
-            new ConsoleCommand("slow", (hands, given) -> hands.time().slow()),
+            new ConsoleCommand("slow", (actions, input) -> actions.time().slow()),
             new ConsoleCommand(
                     "pace",
-                    (hands, given) -> hands.time().set(given.at(0)),
+                    (actions, input) -> actions.time().set(input.at(0)),
                     CommandArgument.number("percent", 0, FULL_PERCENT)),
             new ConsoleCommand("go", CommandTable::go, CommandArgument.word("room", CommandTable::destinations)),
-            new ConsoleCommand("spring", (hands, given) -> inRoom(Deed.SPRING, hands, given), trapRoom()),
-            new ConsoleCommand("win", (hands, given) -> inRoom(Deed.WIN, hands, given), trapRoom()),
-            new ConsoleCommand("reset", (hands, given) -> inRoom(Deed.RESET, hands, given), trapRoom()),
-            new ConsoleCommand("seed", CommandTable::seed, CommandArgument.number("seed", Integer.MIN_VALUE, Integer.MAX_VALUE)),
+            new ConsoleCommand("spring", (actions, input) -> inRoom(RoomAction.SPRING, actions, input), trapRoom()),
+            new ConsoleCommand("win", (actions, input) -> inRoom(RoomAction.WIN, actions, input), trapRoom()),
+            new ConsoleCommand("reset", (actions, input) -> inRoom(RoomAction.RESET, actions, input), trapRoom()),
+            new ConsoleCommand(
+                    "seed", CommandTable::seed, CommandArgument.number("seed", Integer.MIN_VALUE, Integer.MAX_VALUE)),
             new ConsoleCommand(
                     "depth",
                     CommandTable::depth,
                     new CommandArgument("depth", CommandTable::upAndDown, 1, FloorRequest.DEEPEST, false)),
             new ConsoleCommand(
                     "kind",
-                    (hands, given) -> hands.floor().kind(FloorKind.values()[given.at(0)]),
-                    CommandArgument.word("kind", hands -> hands.floor().kinds())),
-            new ConsoleCommand("reveal", (hands, given) -> hands.floor().reveal()),
-            new ConsoleCommand("step", (hands, given) -> hands.floor().step()),
+                    (actions, input) -> actions.floor().kind(FloorKind.values()[input.at(0)]),
+                    CommandArgument.word("kind", actions -> actions.floor().kinds())),
+            new ConsoleCommand("reveal", (actions, input) -> actions.floor().reveal()),
+            new ConsoleCommand("step", (actions, input) -> actions.floor().step()),
             new ConsoleCommand(
                     "spawn",
-                    (hands, given) -> hands.life().spawn(given.at(0), given.at(1, 1)),
-                    CommandArgument.word("monster", hands -> hands.life().monsters()),
+                    (actions, input) -> actions.life().spawn(input.at(0), input.at(1, 1)),
+                    CommandArgument.word("monster", actions -> actions.life().monsters()),
                     CommandArgument.number("count", 1, MOST_AT_ONCE).optional()),
             new ConsoleCommand(
                     "kill",
                     CommandTable::kill,
-                    CommandArgument.number("cells", 0, MOST_CELLS).or("all", ALL_CELLS).optional()),
+                    CommandArgument.number("cells", 0, MOST_CELLS)
+                            .or("all", ALL_CELLS)
+                            .optional()),
             new ConsoleCommand(
                     "golem",
-                    (hands, given) -> hands.life().golem(given.at(0)),
-                    CommandArgument.word("golem", hands -> hands.life().golems())),
-            new ConsoleCommand("heal", (hands, given) -> hands.life().heal()),
+                    (actions, input) -> actions.life().golem(input.at(0)),
+                    CommandArgument.word("golem", actions -> actions.life().golems())),
+            new ConsoleCommand("heal", (actions, input) -> actions.life().heal()),
             new ConsoleCommand(
                     "give",
-                    (hands, given) -> hands.life().give(given.at(0), given.at(1, 1)),
-                    CommandArgument.word("item", hands -> hands.life().items()),
+                    (actions, input) -> actions.life().give(input.at(0), input.at(1, 1)),
+                    CommandArgument.word("item", actions -> actions.life().items()),
                     CommandArgument.number("count", 1, MOST_AT_ONCE).optional()),
             new ConsoleCommand(
                     "fill",
-                    (hands, given) -> hands.life().fill(given.at(0, MOST_MEASURES)),
+                    (actions, input) -> actions.life().fill(input.at(0, MOST_MEASURES)),
                     CommandArgument.number("measures", 1, MOST_MEASURES).optional()),
             new ConsoleCommand(
                     "show",
-                    (hands, given) -> hands.floor().show(given.at(0), true),
-                    CommandArgument.word("overlay", hands -> hands.floor().overlays())),
+                    (actions, input) -> actions.floor().show(input.at(0), true),
+                    CommandArgument.word("overlay", actions -> actions.floor().overlays())),
             new ConsoleCommand(
                     "hide",
-                    (hands, given) -> hands.floor().show(given.at(0), false),
-                    CommandArgument.word("overlay", hands -> hands.floor().overlays())));
+                    (actions, input) -> actions.floor().show(input.at(0), false),
+                    CommandArgument.word("overlay", actions -> actions.floor().overlays())));
 
     private CommandTable() {}
 
     /**
-     * The command of a name.
+     * Returns the command of a name.
      *
-     * @throws dev.orebound.workbench.action.RefusedException if there is none, with the nearest that there is
+     * @throws dev.orebound.workbench.action.RefusedException if there is none, with the nearest name
      */
-    static ConsoleCommand of(String name, PlaytesterActions hands) {
+    static ConsoleCommand of(String name, PlaytesterActions actions) {
         for (ConsoleCommand command : ALL) {
             if (command.name().equals(name)) {
                 return command;
             }
         }
-        String nearest = ClosestWord.to(name, ALL.stream().map(ConsoleCommand::name).toList());
-        throw hands.run().refusal("bench.refused.command", name, nearest);
+        String nearest =
+                ClosestWord.to(name, ALL.stream().map(ConsoleCommand::name).toList());
+        throw actions.run().refusal("bench.refused.command", name, nearest);
     }
 
-    /** The names of all, each with what it is for. */
-    static List<WordCandidate> names(PlaytesterActions hands) {
+    /** Returns the names of all commands with their summaries. */
+    static List<WordCandidate> names(PlaytesterActions actions) {
         List<WordCandidate> names = new ArrayList<>();
         for (ConsoleCommand command : ALL) {
-            names.add(new WordCandidate(command.name(), names.size(), command.summary(hands)));
+            names.add(new WordCandidate(command.name(), names.size(), command.summary(actions)));
         }
         return names;
     }
 
-    private static String help(PlaytesterActions hands, Given given) {
-        if (given.has(0)) {
-            return ALL.get(given.at(0)).help(hands);
+    private static String help(PlaytesterActions actions, CommandInput input) {
+        if (input.has(0)) {
+            return ALL.get(input.at(0)).help(actions);
         }
         return ALL.stream()
-                .map(command -> command.usage(hands) + ": " + command.summary(hands))
+                .map(command -> command.usage(actions) + ": " + command.summary(actions))
                 .collect(Collectors.joining("\n"));
     }
 
     private static CommandArgument trapRoom() {
-        return CommandArgument.word("trap_room", hands -> hands.rooms().trapRooms()).optional();
+        return CommandArgument.word("trap_room", actions -> actions.rooms().trapRooms())
+                .optional();
     }
 
-    private static String inRoom(Deed deed, PlaytesterActions hands, Given given) {
-        return given.has(0)
-                ? hands.rooms().doIn(deed, given.at(0))
-                : hands.rooms().doThere(deed);
+    private static String inRoom(RoomAction deed, PlaytesterActions actions, CommandInput input) {
+        return input.has(0)
+                ? actions.rooms().doIn(deed, input.at(0))
+                : actions.rooms().doThere(deed);
     }
 
-    private static List<WordCandidate> destinations(PlaytesterActions hands) {
+    private static List<WordCandidate> destinations(PlaytesterActions actions) {
         List<WordCandidate> all = new ArrayList<>();
-        all.add(new WordCandidate("next", NEXT, hands.run().texts().get("bench.argument.next")));
-        all.add(new WordCandidate("here", HERE, hands.run().texts().get("bench.argument.here")));
-        all.addAll(hands.rooms().rooms());
+        all.add(new WordCandidate("next", NEXT, actions.run().texts().get("bench.argument.next")));
+        all.add(new WordCandidate("here", HERE, actions.run().texts().get("bench.argument.here")));
+        all.addAll(actions.rooms().rooms());
         return all;
     }
 
-    private static String go(PlaytesterActions hands, Given given) {
-        return switch (given.at(0)) {
-            case NEXT -> hands.rooms().goNext();
-            case HERE -> hands.rooms().goThere();
-            default -> hands.rooms().go(given.at(0));
+    private static String go(PlaytesterActions actions, CommandInput input) {
+        return switch (input.at(0)) {
+            case NEXT -> actions.rooms().goNext();
+            case HERE -> actions.rooms().goThere();
+            default -> actions.rooms().go(input.at(0));
         };
     }
 
-    private static String seed(PlaytesterActions hands, Given given) {
-        return given.word(0).startsWith("+")
-                ? hands.floor().seedFurther(given.at(0))
-                : hands.floor().seed(given.at(0));
+    private static String seed(PlaytesterActions actions, CommandInput input) {
+        return input.word(0).startsWith("+")
+                ? actions.floor().seedFurther(input.at(0))
+                : actions.floor().seed(input.at(0));
     }
 
-    private static List<WordCandidate> upAndDown(PlaytesterActions hands) {
+    private static List<WordCandidate> upAndDown(PlaytesterActions actions) {
         return List.of(
-                new WordCandidate("down", DOWN, hands.run().texts().get("bench.argument.down")),
-                new WordCandidate("up", UP, hands.run().texts().get("bench.argument.up")));
+                new WordCandidate("down", DOWN, actions.run().texts().get("bench.argument.down")),
+                new WordCandidate("up", UP, actions.run().texts().get("bench.argument.up")));
     }
 
-    private static String depth(PlaytesterActions hands, Given given) {
-        int now = hands.floor().depth();
-        return switch (given.at(0)) {
-            case UP -> hands.floor().depth(now - 1);
-            case DOWN -> hands.floor().depth(now + 1);
-            default -> hands.floor().depth(given.at(0));
+    private static String depth(PlaytesterActions actions, CommandInput input) {
+        int now = actions.floor().depth();
+        return switch (input.at(0)) {
+            case UP -> actions.floor().depth(now - 1);
+            case DOWN -> actions.floor().depth(now + 1);
+            default -> actions.floor().depth(input.at(0));
         };
     }
 
-    private static String kill(PlaytesterActions hands, Given given) {
-        int cells = given.at(0, 0);
-        return cells == ALL_CELLS ? hands.life().killAll() : hands.life().kill(cells);
+    private static String kill(PlaytesterActions actions, CommandInput input) {
+        int cells = input.at(0, 0);
+        return cells == ALL_CELLS ? actions.life().killAll() : actions.life().kill(cells);
     }
 }

@@ -3,27 +3,27 @@ package dev.orebound.workbench.console;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was typed and answered, line by line, the last last. */
+/** The lines that were typed and answered, oldest first. */
 final class ConsoleTranscript {
     private static final int MOST = 300;
 
-    /** Longer lines are broken at a blank; as many letters as the narrowest window shows. */
+    /** The length at which lines are broken at a blank: the letters that the narrowest window shows. */
     private static final int LETTERS_A_LINE = 108;
 
     private final List<Said> lines = new ArrayList<>();
 
-    /** Who says a line. */
-    enum Voice {
+    /** The kinds of lines. */
+    enum LineKind {
         TYPED,
         DONE,
         REFUSED
     }
 
-    /** One line. */
-    record Said(String text, Voice voice) {}
+    /** A line of the transcript. */
+    record Said(String text, LineKind voice) {}
 
     /** Adds a text, broken into lines. */
-    void add(String text, Voice voice) {
+    void add(String text, LineKind voice) {
         for (String line : text.lines().toList()) {
             addBroken(line, voice);
         }
@@ -32,7 +32,7 @@ final class ConsoleTranscript {
         }
     }
 
-    private void addBroken(String line, Voice voice) {
+    private void addBroken(String line, LineKind voice) {
         String rest = line;
         while (rest.length() > LETTERS_A_LINE) {
             int blank = rest.lastIndexOf(' ', LETTERS_A_LINE);

@@ -12,11 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The console at the foot of the window. Above the line stand the candidates for the word that is typed, or what was answered
- * while nothing is. Makes no garbage while nothing changes.
+ * Draws the console at the bottom of the window. Above the input line are the completions of the typed word, or the
+ * transcript if nothing is typed. Does not allocate while nothing changes.
  */
 public final class ConsoleView {
-    /** How many lines it shows above the one that is typed. */
+    /** Number of lines above the input line. */
     private static final int LINES = 7;
 
     private static final int LINE_UNITS = 24;
@@ -25,7 +25,7 @@ public final class ConsoleView {
     private static final int WORD_UNITS = 230;
 
     private final CommandConsole console;
-    private final ConsoleLine typed;
+    private final InputLine typed;
     private final List<TextLine> words = new ArrayList<>();
     private final List<TextLine> meanings = new ArrayList<>();
     private final int[] rgb = new int[LINES];
@@ -39,14 +39,14 @@ public final class ConsoleView {
 
     public ConsoleView(CommandConsole console, PageContext parts) {
         this.console = console;
-        typed = new ConsoleLine(parts);
+        typed = new InputLine(parts);
         for (int i = 0; i < LINES; i++) {
             words.add(parts.line(TextStyle.SMALL));
             meanings.add(parts.line(TextStyle.SMALL));
         }
     }
 
-    /** Lays it out. */
+    /** Lays the console out for a window. */
     public void resize(InterfaceSize changed) {
         size = changed;
         int height = changed.pixels(LINES * LINE_UNITS + TYPED_UNITS + 3f * PADDING_UNITS);
@@ -55,12 +55,12 @@ public final class ConsoleView {
         typedBox = new LayoutBox(2 * padding, padding, box.width() - 4 * padding, changed.pixels(TYPED_UNITS));
     }
 
-    /** True if a place of the window is the console's. */
+    /** Returns true if a point of the window is in the console. */
     public boolean contains(float x, float y) {
         return box.contains(x, y);
     }
 
-    /** Draws it; the pane has begun. */
+    /** Draws the console; the pane must have begun. */
     public void draw(UiPane pane, float seconds) {
         if (version != console.version()) {
             version = console.version();
@@ -110,7 +110,10 @@ public final class ConsoleView {
         }
     }
 
-    /** Before anything is typed or asked for, what was answered is of more use than all there is to type. */
+    /**
+     * Returns true if completions are shown. With an empty line, the transcript is more useful than the list of all
+     * commands.
+     */
     private boolean isCompleting() {
         return !console.line().text().isEmpty();
     }
@@ -151,7 +154,7 @@ public final class ConsoleView {
         }
     }
 
-    /** Completes to the candidate at a place of the window, if there is one. */
+    /** Completes to the candidate at a point of the window, if there is one. */
     public void click(float x, float y) {
         List<WordCandidate> all = console.completion().candidates();
         for (int line = head; line < LINES && isCompleting(); line++) {
@@ -159,6 +162,53 @@ public final class ConsoleView {
             if (y >= y0 && y < y0 + size.pixels(LINE_UNITS) && first + line - head < all.size()) {
                 console.choose(all.get(first + line - head));
                 return;
+            }
+        }
+    }
+
+    /** Draws the input line and its caret. */
+    private static final class InputLine {
+        private static final float BLINK_SECONDS = 1;
+
+        /** A mark after the text before the caret, because trailing blanks have no width of their own. */
+        private static final String END = "|";
+
+        private final TextLine sign;
+        private final TextLine typed;
+        private final TextLine hint;
+        private final TextLine beforeCaret;
+        private final TextLine end;
+        private float seconds;
+
+        InputLine(PageContext parts) {
+            sign = parts.said(TextStyle.BODY, ">");
+            typed = parts.line(TextStyle.BODY);
+            hint = parts.line(TextStyle.SMALL, "bench.console.hint");
+            beforeCaret = parts.line(TextStyle.BODY);
+            end = parts.said(TextStyle.BODY, END);
+        }
+
+        /** Sets the text and the caret. */
+        void set(String text, int caret) {
+            typed.set(text);
+            beforeCaret.set(text.substring(0, caret) + END);
+            seconds = 0;
+        }
+
+        void draw(UiPane pane, LayoutBox box, int grain, float frameSeconds) {
+            seconds += frameSeconds;
+            pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.NIGHT, UiPalette.STONE_LIGHT, 1);
+            float foot = box.y() + Math.round((box.height() - typed.capHeight()) / 2);
+            float x = box.x() + 4f * grain;
+            sign.draw(pane.batch(), x, foot, UiPalette.GOLD, 1);
+            x += Math.round(sign.width()) + 3f * grain;
+            typed.draw(pane.batch(), x, foot, UiPalette.BONE_LIGHT, 1);
+            if (typed.text().isEmpty()) {
+                hint.draw(pane.batch(), x + 3f * grain, foot, UiPalette.BONE_DARK, 1);
+            }
+            if (seconds % BLINK_SECONDS < BLINK_SECONDS / 2) {
+                float caret = x + Math.round(beforeCaret.width() - end.width());
+                pane.fill(caret, box.y() + 2f * grain, Math.max(1, grain / 2), box.height() - 4f * grain, UiPalette.GOLD, 1);
             }
         }
     }

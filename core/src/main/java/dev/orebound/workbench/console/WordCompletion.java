@@ -1,9 +1,9 @@
 package dev.orebound.workbench.console;
 
 import dev.orebound.screen.menu.TypedText;
-import dev.orebound.workbench.action.WordCandidate;
 import dev.orebound.workbench.action.PlaytesterActions;
 import dev.orebound.workbench.action.RefusedException;
+import dev.orebound.workbench.action.WordCandidate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,46 +11,46 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the word before the caret may be completed to: first the words that begin with it, then those that hold it, then those
- * whose meaning does.
+ * Completions of the word before the caret: first words that begin with it, then words that contain it, then words
+ * whose meaning contains it.
  */
 final class WordCompletion {
     /** No candidate is chosen. */
     static final int NONE = -1;
 
-    private final PlaytesterActions hands;
+    private final PlaytesterActions actions;
     private List<WordCandidate> candidates = List.of();
     private @Nullable ConsoleCommand command;
     private String stem = "";
     private int from;
     private int chosen = NONE;
 
-    WordCompletion(PlaytesterActions hands) {
-        this.hands = hands;
+    WordCompletion(PlaytesterActions actions) {
+        this.actions = actions;
     }
 
     List<WordCandidate> candidates() {
         return candidates;
     }
 
-    /** The number of the candidate that the word was completed to, or {@link #NONE}. */
+    /** Returns the index of the chosen candidate, or {@link #NONE}. */
     int chosen() {
         return chosen;
     }
 
-    /** The command whose arguments are typed, or null. */
+    /** Returns the command whose arguments are typed, or null. */
     @Nullable
     ConsoleCommand command() {
         return command;
     }
 
-    /** The words of a line, without the blanks between them. */
+    /** Returns the words of a line. */
     static List<String> words(String line) {
         String stripped = line.strip();
         return stripped.isEmpty() ? List.of() : Arrays.asList(stripped.split("\\s+"));
     }
 
-    /** Looks at what is typed. */
+    /** Updates the candidates for the typed text. */
     void look(TypedText line) {
         String before = line.text().substring(0, line.caret());
         from = before.lastIndexOf(' ') + 1;
@@ -58,12 +58,12 @@ final class WordCompletion {
         chosen = NONE;
         List<String> words = words(before.substring(0, from));
         command = words.isEmpty() ? null : commandOrNull(words.get(0));
-        candidates = fitting(words.isEmpty() ? CommandTable.names(hands) : argument(words.size() - 1));
+        candidates = fitting(words.isEmpty() ? CommandTable.names(actions) : argument(words.size() - 1));
     }
 
     private @Nullable ConsoleCommand commandOrNull(String name) {
         try {
-            return CommandTable.of(name, hands);
+            return CommandTable.of(name, actions);
         } catch (RefusedException thereIsNone) {
             return null;
         }
@@ -73,7 +73,7 @@ final class WordCompletion {
         ConsoleCommand typed = command;
         return typed == null || place >= typed.arguments().size()
                 ? List.of()
-                : typed.arguments().get(place).words().apply(hands);
+                : typed.arguments().get(place).words().apply(actions);
     }
 
     private List<WordCandidate> fitting(List<WordCandidate> all) {
@@ -94,7 +94,7 @@ final class WordCompletion {
         return List.copyOf(begin);
     }
 
-    /** Completes the word as far as it is certain, then to each candidate by turns. */
+    /** Completes the word as far as it is unique, and then to each candidate in turn. */
     void complete(TypedText line) {
         String sure = commonBeginning();
         if (candidates.isEmpty()) {
@@ -117,7 +117,7 @@ final class WordCompletion {
         look(line);
     }
 
-    /** How all candidates begin, if all begin with what is typed. */
+    /** Returns the common beginning of all candidates if it extends the typed text. */
     private String commonBeginning() {
         String common = candidates.isEmpty() ? "" : candidates.get(0).word();
         for (WordCandidate each : candidates) {

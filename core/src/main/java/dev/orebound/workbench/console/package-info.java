@@ -1,4 +1,6 @@
-/** The console: a line that is typed, what it may be completed to, and what it does with a playtester's hands. */
+/**
+ * The console: commands with their arguments, completion of words, the input line and the transcript.
+ */
 @NullMarked
 package dev.orebound.workbench.console;
 

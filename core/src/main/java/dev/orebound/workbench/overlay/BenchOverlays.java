@@ -1,9 +1,5 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.workbench.overlay.draw.CaveViewport;
-import dev.orebound.workbench.overlay.draw.CellPainter;
-import dev.orebound.workbench.overlay.draw.DigitPainter;
-import dev.orebound.workbench.overlay.draw.LabelPlate;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
@@ -12,108 +8,135 @@ import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.workbench.overlay.ArenaOverlays.ArenasOverlay;
+import dev.orebound.workbench.overlay.ArenaOverlays.ChestsOverlay;
+import dev.orebound.workbench.overlay.CellPanels.FactPanel;
+import dev.orebound.workbench.overlay.CellPanels.PlayerTextPanel;
+import dev.orebound.workbench.overlay.FloorOverlays.BordersOverlay;
+import dev.orebound.workbench.overlay.FloorOverlays.DistancesOverlay;
+import dev.orebound.workbench.overlay.FloorOverlays.GroundOverlay;
+import dev.orebound.workbench.overlay.FloorOverlays.LightOverlay;
+import dev.orebound.workbench.overlay.FloorOverlays.RoomsOverlay;
+import dev.orebound.workbench.overlay.FlowOverlays.GoalWayOverlay;
+import dev.orebound.workbench.overlay.FlowOverlays.PlayerWayOverlay;
+import dev.orebound.workbench.overlay.FlowOverlays.SafetyWayOverlay;
+import dev.orebound.workbench.overlay.MonsterOverlays.FormationOverlay;
+import dev.orebound.workbench.overlay.MonsterOverlays.HordesOverlay;
+import dev.orebound.workbench.overlay.MonsterOverlays.PerceptionOverlay;
+import dev.orebound.workbench.overlay.MonsterOverlays.TargetsOverlay;
+import dev.orebound.workbench.overlay.StructureOverlays.ArcsOverlay;
+import dev.orebound.workbench.overlay.StructureOverlays.DoorwaysOverlay;
+import dev.orebound.workbench.overlay.StructureOverlays.VeinsOverlay;
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.workbench.overlay.draw.DigitPainter;
+import dev.orebound.workbench.overlay.draw.LabelPlate;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.world.World;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that a playtester sees of a run: the overlays, the list that turns them on and off, what there is to know of the cell
- * under the mouse, and the whole room graph. It only looks on. Drawn by nobody it costs nothing.
+ * Everything that a playtester sees of a run: overlays, their menu, the facts about the cell under the mouse, and the
+ * room graph. It only reads the world, and costs nothing while it is not drawn.
  */
 public final class BenchOverlays {
-    /** What the room graph is called beside the names of overlays. */
+    /** The name of the room graph among the overlays. */
     public static final String GRAPH = "graph";
 
     private final PageContext parts;
     private final OverlayChoice choice;
     private final DigitPainter figures;
     private final SidePanels sidebar = new SidePanels();
-    private final LabelPlate plate;
+    private final LabelPlate label;
     private final List<CaveOverlay> overlays;
     private final List<CaveOverlay> panels;
-    private final CellPanel cellPanel;
+    private final FactPanel cellPanel;
     private final List<String> names;
     private final OverlayMenu menu;
     private final GraphPage graph;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
-    private @Nullable CaveViewport lens;
-    private @Nullable CellPainter brush;
+    private @Nullable CaveViewport viewport;
+    private @Nullable CellPainter painter;
     private @Nullable CaveProjection window;
     private @Nullable World world;
     private float mouseX = -1;
     private float mouseY = -1;
 
-    /** With the first choice of what is shown. */
+    /** Creates the overlays with the default choice. */
     public BenchOverlays(PageContext parts) {
         this(parts, new OverlayChoice());
     }
 
-    /** With a choice that was made before. */
+    /** Creates the overlays with an earlier choice. */
     public BenchOverlays(PageContext parts, OverlayChoice choice) {
         this.parts = parts;
         this.choice = choice;
         figures = new DigitPainter(parts.sprites());
-        plate = new LabelPlate(parts.pane(), figures);
-        OverlayList list = new OverlayList(parts, plate, sidebar);
+        label = new LabelPlate(parts.pane(), figures);
+        OverlayList list = new OverlayList(parts, label, sidebar);
         overlays = list.overCave();
         panels = list.panels();
         cellPanel = list.cell();
-        names = Stream.of(overlays.stream().map(CaveOverlay::name), panels.stream().map(CaveOverlay::name), Stream.of(GRAPH))
+        names = Stream.of(
+                        overlays.stream().map(CaveOverlay::name),
+                        panels.stream().map(CaveOverlay::name),
+                        Stream.of(GRAPH))
                 .flatMap(each -> each)
                 .toList();
         menu = new OverlayMenu(parts, names);
         graph = new GraphPage(parts);
     }
 
-    /** A floor was entered. */
+    /** Takes in that a floor was entered. */
     public void enter(Expedition run, CaveProjection entered) {
         enter(run.world(), entered);
         graph.enter(run);
     }
 
-    /** The same of a floor that belongs to no run, and so has no graph. */
+    /** Enters a floor without a run and therefore without a graph. */
     void enter(World entered, CaveProjection shown) {
         world = entered;
         window = shown;
         CaveViewport made = new CaveViewport(entered, shown);
-        lens = made;
-        brush = new CellPainter(parts, figures, made);
+        viewport = made;
+        painter = new CellPainter(parts, figures, made);
         overlays.forEach(overlay -> overlay.enter(entered));
         panels.forEach(panel -> panel.enter(entered));
     }
 
     public void resize(InterfaceSize changed) {
         size = changed;
-        plate.keepWithin(changed.width(), changed.height());
+        label.keepWithin(changed.width(), changed.height());
         menu.resize(changed);
         sidebar.layOut(changed, menu.box());
         graph.resize(changed);
     }
 
-    /** Takes in what happened in the last tick. */
+    /** Reports the events of the last tick. */
     public void afterTick() {
         for (int i = 0; world != null && i < overlays.size(); i++) {
             overlays.get(i).afterTick(world);
         }
     }
 
-    /** Draws what lies over the cave and beneath the HUD; the pane has begun. */
+    /** Draws the overlays between the cave and the HUD; the pane must have begun. */
     public void drawOverCave() {
-        if (lens != null && brush != null && !isGraphShown()) {
-            lens.look(size, cell());
-            plate.clear();
-            draw(overlays, lens, brush);
+        if (viewport != null && painter != null && !isGraphShown()) {
+            viewport.look(size, cell());
+            label.clear();
+            draw(overlays, viewport, painter);
         }
     }
 
-    /** Draws what lies over the HUD as well: panels, the list, the room graph; comes after {@link #drawOverCave}. */
+    /** Draws panels, menu and room graph above the HUD, after {@link #drawOverCave}. */
     public void draw(float seconds) {
         if (isGraphShown()) {
             graph.draw(seconds);
-        } else if (lens != null && brush != null) {
+        } else if (viewport != null && painter != null) {
             sidebar.begin(mouseX, mouseY, window == null ? 0 : window.footTop());
-            draw(panels, lens, brush);
+            draw(panels, viewport, painter);
             menu.draw(parts.pane(), choice, names);
         }
     }
@@ -126,12 +149,12 @@ public final class BenchOverlays {
         }
     }
 
-    /** True while the room graph covers the window. */
+    /** Returns true while the room graph covers the window. */
     public boolean isGraphShown() {
         return choice.isShown(GRAPH);
     }
 
-    /** Takes in where the mouse is, in pixels from the window's lower left. */
+    /** Sets the mouse position, in pixels from the window's lower left. */
     public void pointerMoved(float x, float y) {
         mouseX = x;
         mouseY = y;
@@ -139,7 +162,7 @@ public final class BenchOverlays {
         graph.pointerMoved(x, y);
     }
 
-    /** A mouse button went down; true if that was for the overlays. */
+    /** Handles a mouse button; returns true if it was for the overlays. */
     public boolean pointerDown(float x, float y, int button) {
         if (isGraphShown()) {
             show(GRAPH, !graph.isLeftAt(x, y));
@@ -152,12 +175,12 @@ public final class BenchOverlays {
         return menu.box().contains(x, y);
     }
 
-    /** True if a place of the window is the overlays', so that the mouse does not aim there. */
+    /** Returns true if a point of the window belongs to the overlays, so that the player does not aim there. */
     public boolean hasPointer(float x, float y) {
         return isGraphShown() || menu.box().contains(x, y);
     }
 
-    /** A key went down; true if that was for the overlays. */
+    /** Handles a key; returns true if it was for the overlays. */
     public boolean keyDown(int keycode) {
         if (keycode == Keys.F10) {
             show(GRAPH, !isGraphShown());
@@ -170,12 +193,12 @@ public final class BenchOverlays {
         return false;
     }
 
-    /** Where the list is. */
+    /** Returns the box of the menu. */
     LayoutBox list() {
         return menu.box();
     }
 
-    /** The cell under the mouse, or {@link Grid#NONE} where that is off the floor or over the list. */
+    /** Returns the cell under the mouse, or {@link Grid#NONE} off the floor and over the menu. */
     public int cell() {
         if (world == null || window == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
             return Grid.NONE;
@@ -186,30 +209,78 @@ public final class BenchOverlays {
         return grid.contains(x, y) ? grid.cell(x, y) : Grid.NONE;
     }
 
-    /** What there is to say of a cell, a row each: a word, a colon, the rest. */
+    /** Returns the facts about a cell as rows of the form "label: value". */
     public List<String> told(int cell) {
         return cellPanel.rowsOf(cell);
     }
 
-    /** The names of all overlays, in their order, and of the room graph. */
+    /** Returns the names of all overlays in order, and of the room graph. */
     public List<String> names() {
         return names;
     }
 
-    /** True if what bears a name is on. */
+    /** Returns true if an overlay is on. */
     public boolean isShown(String name) {
         return choice.isShown(name);
     }
 
     /**
-     * Turns something on or off.
+     * Turns an overlay on or off.
      *
-     * @throws IllegalArgumentException if nothing bears the name
+     * @throws IllegalArgumentException if there is no overlay of the name
      */
     public void show(String name, boolean isShown) {
         if (!names.contains(name)) {
             throw new IllegalArgumentException("no overlay '" + name + "'; there are " + String.join(", ", names));
         }
         choice.show(name, isShown);
+    }
+
+    /** All overlays in their drawing and listing order. */
+    private static final class OverlayList {
+        private final List<CaveOverlay> overCave;
+        private final List<CaveOverlay> panels;
+        private final FactPanel cell;
+
+        OverlayList(PageContext parts, LabelPlate label, SidePanels sidebar) {
+            TextLineCache words = new TextLineCache(parts);
+            MonsterLookup lookup = new MonsterLookup();
+            overCave = List.of(
+                    // Tints first, then numbers and lines, then words, so that none of them hides the next.
+                    new RoomsOverlay(),
+                    new BordersOverlay(),
+                    new DistancesOverlay(),
+                    new DoorwaysOverlay(label, words),
+                    new ArcsOverlay(),
+                    new VeinsOverlay(label, words),
+                    new LightOverlay(),
+                    new GroundOverlay(),
+                    new PlayerWayOverlay(),
+                    new SafetyWayOverlay(),
+                    new GoalWayOverlay(),
+                    new FormationOverlay(lookup),
+                    new TargetsOverlay(lookup),
+                    new PerceptionOverlay(lookup),
+                    new ArenasOverlay(label, words),
+                    new ChestsOverlay(parts, label, words),
+                    new HordesOverlay(label, words, lookup));
+            cell = new FactPanel(parts, words, new ContentNames(parts.content(), parts.texts()), lookup, sidebar);
+            panels = List.of(cell, new PlayerTextPanel(parts, sidebar));
+        }
+
+        /** Returns the overlays between the cave and the HUD. */
+        List<CaveOverlay> overCave() {
+            return overCave;
+        }
+
+        /** Returns the panel about the cell under the mouse. */
+        FactPanel cell() {
+            return cell;
+        }
+
+        /** Returns the overlays above everything. */
+        List<CaveOverlay> panels() {
+            return panels;
+        }
     }
 }

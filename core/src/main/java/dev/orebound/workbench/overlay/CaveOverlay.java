@@ -4,17 +4,17 @@ import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.world.World;
 
-/** One thing about the cave that can be laid over it. What it shows it reads anew in each frame, without garbage. */
+/** An overlay over the cave. It reads the world anew in each frame without allocating. */
 interface CaveOverlay {
-    /** Its word, by which the console knows it; {@code overlay.name.<word>} is what a person reads. */
+    /** Returns its name for the console; {@code overlay.name.<name>} is the text for a person. */
     String name();
 
-    /** Draws it, over the cells that the window shows and no others. */
-    void draw(CaveViewport lens, CellPainter brush);
+    /** Draws the overlay over the visible cells. */
+    void draw(CaveViewport viewport, CellPainter painter);
 
-    /** A floor was entered: what is worked out once for all of it is worked out here. */
+    /** Prepares for a new floor. */
     default void enter(World world) {}
 
-    /** A tick has gone by, whether it is shown or not. */
+    /** Takes in a tick, whether the overlay is shown or not. */
     default void afterTick(World world) {}
 }

@@ -1,12 +1,12 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.cave.words.RoomShape;
 import dev.orebound.content.Content;
-import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Direction;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.TravelMode;
@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Names looked up once, so that a frame puts no keys together. */
+/** Texts and names that are looked up once, so that a frame builds no keys. */
 final class ContentNames {
     private final GameTexts texts;
     private final Map<String, String> said = new HashMap<>();
@@ -55,11 +55,12 @@ final class ContentNames {
             statuses.add(texts.get("status." + status.id() + ".name"));
         }
         for (Direction direction : Direction.ALL) {
-            directions.add(texts.get(CompassDirection.of(direction.dx(), direction.dy()).textKey()));
+            directions.add(texts.get(
+                    CompassDirection.of(direction.dx(), direction.dy()).textKey()));
         }
     }
 
-    /** The text of a key; looked up once. */
+    /** Returns the text of a key. */
     String of(String key) {
         String text = said.get(key);
         if (text == null) {
@@ -69,14 +70,14 @@ final class ContentNames {
         return text;
     }
 
-    /** What a room looks like. */
+    /** Returns the shape of a room as text. */
     String outline(RoomShape shape) {
         String size = texts.get("place.size." + TextLineCache.wordOf(shape.size()));
         String outline = texts.format("place.form." + TextLineCache.wordOf(shape.form()), size);
         return outline.substring(0, 1).toLowerCase(Locale.ROOT) + outline.substring(1);
     }
 
-    /** The name of a tactic. */
+    /** Returns the name of a tactic. */
     String tactic(String tactic) {
         String text = said.get(tactic);
         if (text == null) {

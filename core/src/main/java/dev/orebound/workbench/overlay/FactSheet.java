@@ -1,15 +1,15 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 
 /**
- * Rows of a word and what there is to say under it, in two columns. It is put together anew in each frame; only a row whose
- * words have changed makes garbage.
+ * A table of labels and values in two columns. It is filled anew in each frame and allocates only for rows whose text
+ * has changed.
  */
 final class FactSheet {
     private static final int MOST_ROWS = 24;
@@ -26,23 +26,23 @@ final class FactSheet {
     FactSheet(PageContext parts, TextLineCache words) {
         this.words = words;
         for (int i = 0; i < MOST_ROWS; i++) {
-            labels[i] = words.line(Fact.CELL.key());
+            labels[i] = words.line(CellFact.CELL.key());
             values[i] = parts.line(TextStyle.SMALL);
             built[i] = new StringBuilder(64);
         }
     }
 
-    /** Begins anew. */
+    /** Clears the table. */
     void begin() {
         rows = 0;
     }
 
     /** Begins a row. */
-    FactSheet row(Fact fact) {
+    FactSheet row(CellFact fact) {
         return row(fact, UiPalette.BONE_LIGHT);
     }
 
-    FactSheet row(Fact fact, int rgb) {
+    FactSheet row(CellFact fact, int rgb) {
         rows = Math.min(MOST_ROWS, rows + 1);
         labels[rows - 1] = words.line(fact.key());
         colours[rows - 1] = rgb;
@@ -50,19 +50,19 @@ final class FactSheet {
         return this;
     }
 
-    /** Adds words to the row. */
+    /** Appends text to the row after a blank. */
     FactSheet say(CharSequence more) {
         space().append(more);
         return this;
     }
 
-    /** Adds words right behind the last. */
+    /** Appends text to the row without a blank. */
     FactSheet on(CharSequence more) {
         built[rows - 1].append(more);
         return this;
     }
 
-    /** Adds a number to the row. */
+    /** Appends a number to the row after a blank. */
     FactSheet say(long number) {
         space().append(number);
         return this;
@@ -73,7 +73,7 @@ final class FactSheet {
         return builder.length() == 0 ? builder : builder.append(' ');
     }
 
-    /** All of it is said. */
+    /** Finishes the table. */
     void end() {
         for (int i = 0; i < rows; i++) {
             if (!values[i].text().contentEquals(built[i])) {
@@ -86,7 +86,7 @@ final class FactSheet {
         return rows;
     }
 
-    /** What a row says, its word first. */
+    /** Returns a row as "label: value". */
     String text(int row) {
         return labels[row].text() + ": " + values[row].text();
     }
@@ -115,13 +115,42 @@ final class FactSheet {
         return Math.round(values[0].capHeight() + LEADING_UNITS * unit);
     }
 
-    /** Draws it below a top left corner. */
+    /** Draws the table below a top left corner. */
     void draw(UiPane pane, float left, float top, float unit) {
         float second = Math.round(left + labelsWide() + GAP_UNITS * unit);
         for (int i = 0; i < rows; i++) {
             float foot = top - i * pitch(unit) - values[0].capHeight();
             labels[i].draw(pane.batch(), left, foot, UiPalette.STONE_PALE, 1);
             values[i].draw(pane.batch(), second, foot, colours[i], 1);
+        }
+    }
+
+    /** The kinds of facts about a cell, in the order of display. */
+    enum CellFact {
+        CELL,
+        PLACE,
+        ROOM,
+        BORDER,
+        GROUND,
+        VEIN,
+        ORE,
+        STANDS,
+        DOOR,
+        ARENA,
+        LIGHT,
+        ELEMENT,
+        WHO,
+        MIND,
+        WISH,
+        HORDE,
+        STATUS,
+        BLOW;
+
+        private final String key = "overlay.fact." + TextLineCache.wordOf(this);
+
+        /** Returns the text key of its label. */
+        String key() {
+            return key;
         }
     }
 }

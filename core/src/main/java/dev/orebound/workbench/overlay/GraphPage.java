@@ -2,6 +2,7 @@ package dev.orebound.workbench.overlay;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.floor.GraphRules;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.expedition.Expedition;
@@ -19,8 +20,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The whole room graph over the whole window: every node with its kind and score, every way, the path walked, where one is and
- * where the exits lead. What a node's score is made from is said at the foot.
+ * The room graph over the whole window: nodes with kind and score, ways, the walked path, the current node and its
+ * exits. The legend at the bottom explains the scores.
  */
 final class GraphPage {
     private static final int LEGEND_UNITS = 62;
@@ -35,9 +36,9 @@ final class GraphPage {
     private final List<TextLine> scores = new ArrayList<>();
     private final List<TextLine> depths = new ArrayList<>();
     private List<GraphNode> nodes = List.of();
-    private List<RoomGraph.Way> ways = List.of();
+    private List<RoomGraph.GraphEdge> ways = List.of();
     private List<String> path = List.of();
-    private @Nullable GraphShape shape;
+    private @Nullable GraphLayout shape;
     private LayoutBox body = new LayoutBox(0, 0, 1, 1);
     private int grain = 1;
 
@@ -49,13 +50,13 @@ final class GraphPage {
         here = parts.line(TextStyle.SMALL, "overlay.graph.here");
     }
 
-    /** A floor of a run was entered. */
+    /** Takes in a floor of a run. */
     void enter(Expedition entered) {
         RoomGraph graph = entered.descent().graph();
         path = entered.tally().deeds().path();
         nodes = graph.nodes();
         ways = graph.ways();
-        shape = new GraphShape(graph);
+        shape = new GraphLayout(graph);
         shape.layOut(body);
         scores.clear();
         nodes.forEach(node -> scores.add(parts.said(TextStyle.SMALL, Integer.toString(node.score()))));
@@ -106,7 +107,7 @@ final class GraphPage {
         legend.draw(pane, alpha);
     }
 
-    private void drawWay(UiPane pane, RoomGraph.Way way, GraphShape at, float alpha) {
+    private void drawWay(UiPane pane, RoomGraph.GraphEdge way, GraphLayout at, float alpha) {
         boolean isWalked = isWalked(way);
         boolean isAhead = way.from().id().equals(hereId());
         int rgb = isWalked ? UiPalette.GOLD : isAhead ? UiPalette.BONE_LIGHT : UiPalette.STONE_LIGHT;
@@ -114,7 +115,7 @@ final class GraphPage {
         pane.line(at.x(way.from()), at.y(way.from()), at.x(way.to()), at.y(way.to()), wide, rgb, alpha);
     }
 
-    private boolean isWalked(RoomGraph.Way way) {
+    private boolean isWalked(RoomGraph.GraphEdge way) {
         int from = path.indexOf(way.from().id());
         return from >= 0
                 && from + 1 < path.size()
@@ -134,13 +135,13 @@ final class GraphPage {
         return false;
     }
 
-    private int tokenGrain(GraphShape at) {
+    private int tokenGrain(GraphLayout at) {
         float room = Math.min(
                 at.pitch() * TOKEN_SHARE, (at.columnPitch() - scores.get(0).capHeight() * 0.9f));
         return Math.max(1, Math.min(grain, (int) (room / TOKEN)));
     }
 
-    private void drawNode(UiPane pane, int number, GraphShape at, float alpha) {
+    private void drawNode(UiPane pane, int number, GraphLayout at, float alpha) {
         GraphNode node = nodes.get(number);
         TextureRegion picture = parts.sprites().frame(FloorKindSprites.of(node.kind()), 0);
         int token = tokenGrain(at);
@@ -181,7 +182,7 @@ final class GraphPage {
         return node.kind() == FloorKind.BATTLE || node.kind() == FloorKind.BOSS;
     }
 
-    private void drawHere(UiPane pane, GraphShape at, float alpha) {
+    private void drawHere(UiPane pane, GraphLayout at, float alpha) {
         for (int i = 0; i < nodes.size(); i++) {
             GraphNode node = nodes.get(i);
             if (node.id().equals(hereId())) {
@@ -214,5 +215,105 @@ final class GraphPage {
 
     boolean isLeftAt(float x, float y) {
         return frame.isLeftAt(x, y);
+    }
+
+    /** The legend of the room graph: each kind of floor, its range of scores, and what it adds to later scores. */
+    private static final class GraphLegend {
+        private static final int GAP_UNITS = 8;
+
+        private final PageContext parts;
+        private final List<GraphRules.FloorKindRule> rules;
+        private final List<TextLine> kinds = new ArrayList<>();
+        private final List<TextLine> scores = new ArrayList<>();
+        private LayoutBox box = new LayoutBox(0, 0, 1, 1);
+        private int grain = 1;
+        private int gap = 1;
+
+        GraphLegend(PageContext parts) {
+            this.parts = parts;
+            rules = parts.content().graph().rules();
+            for (GraphRules.FloorKindRule rule : rules) {
+                kinds.add(
+                        parts.line(TextStyle.SMALL, "floor_kind." + rule.kind().id()));
+                String boost = (rule.boost() < 0 ? "" : "+") + rule.boost();
+                scores.add(parts.said(
+                        TextStyle.SMALL,
+                        parts.texts()
+                                .format(
+                                        "overlay.graph.rule",
+                                        rule.scores().lowest(),
+                                        rule.scores().highest(),
+                                        boost)));
+            }
+        }
+
+        void layOut(LayoutBox within, InterfaceSize size) {
+            box = within;
+            gap = size.pixels(GAP_UNITS);
+            grain = Math.max(1, size.grain() - 1);
+        }
+
+        void draw(UiPane pane, float alpha) {
+            float wide = box.width() / (float) Math.max(1, rules.size());
+            for (int i = 0; i < rules.size(); i++) {
+                TextureRegion picture =
+                        parts.sprites().frame(FloorKindSprites.of(rules.get(i).kind()), 0);
+                float x = Math.round(box.x() + i * wide);
+                float side = picture.getRegionWidth() * grain;
+                float y = Math.round(box.y() + (box.height() - side) / 2 - gap);
+                pane.picture(picture, x, y, grain, alpha);
+                TextLine kind = kinds.get(i);
+                TextLine score = scores.get(i);
+                float middle = y + side / 2;
+                kind.draw(pane.batch(), x + side + gap, middle + gap * 0.4f, UiPalette.BONE_LIGHT, alpha);
+                score.draw(pane.batch(), x + side + gap, middle - gap * 0.6f - score.capHeight(), UiPalette.BONE, alpha);
+            }
+        }
+    }
+
+    /** Computes positions of the graph's nodes in a box; the descent runs from left to right. Pure arithmetic. */
+    private static final class GraphLayout {
+        private final int rows;
+        private final int columns;
+        private LayoutBox box = new LayoutBox(0, 0, 1, 1);
+
+        GraphLayout(RoomGraph graph) {
+            rows = graph.rows() + 1;
+            columns =
+                    1 + graph.nodes().stream().mapToInt(GraphNode::column).max().orElse(0);
+        }
+
+        void layOut(LayoutBox within) {
+            box = within;
+        }
+
+        /** Returns the number of rows, including the boss. */
+        int rows() {
+            return rows;
+        }
+
+        /** Returns the distance between two rows. */
+        float pitch() {
+            return box.width() / (float) rows;
+        }
+
+        /** Returns the distance between two columns. */
+        float columnPitch() {
+            return box.height() / (float) columns;
+        }
+
+        float x(int row) {
+            return box.x() + (row + 0.5f) * pitch();
+        }
+
+        float x(GraphNode node) {
+            return x(node.row());
+        }
+
+        /** Returns the position of a node; the boss is in the middle, because the whole last row leads there. */
+        float y(GraphNode node) {
+            float column = node.row() == rows - 1 ? (columns - 1) / 2f : node.column();
+            return box.top() - (column + 0.5f) * columnPitch();
+        }
     }
 }

@@ -1,8 +1,8 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.workbench.overlay.draw.CaveViewport;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -15,7 +15,7 @@ import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.horde.HordeMind;
 import org.jspecify.annotations.Nullable;
 
-/** What overlays ask of who lives on a floor. */
+/** Lookups of monsters and their components for overlays. */
 final class MonsterLookup {
     final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
@@ -26,14 +26,14 @@ final class MonsterLookup {
     final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     final ComponentMapper<WishComponent> wishes = ComponentMapper.getFor(WishComponent.class);
 
-    /** The horde that a monster is of, or null. */
+    /** Returns the horde of a monster, or null. */
     @Nullable
     HordeMind hordeOf(Entity monster, World world) {
         int number = monsters.get(monster).horde;
         return number >= 0 && number < world.hordes().size() ? world.hordes().get(number) : null;
     }
 
-    /** Who leads a horde, or null while nobody does. */
+    /** Returns the leader of a horde, or null while there is none. */
     @Nullable
     Entity leaderOf(HordeMind horde) {
         for (int i = 0; i < horde.members().size(); i++) {
@@ -45,7 +45,7 @@ final class MonsterLookup {
         return null;
     }
 
-    /** The monster that stands nearest to the middle of a cell and no farther off than the next, or null. */
+    /** Returns the monster nearest to the middle of a cell and at most one cell away, or null. */
     @Nullable
     Entity monsterAt(int cell, World world) {
         Entity found = null;
@@ -63,8 +63,8 @@ final class MonsterLookup {
         return found;
     }
 
-    /** True if anything about a body may be seen. */
-    boolean isShown(BodyComponent body, CaveViewport lens) {
-        return lens.showsAbout(body.x, body.y, 1);
+    /** Returns true if a body may be visible. */
+    boolean isShown(BodyComponent body, CaveViewport viewport) {
+        return viewport.showsAbout(body.x, body.y, 1);
     }
 }

@@ -3,11 +3,11 @@ package dev.orebound.workbench.overlay;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Which overlays are on. Whoever keeps it for several runs keeps the choice as well. */
+/** The set of overlays that are on. It is shared by several runs to keep the choice. */
 public final class OverlayChoice {
     private final Set<String> shown = new TreeSet<>();
 
-    /** The first choice: what is known of the cell under the mouse. */
+    /** Creates the default choice: the facts about the cell under the mouse. */
     public OverlayChoice() {
         shown.add("cell");
     }

@@ -11,11 +11,11 @@ import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The list of overlays along the right side of the window, below what hangs there; a click lays one over the cave or takes it away. */
+/** The menu of overlays along the right side of the window; a click toggles one. */
 final class OverlayMenu {
     private static final int ROW_UNITS = 20;
 
-    /** Closer together than this rows would touch, and stand in several columns instead. */
+    /** The least row height; if there is less room, the rows stand in several columns. */
     private static final int LEAST_ROW_UNITS = 16;
 
     private static final int PADDING_UNITS = 8;
@@ -38,7 +38,7 @@ final class OverlayMenu {
         names.forEach(name -> rows.add(parts.line(TextStyle.SMALL, "overlay.name." + name)));
     }
 
-    /** Lays it out between what hangs below the minimap and what stands at the foot; in more columns where that is little. */
+    /** Lays the menu out between the parts of the HUD, in more columns if there is little room. */
     void resize(InterfaceSize changed) {
         size = changed;
         HudLayout hud = HudLayout.of(changed);
@@ -66,7 +66,7 @@ final class OverlayMenu {
         return box;
     }
 
-    /** The place in the list at a point, or {@link #NONE}. */
+    /** Returns the row at a point, or {@link #NONE}. */
     int rowAt(float x, float y) {
         int padding = size.pixels(PADDING_UNITS);
         if (!box.contains(x, y)) {

@@ -1,11 +1,11 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Grid;
+import dev.orebound.workbench.overlay.draw.CaveViewport;
 import java.util.Arrays;
 
-/** For each room the cell that is shown and lies nearest to its centre: where to write what is said of all of it. */
+/** For each room the visible cell nearest to its centre, as the place of its label. */
 final class RoomLabelCells {
     private final Floor floor;
     private final int[] spots;
@@ -15,12 +15,12 @@ final class RoomLabelCells {
         spots = new int[floor.rooms().size() + 1];
     }
 
-    /** Looks over what is shown in this frame. */
-    void look(CaveViewport lens) {
+    /** Finds the cells for the visible part of the floor. */
+    void look(CaveViewport viewport) {
         Arrays.fill(spots, Grid.NONE);
-        Grid grid = lens.grid();
-        for (int y = lens.south(); y < lens.north(); y++) {
-            for (int x = lens.west(); x < lens.east(); x++) {
+        Grid grid = viewport.grid();
+        for (int y = viewport.south(); y < viewport.north(); y++) {
+            for (int x = viewport.west(); x < viewport.east(); x++) {
                 int cell = grid.cell(x, y);
                 int room = floor.room().at(cell);
                 if (room > 0 && isNearer(cell, room, grid)) {
@@ -35,7 +35,7 @@ final class RoomLabelCells {
         return spots[room] == Grid.NONE || grid.steps4(cell, centre) < grid.steps4(spots[room], centre);
     }
 
-    /** The spot of a room, or {@link Grid#NONE} where none of it is shown. */
+    /** Returns the cell of a room, or {@link Grid#NONE} if none of it is visible. */
     int of(int room) {
         return spots[room];
     }

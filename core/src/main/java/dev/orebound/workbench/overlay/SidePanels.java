@@ -5,8 +5,8 @@ import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 
 /**
- * Places the panels left of the list: at the foot of the window, above any hints, or below the banner, so that the window's middle
- * stays free. A panel that would lie under the mouse goes to the other end, so that none hides the cell that it tells of.
+ * Places panels left of the menu, at the bottom above hints or at the top below the banner, so that the window's middle
+ * stays free. A panel under the mouse moves to the other end, so that it does not hide the cell it describes.
  */
 final class SidePanels {
     /** The ends of the column. */
@@ -27,7 +27,7 @@ final class SidePanels {
     private float usedAtFoot;
     private float usedAtTop;
 
-    /** Takes in where the list is. */
+    /** Takes in the box of the menu. */
     void layOut(InterfaceSize changed, LayoutBox list) {
         size = changed;
         HudLayout hud = HudLayout.of(changed);
@@ -42,7 +42,7 @@ final class SidePanels {
     /**
      * Begins a frame.
      *
-     * @param footTop where hints and descriptions in the lower middle of the window end now, in pixels
+     * @param footTop top of the hints and descriptions in the lower middle of the window, in pixels
      */
     void begin(float x, float y, float footTop) {
         hintsTop = footTop;
@@ -52,7 +52,7 @@ final class SidePanels {
         usedAtTop = 0;
     }
 
-    /** Makes room for a panel at one end or the other, and returns where its foot is. Its right side is that of the column. */
+    /** Reserves space for a panel and returns its bottom. Its right side is that of the column. */
     float place(float width, float height, End wished) {
         float foot = footAt(wished, width, height);
         float gap = size.pixels(GAP_UNITS);
@@ -83,7 +83,7 @@ final class SidePanels {
         return column.width();
     }
 
-    /** The right side of all panels. */
+    /** Returns the right side of all panels. */
     int right() {
         return column.right();
     }

@@ -1,7 +1,7 @@
 /**
- * What a playtester can lay over the cave: one small class for each thing that is shown, in one visible list, {@link
- * dev.orebound.workbench.overlay.OverlayList}; beside it what there is to know of the cell under the mouse, and the whole room
- * graph. It looks on and changes nothing.
+ * Overlays over the cave, panels about the cell under the mouse, and the room graph. They read the world and change nothing.
+ *
+ * <p>{@code BenchOverlays} lists all overlays in their drawing order.
  */
 @NullMarked
 package dev.orebound.workbench.overlay;

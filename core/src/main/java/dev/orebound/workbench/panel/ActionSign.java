@@ -9,12 +9,12 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.workbench.action.PlaytesterActions;
 
-/** A hand as it is drawn: a row with key, name and state, or a button with its name alone. */
+/** Draws an action: as a row with key, name and state, or as a button with its name alone. */
 final class ActionSign {
     private static final int KEY_GRAINS = 11;
 
     private final PanelAction hand;
-    private final PlaytesterActions hands;
+    private final PlaytesterActions actions;
     private final String explanationKey;
     private final TextLine key;
     private final TextLine name;
@@ -24,16 +24,16 @@ final class ActionSign {
     private boolean isStale = true;
     private boolean isPossible = true;
 
-    ActionSign(PanelAction hand, PlaytesterActions hands, PageContext parts) {
+    ActionSign(PanelAction hand, PlaytesterActions actions, PageContext parts) {
         this.hand = hand;
-        this.hands = hands;
+        this.actions = actions;
         explanationKey = "bench.command." + firstWord(hand.line());
         key = parts.said(TextStyle.SMALL, hand.key() == PanelAction.NO_KEY ? "" : Keys.toString(hand.key()));
         name = parts.line(TextStyle.SMALL, "bench.hand." + hand.id());
         state = parts.line(TextStyle.SMALL);
     }
 
-    /** The command of a line. */
+    /** Returns the command of a line. */
     private static String firstWord(String line) {
         String stripped = line.strip();
         int end = stripped.indexOf(' ');
@@ -44,7 +44,7 @@ final class ActionSign {
         return hand;
     }
 
-    /** The key of the text that says what it is for. */
+    /** Returns the text key of its explanation. */
     String explanationKey() {
         return explanationKey;
     }
@@ -57,23 +57,23 @@ final class ActionSign {
         return box;
     }
 
-    /** A floor was entered: nothing of what it says needs hold. */
+    /** Forgets the shown state, because a floor was entered. */
     void forget() {
         isStale = true;
     }
 
-    /** Looks how it stands now. */
+    /** Updates the shown state. */
     void update() {
-        int now = hand.state().version(hands);
+        int now = hand.state().version(actions);
         if (isStale || now != version) {
             isStale = false;
             version = now;
-            isPossible = hand.state().whyNot(hands).isEmpty();
-            state.set(hand.state().words(hands));
+            isPossible = hand.state().whyNot(actions).isEmpty();
+            state.set(hand.state().words(actions));
         }
     }
 
-    /** Draws it as a row. */
+    /** Draws the action as a row. */
     void drawRow(UiPane pane, int grain, boolean isPointedAt) {
         if (isPointedAt) {
             pane.fill(box.x(), box.y(), box.width(), box.height(), UiPalette.STONE, 0.8f);
@@ -86,7 +86,7 @@ final class ActionSign {
         state.draw(pane.batch(), right, foot, isPossible ? UiPalette.BONE : UiPalette.BONE_DARK, 1);
     }
 
-    /** Draws it as a button. */
+    /** Draws the action as a button. */
     void drawButton(UiPane pane, int grain, boolean isPointedAt) {
         int ground = isPointedAt ? UiPalette.STONE : UiPalette.STONE_DARK;
         pane.panel(box.x(), box.y(), box.width(), box.height(), Math.max(1, grain / 2), ground, UiPalette.STONE, 1);

@@ -2,156 +2,160 @@ package dev.orebound.workbench.panel;
 
 import dev.orebound.workbench.action.PlaytesterActions;
 import dev.orebound.workbench.action.RoomActions;
-import dev.orebound.workbench.action.RoomActions.Deed;
+import dev.orebound.workbench.action.RoomActions.RoomAction;
 import dev.orebound.world.arena.Arena;
 
-/** What a row says of how its thing stands. It is asked each frame whether anything changed, and only then for words. */
+/** The state of an action as a row shows it. Each frame asks for the version, and only a change asks for text. */
 interface ActionState {
-    /** There is nothing to say, and nothing against it. */
+    /** The state of an action that has nothing to show and is always possible. */
     ActionState NONE = new ActionState() {
         @Override
-        public int version(PlaytesterActions hands) {
+        public int version(PlaytesterActions actions) {
             return 0;
         }
 
         @Override
-        public String words(PlaytesterActions hands) {
+        public String words(PlaytesterActions actions) {
             return "";
         }
     };
 
-    /** Another number as soon as words or what is against it may be others. Makes no garbage. */
-    int version(PlaytesterActions hands);
+    /** Returns a number that changes whenever the text or the refusal may change. Does not allocate. */
+    int version(PlaytesterActions actions);
 
-    /** A word or two. */
-    String words(PlaytesterActions hands);
+    /** Returns the text, a word or two. */
+    String words(PlaytesterActions actions);
 
-    /** Why it cannot be done now, as the key of a text, or {@link RoomActions#NOTHING}. Makes no garbage. */
-    default String whyNot(PlaytesterActions hands) {
+    /** Returns why the action is impossible, as a text key, or {@link RoomActions#NOTHING}. Does not allocate. */
+    default String whyNot(PlaytesterActions actions) {
         return RoomActions.NOTHING;
     }
 
-    /** Whether time is halted. */
+    /** Shows whether time is halted. */
     record Halt() implements ActionState {
         @Override
-        public int version(PlaytesterActions hands) {
-            return hands.time().pace().isHalted() ? 1 : 0;
+        public int version(PlaytesterActions actions) {
+            return actions.time().pace().isHalted() ? 1 : 0;
         }
 
         @Override
-        public String words(PlaytesterActions hands) {
-            return hands.run().texts().get(hands.time().pace().isHalted() ? "bench.row.halted" : "bench.row.running");
+        public String words(PlaytesterActions actions) {
+            return actions.run()
+                    .texts()
+                    .get(actions.time().pace().isHalted() ? "bench.row.halted" : "bench.row.running");
         }
     }
 
-    /** The tick, while it stands still long enough to be read. */
+    /** Shows the tick while time is halted. */
     record Tick() implements ActionState {
         @Override
-        public int version(PlaytesterActions hands) {
-            return hands.time().pace().isHalted() ? (int) hands.run().world().tick() : -1;
+        public int version(PlaytesterActions actions) {
+            return actions.time().pace().isHalted()
+                    ? (int) actions.run().world().tick()
+                    : -1;
         }
 
         @Override
-        public String words(PlaytesterActions hands) {
-            return hands.time().pace().isHalted()
-                    ? hands.run().say("bench.row.tick", hands.run().world().tick())
+        public String words(PlaytesterActions actions) {
+            return actions.time().pace().isHalted()
+                    ? actions.run().say("bench.row.tick", actions.run().world().tick())
                     : "";
         }
     }
 
-    /** The pace. */
+    /** Shows the pace. */
     record Slow() implements ActionState {
         @Override
-        public int version(PlaytesterActions hands) {
-            return Float.floatToIntBits(hands.time().pace().share());
+        public int version(PlaytesterActions actions) {
+            return Float.floatToIntBits(actions.time().pace().share());
         }
 
         @Override
-        public String words(PlaytesterActions hands) {
-            return hands.time().words();
+        public String words(PlaytesterActions actions) {
+            return actions.time().words();
         }
     }
 
-    /** Which trap room comes next. */
+    /** Shows the next trap room. */
     record NextRoom() implements ActionState {
         @Override
-        public int version(PlaytesterActions hands) {
-            Arena next = hands.rooms().next();
+        public int version(PlaytesterActions actions) {
+            Arena next = actions.rooms().next();
             return next == null ? 0 : next.room().id();
         }
 
         @Override
-        public String words(PlaytesterActions hands) {
-            Arena next = hands.rooms().next();
+        public String words(PlaytesterActions actions) {
+            Arena next = actions.rooms().next();
             return next == null
-                    ? hands.run().texts().get("bench.row.all_over")
-                    : hands.run().say("bench.room.plain", next.room().id());
+                    ? actions.run().texts().get("bench.row.all_over")
+                    : actions.run().say("bench.room.plain", next.room().id());
         }
 
         @Override
-        public String whyNot(PlaytesterActions hands) {
-            return hands.rooms().next() == null ? "bench.refused.all_over" : RoomActions.NOTHING;
+        public String whyNot(PlaytesterActions actions) {
+            return actions.rooms().next() == null ? "bench.refused.all_over" : RoomActions.NOTHING;
         }
     }
 
-    /** Whether something can be done to the trap room that is aimed at. */
-    record OfRoom(Deed deed) implements ActionState {
+    /** Shows whether an action on the targeted trap room is possible. */
+    record OfRoom(RoomAction deed) implements ActionState {
         @Override
-        public int version(PlaytesterActions hands) {
-            return whyNot(hands).hashCode();
+        public int version(PlaytesterActions actions) {
+            return whyNot(actions).hashCode();
         }
 
         @Override
-        public String words(PlaytesterActions hands) {
-            String against = whyNot(hands);
+        public String words(PlaytesterActions actions) {
+            String against = whyNot(actions);
             // That there is no trap room is said above the rows.
-            return against.isEmpty() || hands.rooms().aimedAt() == null
+            return against.isEmpty() || actions.rooms().aimedAt() == null
                     ? ""
-                    : hands.run().texts().get(against.replace("refused", "row"));
+                    : actions.run().texts().get(against.replace("refused", "row"));
         }
 
         @Override
-        public String whyNot(PlaytesterActions hands) {
-            return hands.rooms().whyNot(deed, hands.rooms().aimedAt());
+        public String whyNot(PlaytesterActions actions) {
+            return actions.rooms().whyNot(deed, actions.rooms().aimedAt());
         }
     }
 
-    /** The trap room that is aimed at. */
+    /** Shows the targeted trap room. */
     record AimedRoom() implements ActionState {
         private static final int STATES = 16;
 
         @Override
-        public int version(PlaytesterActions hands) {
-            Arena arena = hands.rooms().aimedAt();
+        public int version(PlaytesterActions actions) {
+            Arena arena = actions.rooms().aimedAt();
             return arena == null
                     ? 0
                     : arena.room().id() * STATES + arena.state().ordinal();
         }
 
         @Override
-        public String words(PlaytesterActions hands) {
-            Arena arena = hands.rooms().aimedAt();
+        public String words(PlaytesterActions actions) {
+            Arena arena = actions.rooms().aimedAt();
             return arena == null
-                    ? hands.run().texts().get("bench.room.none")
-                    : hands.rooms().words(arena);
+                    ? actions.run().texts().get("bench.room.none")
+                    : actions.rooms().words(arena);
         }
     }
 
-    /** Whether one more can come along. */
+    /** Shows whether the party has room for a companion. */
     record Golem() implements ActionState {
         @Override
-        public int version(PlaytesterActions hands) {
-            return hands.life().hasRoomForGolem() ? 1 : 0;
+        public int version(PlaytesterActions actions) {
+            return actions.life().hasRoomForGolem() ? 1 : 0;
         }
 
         @Override
-        public String words(PlaytesterActions hands) {
+        public String words(PlaytesterActions actions) {
             return "";
         }
 
         @Override
-        public String whyNot(PlaytesterActions hands) {
-            return hands.life().hasRoomForGolem() ? RoomActions.NOTHING : "bench.refused.party_full";
+        public String whyNot(PlaytesterActions actions) {
+            return actions.life().hasRoomForGolem() ? RoomActions.NOTHING : "bench.refused.party_full";
         }
     }
 }

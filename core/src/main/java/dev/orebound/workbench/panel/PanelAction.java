@@ -1,20 +1,21 @@
 package dev.orebound.workbench.panel;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.workbench.action.RoomActions.Deed;
+import dev.orebound.workbench.action.RoomActions.RoomAction;
 import java.util.List;
 
 /**
- * One thing on the panel: a line for the console, that a key or a click runs. {@code bench.hand.<id>} is its name.
+ * An action on the panel: a console line that a key or a click runs. {@code bench.hand.<id>} is its name.
  *
- * @param key that does it, or {@link #NO_KEY}
- * @param line what is run; one that ends in a blank is to be gone on with in the console
- * @param state how it stands
+ * @param id its id
+ * @param key its key, or {@link #NO_KEY}
+ * @param line the line to run; if it ends in a blank, it is completed in the console
+ * @param state how its state is shown
  */
 record PanelAction(String id, int key, String line, ActionState state) {
     static final int NO_KEY = -1;
 
-    /** Those with keys, one a row: first time, then trap rooms. */
+    /** The actions with keys, one a row: time first, then trap rooms. */
     static final List<List<PanelAction>> ROWS = List.of(
             List.of(
                     new PanelAction("halt", Keys.F3, "halt", new ActionState.Halt()),
@@ -22,11 +23,11 @@ record PanelAction(String id, int key, String line, ActionState state) {
                     new PanelAction("slow", Keys.F5, "slow", new ActionState.Slow())),
             List.of(
                     new PanelAction("next_room", Keys.F6, "go next", new ActionState.NextRoom()),
-                    new PanelAction("spring", Keys.F7, "spring", new ActionState.OfRoom(Deed.SPRING)),
-                    new PanelAction("win", Keys.F8, "win", new ActionState.OfRoom(Deed.WIN)),
-                    new PanelAction("reset", Keys.F9, "reset", new ActionState.OfRoom(Deed.RESET))));
+                    new PanelAction("spring", Keys.F7, "spring", new ActionState.OfRoom(RoomAction.SPRING)),
+                    new PanelAction("win", Keys.F8, "win", new ActionState.OfRoom(RoomAction.WIN)),
+                    new PanelAction("reset", Keys.F9, "reset", new ActionState.OfRoom(RoomAction.RESET))));
 
-    /** Those without, side by side: where one points, the party, the floor. */
+    /** The actions without keys, side by side: at the pointed cell, on the party, on the floor. */
     static final List<List<PanelAction>> STRIPS = List.of(
             List.of(clicked("spawn", "spawn "), clicked("kill", "kill 1"), clicked("go_here", "go here")),
             List.of(clicked("heal", "heal"), clicked("fill", "fill"), clicked("give", "give ")),
@@ -41,7 +42,7 @@ record PanelAction(String id, int key, String line, ActionState state) {
         return new PanelAction(id, NO_KEY, line, ActionState.NONE);
     }
 
-    /** True if it wants more than a click. */
+    /** Returns true if the line must be completed in the console. */
     boolean isGoneOnWith() {
         return line.endsWith(" ");
     }

@@ -7,7 +7,7 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
-/** What came of the last key or click, for a moment: below the player, where eyes are, and above what teaches beginners. */
+/** Shows the result of the last key or click for a moment, below the player and above the beginners' hints. */
 public final class ReplyLine {
     private static final float SHOWN_SECONDS = 3.5f;
     private static final float FADE_SECONDS = 0.4f;
@@ -28,14 +28,14 @@ public final class ReplyLine {
         line.wrap(changed.pixels(WIDTH));
     }
 
-    /** Says something; a refusal in another colour. */
+    /** Shows a text; refusals have another colour. */
     public void say(String text, boolean isRefused) {
         line.set(text);
         isRefusal = isRefused;
         secondsLeft = SHOWN_SECONDS;
     }
 
-    /** Moves on and draws. */
+    /** Advances and draws the line. */
     public void draw(UiPane pane, float seconds) {
         if (secondsLeft <= 0) {
             return;

@@ -1,4 +1,6 @@
-/** The panel of hands: all that a playtester can do with a key or a click, each with how it stands. */
+/**
+ * The action panel: everything that a playtester can do by one key or click, each with its current state.
+ */
 @NullMarked
 package dev.orebound.workbench.panel;
 

@@ -10,10 +10,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Work that would hold up the picture, done beside it. Of what is asked for while something is still
- * done, only the last is done.
+ * Runs tasks in the background. While a task runs, only the most recent request is kept.
  *
- * @param <T> what comes of it
+ * @param <T> type of the result
  */
 final class LatestTaskWorker<T> implements Disposable {
     private final Executor worker;
@@ -21,12 +20,12 @@ final class LatestTaskWorker<T> implements Disposable {
     private final AtomicReference<@Nullable T> done = new AtomicReference<>();
     private final AtomicInteger asked = new AtomicInteger();
 
-    /** @param worker does the work, one piece after the other */
+    /** @param worker runs the tasks one after the other */
     LatestTaskWorker(Executor worker) {
         this.worker = worker;
     }
 
-    /** A thread that ends with the game. */
+    /** Returns a daemon thread, which ends with the game. */
     static ExecutorService thread() {
         return Executors.newSingleThreadExecutor(work -> {
             Thread thread = new Thread(work, "stepper");
@@ -35,7 +34,7 @@ final class LatestTaskWorker<T> implements Disposable {
         });
     }
 
-    /** Asks for something; the work must throw nothing. */
+    /** Requests a task, which must not throw. */
     void ask(Supplier<T> work) {
         wanted.set(work);
         asked.incrementAndGet();
@@ -53,13 +52,13 @@ final class LatestTaskWorker<T> implements Disposable {
         }
     }
 
-    /** What has come of it since one last asked, or null. */
+    /** Returns the result since the last call, or null. */
     @Nullable
     T take() {
         return done.get() == null ? null : done.getAndSet(null);
     }
 
-    /** True as long as something is not done yet. */
+    /** Returns true while a task is running or waiting. */
     boolean isBusy() {
         return asked.get() > 0;
     }

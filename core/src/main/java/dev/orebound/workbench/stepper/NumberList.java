@@ -2,8 +2,8 @@ package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.content.tuning.TunableNumber;
 import dev.orebound.content.tuning.ContentTuning;
+import dev.orebound.content.tuning.TunableNumber;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.ScrollGrid;
@@ -14,7 +14,7 @@ import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The numbers of a content file under the names of their objects; one is selected, and is changed by keys or the wheel. */
+/** The numbers of a content file, grouped by object. The selected one is changed by keys or the wheel. */
 final class NumberList {
     private static final float VALUE_SHARE = 0.28f;
     private static final int NO_NUMBER = -1;
@@ -26,11 +26,11 @@ final class NumberList {
     private final TextLine told;
     private final TextLine help;
     private final ScrollGrid shelf = new ScrollGrid();
-    private final List<Row> rows = new ArrayList<>();
+    private final List<NumberRow> rows = new ArrayList<>();
     private StepperLayout layout;
 
-    /** A heading, where {@code number} is -1, or a number. */
-    private record Row(int number, TextLine name, TextLine value) {}
+    /** A row: a number, or a heading if {@code number} is -1. */
+    private record NumberRow(int number, TextLine name, TextLine value) {}
 
     NumberList(PageContext parts, ContentTuning tuning, StepperLayout layout) {
         this.tuning = tuning;
@@ -46,17 +46,18 @@ final class NumberList {
             String own = section(path);
             if (!own.equals(section)) {
                 section = own;
-                rows.add(new Row(NO_NUMBER, parts.said(TextStyle.SMALL, spaced(own)), parts.line(TextStyle.SMALL)));
+                rows.add(new NumberRow(
+                        NO_NUMBER, parts.said(TextStyle.SMALL, spaced(own)), parts.line(TextStyle.SMALL)));
             }
             String name = own.isEmpty() ? path : path.substring(own.length() + 1);
-            rows.add(new Row(i, parts.said(TextStyle.SMALL, spaced(name)), parts.line(TextStyle.SMALL)));
+            rows.add(new NumberRow(i, parts.said(TextStyle.SMALL, spaced(name)), parts.line(TextStyle.SMALL)));
         }
         shelf.fill(rows.size());
         tellValues();
         tell();
     }
 
-    /** The object that a number belongs to: up to the last place in a list, or else the outermost. */
+    /** Returns the object that a number belongs to: the path up to the last list element, or the outermost object. */
     private static String section(String path) {
         int list = path.lastIndexOf("].");
         return list >= 0 ? path.substring(0, list + 1) : path.substring(0, Math.max(0, path.indexOf('.')));
@@ -96,7 +97,7 @@ final class NumberList {
         help.draw(pane.batch(), area.x(), area.y() + help.height() - help.capHeight(), UiPalette.BONE_DARK, 1);
     }
 
-    private void drawRow(UiPane pane, Row row, LayoutBox box, boolean isSelected) {
+    private void drawRow(UiPane pane, NumberRow row, LayoutBox box, boolean isSelected) {
         float foot = box.y() + Math.round((box.height() - row.name.capHeight()) / 2);
         if (row.number == NO_NUMBER) {
             row.name.draw(pane.batch(), box.x(), foot, UiPalette.STONE_PALE, 1);
@@ -112,14 +113,14 @@ final class NumberList {
         row.value.draw(pane.batch(), box.right() - layout.margin - row.value.width(), foot, rgb, 1);
     }
 
-    /** Two lines about the number, and the keys. */
+    /** Returns the number of lines at the bottom: two about the number, and the keys. */
     private int footLines() {
         return TOLD_LINES + (int) Math.ceil((help.height() + layout.margin / 2f) / layout.line);
     }
 
-    /** Writes all values anew, some of which were changed. */
+    /** Updates all shown values. */
     void tellValues() {
-        for (Row row : rows) {
+        for (NumberRow row : rows) {
             if (row.number != NO_NUMBER) {
                 row.value.set(tuning.number(row.number).written(tuning.value(row.number)));
             }
@@ -160,7 +161,7 @@ final class NumberList {
         tell();
     }
 
-    /** Changes the selected number by so many steps. True if it is another now. */
+    /** Changes the selected number by some steps; returns true if it changed. */
     boolean change(int steps) {
         int number = selected();
         return number != NO_NUMBER
@@ -169,7 +170,7 @@ final class NumberList {
                         tuning.value(number) + steps * tuning.number(number).step());
     }
 
-    /** Gives the selected number the value that it has in the file. True if it had another. */
+    /** Resets the selected number to the value in the file; returns true if it changed. */
     boolean reset() {
         int number = selected();
         return number != NO_NUMBER && tuning.set(number, tuning.number(number).usual());
@@ -179,7 +180,10 @@ final class NumberList {
         return layout.numbers.contains(x, y);
     }
 
-    /** Selects what is at a place; in the column of values it changes too. True if a number is another now. */
+    /**
+     * Selects the number at a point, and changes it if the point is in the column of values; returns true if it
+     * changed.
+     */
     boolean click(float x, float y, int steps) {
         int place = shelf.placeAt(x, y);
         if (place < 0 || rows.get(place).number == NO_NUMBER) {
@@ -194,7 +198,7 @@ final class NumberList {
         return x >= layout.numbers.right() - layout.numbers.width() * VALUE_SHARE;
     }
 
-    /** Over a value the wheel changes it, else it moves the list. True if a number is another now. */
+    /** Changes the value under the mouse, or scrolls the list beside it; returns true if a number changed. */
     boolean wheel(float x, float y, int notches) {
         if (isOverValue(x)) {
             return click(x, y, -notches);

@@ -2,10 +2,10 @@ package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.grid.Grid;
-import dev.orebound.lab.picture.FloorImage;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
+import dev.orebound.lab.picture.FloorImage;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -13,7 +13,7 @@ import dev.orebound.view.ui.PixelPicture;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The cave from above as it stands at a step; what that step changed glows for a moment. Painted only when it changes. */
+/** The picture of the cave at a step; cells changed by the step glow for a moment. Painted only when it changes. */
 final class StepPicture implements Disposable {
     private static final float GLOW_SECONDS = 0.7f;
     private static final float GLOW_ALPHA = 0.65f;
@@ -25,7 +25,7 @@ final class StepPicture implements Disposable {
     private int paintedStep;
     private boolean isFresh;
 
-    /** Paints what is new. */
+    /** Repaints the picture if necessary. */
     void update(MakingView view, ShownLayers layers, int wantedCellPixels) {
         Grid grid = view.making().grid();
         if (painted == view && paintedStep == view.index() && cellPixels == wantedCellPixels && isFresh) {
@@ -44,7 +44,7 @@ final class StepPicture implements Disposable {
         }
     }
 
-    /** Lets the picture be painted again. */
+    /** Forces a repaint. */
     void forget() {
         isFresh = false;
     }
@@ -71,7 +71,7 @@ final class StepPicture implements Disposable {
         light.show();
     }
 
-    /** @param seconds since the step came */
+    /** @param seconds time since the step */
     void draw(UiPane pane, LayoutBox box, float seconds) {
         if (cave != null && glow != null) {
             cave.draw(pane, box.x(), box.y(), box.width(), box.height(), 1);

@@ -5,12 +5,12 @@ import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
 import org.jspecify.annotations.Nullable;
 
-/** Goes through a making: by itself at a pace of one's choice, by single steps, by passes, or anywhere at once. */
+/** Plays a making: at a chosen pace, by steps, by passes, or at any position. */
 final class StepPlayback {
     private static final int[] STEPS_A_SECOND = {1, 2, 4, 8, 16, 32, 64};
     private static final int USUAL_PACE = 3;
 
-    /** What a pass has come to is looked at longer, but never for longer than this. */
+    /** Steps for which the end of a pass is shown, but never longer than {@link #LONGEST_LOOK_SECONDS}. */
     private static final int STEPS_AT_END_OF_PASS = 5;
 
     private static final float LONGEST_LOOK_SECONDS = 0.8f;
@@ -21,13 +21,13 @@ final class StepPlayback {
     private float due;
     private float sinceStep;
 
-    /** Where it stands, or null as long as nothing was made. */
+    /** Returns the current view, or null while nothing was made. */
     @Nullable
     MakingView view() {
         return view;
     }
 
-    /** Turns to another making, at the same moment of it as far as there is one. */
+    /** Switches to another making, at the corresponding step if possible. */
     void show(FloorMaking making) {
         MakingView before = view;
         MakingView next = new MakingView(making);
@@ -38,7 +38,10 @@ final class StepPlayback {
         stepped();
     }
 
-    /** The step of a making that is most like a step of another: the same of the same pass, or where that pass ends. */
+    /**
+     * Returns the step that corresponds to a step of another making: the same step of the same pass, or the end of that
+     * pass.
+     */
     private static int placeOf(MakingStep wanted, FloorMaking making) {
         int place = 0;
         for (int i = 0; i < making.stepCount(); i++) {
@@ -58,7 +61,7 @@ final class StepPlayback {
         return plays;
     }
 
-    /** Plays, or holds; at the end it plays again from the start. */
+    /** Plays or pauses; at the end it starts again. */
     void toggle() {
         plays = !plays;
         if (plays && view != null && view.isAtEnd()) {
@@ -75,12 +78,12 @@ final class StepPlayback {
         pace = Math.max(0, Math.min(STEPS_A_SECOND.length - 1, pace + by));
     }
 
-    /** How long it has stood where it stands, in seconds. */
+    /** Returns the time since the last step, in seconds. */
     float sinceStep() {
         return sinceStep;
     }
 
-    /** Goes on by so many seconds. */
+    /** Advances by some seconds. */
     void update(float seconds) {
         MakingView now = view;
         sinceStep += seconds;
@@ -101,14 +104,14 @@ final class StepPlayback {
         return step.endsPass() ? Math.max(usual, Math.min(LONGEST_LOOK_SECONDS, STEPS_AT_END_OF_PASS * usual)) : usual;
     }
 
-    /** Goes so many steps on, or back, and holds. */
+    /** Moves some steps forward or back and pauses. */
     void step(int by) {
         if (view != null) {
             seek(view.index() + by);
         }
     }
 
-    /** Goes to where the pass ends, or the next one if it stands there already; and holds. */
+    /** Moves to the end of the pass, or of the next one, and pauses. */
     void passOn() {
         if (view != null) {
             int end = view.making().endOfPass(view.index());
@@ -120,14 +123,14 @@ final class StepPlayback {
         }
     }
 
-    /** Goes to where the pass before ends; and holds. */
+    /** Moves to the end of the previous pass and pauses. */
     void passBack() {
         if (view != null) {
             seek(view.making().beginOfPass(view.index()) - 1);
         }
     }
 
-    /** Goes to a step, or the nearest there is, and holds. */
+    /** Moves to the nearest existing step and pauses. */
     void seek(int step) {
         if (view != null) {
             view.seek(step);

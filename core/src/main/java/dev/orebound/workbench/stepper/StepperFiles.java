@@ -14,41 +14,41 @@ import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
-/** Writes what one wants to keep into the save folder, beside the picture; what became of it is one line. */
+/** Saves files into the save folder in the background and reports the result as one line. */
 final class StepperFiles implements Disposable {
     private final LatestTaskWorker<Kept> worker;
     private final SaveFolder folder;
     private final GameTexts texts;
 
     /**
-     * What became of it.
+     * The result of saving.
      *
      * @param words one line
-     * @param isKept whether all is well
+     * @param isKept true if it succeeded
      */
     record Kept(String words, boolean isKept) {}
 
-    /** @param executor does the writing */
+    /** @param executor runs the writing */
     StepperFiles(SaveFolder folder, GameTexts texts, Executor executor) {
         worker = new LatestTaskWorker<>(executor);
         this.folder = folder;
         this.texts = texts;
     }
 
-    /** Keeps a making as an animated picture of the layers that are shown. */
+    /** Saves a making as an animated picture of the shown layers. */
     void keepAnimation(FloorMaking making, ShownLayers layers) {
         ShownLayers shown = layers.copy();
         Path file = folder.pictures().resolve(name(making));
         worker.ask(() -> write(file, new MakingAnimation(making, shown).file(), "stepper.saved"));
     }
 
-    /** A name that every file system takes. */
+    /** Returns a file name that every file system accepts. */
     private static String name(FloorMaking making) {
         String seed = making.request().seed().text().replaceAll("[^A-Za-z0-9-]", "_");
         return "generation-" + seed + "-d" + making.request().depth() + ".png";
     }
 
-    /** Keeps content that was tried out, so that the game can be started with it. */
+    /** Saves tried content, so that the game can be started with it. */
     void keepContent(ContentTuning tuning) {
         byte[] content = tuning.text().getBytes(StandardCharsets.UTF_8);
         worker.ask(() -> write(folder.triedContent().resolve(tuning.file()), content, "stepper.saved_content"));
@@ -63,7 +63,7 @@ final class StepperFiles implements Disposable {
         }
     }
 
-    /** What became of what one asked for last, or null. */
+    /** Returns the result of the last request, or null. */
     @Nullable
     Kept take() {
         return worker.take();

@@ -4,7 +4,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
 
-/** Where everything goes: lists at the left, the cave in the middle, numbers at the right, the time below. */
+/** The layout of the stepper: lists at the left, the cave in the middle, numbers at the right, the timeline below. */
 final class StepperLayout {
     private static final int MARGIN_UNITS = 12;
     private static final int HEAD_UNITS = 50;
@@ -21,23 +21,23 @@ final class StepperLayout {
     final int margin;
     final int line;
 
-    /** False where the window has no room for lists beside the numbers. */
+    /** False if the window has no room for lists beside the numbers. */
     final boolean showsLists;
 
-    /** Passes and layers. */
+    /** The box of passes and layers. */
     final LayoutBox lists;
 
     final int listRow;
     final LayoutBox numbers;
 
-    /** The cave's window: whole pixels a cell, in the middle of the room that is left. */
+    /** The box of the cave: whole pixels a cell, centred in the remaining room. */
     final LayoutBox cave;
 
     final int cellPixels;
     final LayoutBox time;
     final int caption;
 
-    /** The upper end of the lines that say which keys there are. */
+    /** The top of the key help. */
     final int help;
 
     final int told;
@@ -69,7 +69,7 @@ final class StepperLayout {
         cave = new LayoutBox(left + (room - caveWidth) / 2, foot + (height - caveHeight) / 2, caveWidth, caveHeight);
     }
 
-    /** True if numbers can be shown without the cave's losing size. */
+    /** Returns true if numbers can be shown without a smaller cave. */
     static boolean hasRoomForNumbers(InterfaceSize size, Grid grid) {
         return new StepperLayout(size, true, grid).cellPixels == new StepperLayout(size, false, grid).cellPixels;
     }

@@ -4,8 +4,8 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.Assets;
 import dev.orebound.content.floor.CaveRules;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.lab.making.MakingView;
@@ -15,13 +15,20 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import dev.orebound.workbench.stepper.FloorWorkshop.FloorMaker;
+import dev.orebound.workbench.stepper.MakingViews.LayerList;
+import dev.orebound.workbench.stepper.MakingViews.PassList;
+import dev.orebound.workbench.stepper.MakingViews.PassTimeline;
+import dev.orebound.workbench.stepper.StepperKeyboard.HeldKeys;
+import dev.orebound.workbench.stepper.StepperKeyboard.SeedField;
+import dev.orebound.workbench.stepper.StepperTexts.CellDescription;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The generation of a floor, watched in the window: the cave as it stands at each step, the generator's own passes, a
- * timeline to drag, layers to switch, and the generator's numbers, each change of which makes the floor anew at once.
+ * The screen that shows how a floor is generated: the cave at each step, the passes, a timeline, the layers, and the
+ * generator's numbers. Changing a number makes the floor anew at once.
  */
 public final class StepperScreen implements GameScreen {
     private static final int SHIFTED_STEPS = 10;
@@ -48,19 +55,12 @@ public final class StepperScreen implements GameScreen {
     private int toldCell = Grid.NONE;
     private int toldStep = -1;
 
-    /**
-     * Opens on a floor and plays how it is made.
-     *
-     * @param request which floor
-     * @param assets from which the content of {@code parts} was read
-     * @param folder takes what is saved
-     * @param close is run when the player leaves
-     */
+    /** Opens the screen on a floor and plays how it is made; {@code close} runs when the player leaves. */
     public StepperScreen(FloorRequest request, PageContext parts, Assets assets, SaveFolder folder, Runnable close) {
         this(request, parts, assets, folder, close, LatestTaskWorker::thread);
     }
 
-    /** @param workers make those who do what would hold up the picture; each does one thing after the other */
+    /** @param workers creates the executors of background work, each of which runs one task after the other */
     public StepperScreen(
             FloorRequest request,
             PageContext parts,
@@ -190,7 +190,7 @@ public final class StepperScreen implements GameScreen {
         }
     }
 
-    /** The cell under the mouse, or {@link Grid#NONE}. */
+    /** Returns the cell under the mouse, or {@link Grid#NONE}. */
     private int cellAt(Grid grid) {
         if (!layout.cave.contains(pointerX, pointerY)) {
             return Grid.NONE;
@@ -229,7 +229,7 @@ public final class StepperScreen implements GameScreen {
         }
     }
 
-    /** What a key does that goes on doing it as long as it is down. */
+    /** Handles a key that repeats while it is held. */
     private void press(int keycode) {
         switch (keycode) {
             case Keys.LEFT -> playback.step(held.isShifted() ? -SHIFTED_STEPS : -1);

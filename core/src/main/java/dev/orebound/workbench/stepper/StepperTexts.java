@@ -1,19 +1,27 @@
 package dev.orebound.workbench.stepper;
 
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.cave.pass.PassRound;
+import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
+import dev.orebound.lab.picture.PictureLayer;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/** All that the stepper says in lines: which floor, which step, what lies under the mouse, what is wrong, which keys there are. */
+/** All texts of the stepper: floor, step, cell under the mouse, status and keys. */
 final class StepperTexts {
     private final GameTexts texts;
     private final TextLine seed;
@@ -44,18 +52,18 @@ final class StepperTexts {
         making = parts.line(TextStyle.BODY, "stepper.making");
     }
 
-    /** Says at the upper right how things stand. */
+    /** Sets the status at the upper right. */
     void status(String words, int rgb) {
         status.set(words);
         statusRgb = rgb;
     }
 
-    /** Says what lies under the mouse. */
+    /** Sets the text about the cell or step under the mouse. */
     void told(String words) {
         told.set(words);
     }
 
-    /** Takes in which floor it is. */
+    /** Sets the shown floor. */
     void floor(FloorRequest request) {
         if (!request.equals(toldFloor)) {
             toldFloor = request;
@@ -65,13 +73,13 @@ final class StepperTexts {
         }
     }
 
-    /** Says which seed is typed. */
+    /** Shows the seed while it is typed. */
     void typedSeed(String typed) {
         toldFloor = null;
         seed.set(texts.format("stepper.typed", typed));
     }
 
-    /** Takes in where it stands. */
+    /** Sets the shown step and pace. */
     void step(StepPlayback playback, MakingView view) {
         if (view.step() != toldStep) {
             toldStep = view.step();
@@ -89,7 +97,7 @@ final class StepperTexts {
         }
     }
 
-    /** What a step is about. */
+    /** Returns the text of a step. */
     String of(MakingStep at) {
         PassRound round = at.round();
         if (!at.missed().isEmpty()) {
@@ -100,7 +108,7 @@ final class StepperTexts {
                 : texts.format("stepper.round", at.pass(), texts.format("round." + round.id(), at.number()));
     }
 
-    /** Says, where there is no picture yet, that there will be one. */
+    /** Announces that a picture is being made. */
     void drawMaking(UiPane pane, LayoutBox cave) {
         float x = cave.x() + (cave.width() - making.width()) / 2;
         making.drawShadowed(pane.batch(), x, cave.y() + cave.height() / 2f, UiPalette.BONE, 1);
@@ -123,5 +131,126 @@ final class StepperTexts {
         help.wrap(time.width());
         float foot = layout.help - (layout.line + help.capHeight()) / 2;
         help.draw(pane.batch(), layout.margin, foot, UiPalette.BONE_DARK, 1);
+    }
+
+    /** Describes a cell of an unfinished floor: the value of each layer, and what stands there. */
+    static final class CellDescription {
+        private final GameTexts texts;
+        private final MakingView view;
+        private final Floor floor;
+        private final Content content;
+        private final int cell;
+        private final StringJoiner words = new StringJoiner("    ");
+
+        private CellDescription(GameTexts texts, MakingView view, int cell) {
+            this.texts = texts;
+            this.view = view;
+            this.cell = cell;
+            floor = view.floor();
+            content = view.making().content();
+        }
+
+        /** A line of the transcript. */
+        static String of(GameTexts texts, MakingView view, int cell) {
+            return new CellDescription(texts, view, cell).line();
+        }
+
+        private String line() {
+            words.add(texts.format(
+                    "stepper.cell", floor.grid().x(cell), floor.grid().y(cell)));
+            addGround();
+            addNumber(PictureLayer.ROOM, floor.room().at(cell));
+            addNumber(PictureLayer.BORDER_DISTANCE, floor.borderDistance().at(cell));
+            addNumber(PictureLayer.ARCS, floor.arcs().at(cell));
+            addTerrain(floor.liquid().at(cell));
+            addTerrain(floor.terrain().at(cell));
+            addVein();
+            floor.rooms().forEach(this::addRoom);
+            addThings();
+            floor.hordes().forEach(this::addHorde);
+            return words.toString();
+        }
+
+        private void addGround() {
+            if (view.has(PictureLayer.CARVED)) {
+                String carved = texts.get(floor.carved().at(cell) ? "stepper.carved" : "stepper.rock");
+                boolean isDrilled =
+                        floor.structure().at(cell) && !floor.carved().at(cell);
+                words.add(isDrilled ? texts.get("stepper.drilled") : carved);
+            }
+        }
+
+        private void addNumber(PictureLayer layer, int number) {
+            if (number != 0) {
+                words.add(layer.id().replace('_', ' ') + " " + number);
+            }
+        }
+
+        private void addTerrain(int kind) {
+            if (kind != 0) {
+                words.add(texts.get("terrain." + content.terrains().at(kind).id() + ".name"));
+            }
+        }
+
+        private void addVein() {
+            int id = floor.vein().at(cell);
+            for (Vein vein : floor.veins()) {
+                if (vein.id() == id) {
+                    words.add(texts.format(
+                            "stepper.vein", id, vein.ore(), floor.veinDistance().at(cell)));
+                }
+            }
+        }
+
+        private void addRoom(Room room) {
+            for (Doorway doorway : room.doorways()) {
+                if (doorway.cells().contains(cell)) {
+                    words.add(texts.format("stepper.doorway", room.id()));
+                }
+            }
+            String arena = room.arena();
+            if (arena != null && floor.room().at(cell) == room.id()) {
+                words.add(texts.format("stepper.trap", texts.get("arena." + arena + ".name")));
+            }
+            if (room.centre() == cell) {
+                words.add(texts.format("stepper.centre", room.id()));
+            }
+        }
+
+        private void addThings() {
+            if (floor.start() == cell) {
+                words.add(texts.get("stepper.start"));
+            }
+            floor.exits().stream()
+                    .filter(exit -> exit.at() == cell)
+                    .forEach(exit -> words.add(texts.format("stepper.exit", exit.to())));
+            floor.chests().stream()
+                    .filter(chest -> chest.at() == cell)
+                    .forEach(chest -> words.add(texts.get("thing.chest")));
+            floor.ores().stream()
+                    .filter(ore -> ore.at() == cell)
+                    .forEach(ore -> words.add(texts.get("ore." + ore.ore() + ".name")));
+            floor.loot().stream()
+                    .filter(loot -> loot.at() == cell)
+                    .forEach(loot -> words.add(texts.get("item." + loot.item() + ".name")));
+            floor.fixtures().stream()
+                    .filter(fixture -> fixture.at() == cell)
+                    .forEach(fixture -> words.add(texts.get("fixture." + fixture.type() + ".name")));
+        }
+
+        private void addHorde(HordeSpot horde) {
+            if (horde.leader().at() == cell) {
+                words.add(texts.format("stepper.leader", name(horde.leader()), horde.type()));
+            }
+            for (HordeSpot.Place member : horde.members()) {
+                if (member.at() == cell) {
+                    words.add(texts.format("stepper.member", name(member), horde.type()));
+                }
+            }
+        }
+
+        private String name(HordeSpot.Place place) {
+            return texts.get("monster." + place.monster() + ".name");
+        }
     }
 }

@@ -1,7 +1,5 @@
 /**
- * The generation of floors, watched pass by pass and round by round, with numbers that can be changed while one looks.
- *
- * <p>A wing of {@code workbench}; sees what {@code workbench} sees.
+ * The generation stepper: shows how a floor is made, pass by pass, with numbers that can be changed while one watches.
  */
 @NullMarked
 package dev.orebound.workbench.stepper;

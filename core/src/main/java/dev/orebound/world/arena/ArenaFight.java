@@ -60,7 +60,7 @@ final class ArenaFight {
             arena.machine.progress();
         }
         recall.bringBack(arena, all);
-        ArenaKind.Pace pace = arena.kind().pace();
+        ArenaKind.ArenaPacing pace = arena.kind().pace();
         int ticks = arena.machine.ticks();
         signals.raiseIf(isWon(arena), ArenaSignal.GOAL_REACHED);
         switch (arena.state()) {

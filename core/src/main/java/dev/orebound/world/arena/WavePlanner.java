@@ -59,10 +59,10 @@ final class WavePlanner {
             if (!horde.depths().holds(depth) || horde.asksForTerrain()) {
                 continue;
             }
-            if (!horde.has(Horde.Flag.CAPTIVE)) {
+            if (!horde.has(Horde.HordeFlag.CAPTIVE)) {
                 tickets[content.monsters().indexOf(horde.leader())] += horde.frequency();
             }
-            for (Horde.Members members : horde.members()) {
+            for (Horde.MinionGroup members : horde.members()) {
                 tickets[content.monsters().indexOf(members.monster())] += horde.frequency();
             }
         }
@@ -84,7 +84,7 @@ final class WavePlanner {
 
     /** Marks the cells of the arena's wave, the heads' first; if the room is too small for all, fewer come. */
     void plan(Arena arena) {
-        ArenaKind.Wave wave = wave(arena);
+        ArenaKind.ArenaWave wave = wave(arena);
         for (int i = 0; i < wave.heads().size(); i++) {
             ArenaKind.Head head = wave.heads().get(i);
             for (int each = 0; head.depths().holds(depth) && each < head.count(); each++) {
@@ -108,7 +108,7 @@ final class WavePlanner {
         return cell != Grid.NONE;
     }
 
-    private static ArenaKind.Wave wave(Arena arena) {
+    private static ArenaKind.ArenaWave wave(Arena arena) {
         return arena.kind().waves().get(arena.wave());
     }
 

@@ -144,7 +144,7 @@ public final class BossSystem extends FamilySystem {
     }
 
     private boolean isDue(HealthComponent health) {
-        List<BossKind.Phase> phases = content.bosses().at(boss.kind).phases();
+        List<BossKind.BossPhase> phases = content.bosses().at(boss.kind).phases();
         return boss.phase + 1 < phases.size()
                 && health.health * WHOLE
                         <= health.most * phases.get(boss.phase + 1).belowPercent();
@@ -152,7 +152,7 @@ public final class BossSystem extends FamilySystem {
 
     /** It breaks off what it is about and becomes what it is in this phase. */
     private void rise(Entity entity, int phase) {
-        BossKind.Phase next = phase(boss.kind, phase);
+        BossKind.BossPhase next = phase(boss.kind, phase);
         boss.phase = phase;
         boss.ticks = 0;
         // One at least, at whose end it calls on its hall.
@@ -186,15 +186,15 @@ public final class BossSystem extends FamilySystem {
     }
 
     private void shield(HealthComponent health) {
-        BossKind.Growth growth = phase(boss.kind, boss.phase).growth();
+        BossKind.HallGrowth growth = phase(boss.kind, boss.phase).growth();
         boss.isShielded = growth != null && growth.shieldPercent() > 0 && boss.crystals.size > 0;
         health.shieldPercent = growth != null && boss.isShielded ? growth.shieldPercent() : 0;
     }
 
     /** Ore and storm come as it has risen, and then now and again. */
     private void call(Arena arena) {
-        BossKind.Phase phase = phase(boss.kind, boss.phase);
-        BossKind.Growth growth = phase.growth();
+        BossKind.BossPhase phase = phase(boss.kind, boss.phase);
+        BossKind.HallGrowth growth = phase.growth();
         if (growth != null && isTime(growth.everyTicks())) {
             ore.grow(boss, arena, growth, entities());
         }
@@ -208,7 +208,7 @@ public final class BossSystem extends FamilySystem {
         return boss.ticks == 0 || (everyTicks > 0 && boss.ticks % everyTicks == 0);
     }
 
-    private BossKind.Phase phase(int kind, int phase) {
+    private BossKind.BossPhase phase(int kind, int phase) {
         return content.bosses().at(kind).phases().get(phase);
     }
 }

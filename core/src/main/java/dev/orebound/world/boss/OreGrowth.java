@@ -70,7 +70,7 @@ final class OreGrowth {
     }
 
     /** Lets ore grow until as much stands as there is to be, or there is no place left. */
-    void grow(Boss boss, Arena arena, BossKind.Growth growth, ImmutableArray<Entity> all) {
+    void grow(Boss boss, Arena arena, BossKind.HallGrowth growth, ImmutableArray<Entity> all) {
         keepDoors(arena.doors());
         lookAround(arena.doors());
         Cells cells = arena.room().cells();

@@ -48,7 +48,7 @@ final class StormCaller {
         int left = arena.placesLeft();
         boolean hasAnybody = false;
         for (int i = 0; i < storm.members().size(); i++) {
-            BossKind.Members members = storm.members().get(i);
+            BossKind.StormMembers members = storm.members().get(i);
             int kind = content.monsters().indexOf(members.monster());
             for (int each = 0; each < members.count() && left > 0; each++) {
                 int cell = ground.take();

@@ -7,7 +7,7 @@ import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.behaviour.ArrivalRules;
+import dev.orebound.content.behaviour.MindRules.ArrivalRules;
 import dev.orebound.content.Content;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;

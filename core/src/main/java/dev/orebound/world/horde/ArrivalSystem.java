@@ -5,7 +5,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.cave.horde.HordeDraw;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.behaviour.ArrivalRules;
+import dev.orebound.content.behaviour.MindRules.ArrivalRules;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.Grid;
@@ -107,7 +107,7 @@ public final class ArrivalSystem extends FamilySystem {
         int count = 0;
         who[count++] = content.monsters().indexOf(horde.leader());
         for (int i = 0; i < horde.members().size(); i++) {
-            Horde.Members group = horde.members().get(i);
+            Horde.MinionGroup group = horde.members().get(i);
             int of = chance.between(group.count().lowest(), group.count().highest());
             if (count + of > who.length) {
                 return 0;
@@ -125,7 +125,7 @@ public final class ArrivalSystem extends FamilySystem {
             Entity member = spawner.monster(who[i], ground.cell(i));
             MonsterComponent monster = monsters.get(member);
             monster.horde = number;
-            monster.bindsHorde = i == 0 && content.hordes().at(kind).has(Horde.Flag.DIES_WITH_LEADER);
+            monster.bindsHorde = i == 0 && content.hordes().at(kind).has(Horde.HordeFlag.DIES_WITH_LEADER);
             minds.get(member).state = MindState.WANDERING;
             hordes.enlist(number, member);
         }

@@ -5,7 +5,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Formation;
-import dev.orebound.content.behaviour.MarchRules;
+import dev.orebound.content.behaviour.MindRules.MarchRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
@@ -50,7 +50,7 @@ public final class FormationSystem extends EntitySystem {
         for (Formation formation : content.formations()) {
             patterns.add(new Pattern(formation.shape(), formation.spacingCells(), formation.spacingCells()));
         }
-        surround = new Pattern(Formation.Shape.RING, 1, content.minds().hordes().surroundCells());
+        surround = new Pattern(Formation.FormationShape.RING, 1, content.minds().hordes().surroundCells());
     }
 
     @Override

@@ -6,7 +6,7 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Horde;
-import dev.orebound.content.behaviour.HordeRules;
+import dev.orebound.content.behaviour.MindRules.HordeRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
@@ -49,7 +49,7 @@ final class Grief {
 
     private void lose(HordeMind horde) {
         Entity next = horde.members().get(0);
-        boolean routs = horde.kind >= 0 && content.hordes().at(horde.kind).grief() == Horde.Grief.ROUT;
+        boolean routs = horde.kind >= 0 && content.hordes().at(horde.kind).grief() == Horde.LeaderLoss.ROUT;
         if (!routs || horde.leaderSpawnId == 0) {
             boolean isNew = horde.leaderSpawnId != 0;
             hordes.lead(horde, next);

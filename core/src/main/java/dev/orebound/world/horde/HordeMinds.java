@@ -78,7 +78,7 @@ public final class HordeMinds {
 
     private boolean diesWithLeader(HordeSpot spot) {
         int kind = content.hordes().indexOf(spot.type());
-        return kind >= 0 && content.hordes().at(kind).has(Horde.Flag.DIES_WITH_LEADER);
+        return kind >= 0 && content.hordes().at(kind).has(Horde.HordeFlag.DIES_WITH_LEADER);
     }
 
     /**

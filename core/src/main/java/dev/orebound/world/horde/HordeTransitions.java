@@ -80,7 +80,7 @@ final class HordeTransitions {
         Entity seer = horde.seer == null ? hordes.leader(horde) : horde.seer;
         tell(EventType.PLAYER_NOTICED, seer);
         tell(EventType.HORDE_WOKEN, seer);
-        if (horde.kind >= 0 && content.hordes().at(horde.kind).has(Horde.Flag.RAISES_ALARM)) {
+        if (horde.kind >= 0 && content.hordes().at(horde.kind).has(Horde.HordeFlag.RAISES_ALARM)) {
             noises.make(bodies.get(seer).x, bodies.get(seer).y);
         }
     }

@@ -5,7 +5,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.content.behaviour.MarchRules;
+import dev.orebound.content.behaviour.MindRules.MarchRules;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;

@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.content.behaviour.MarchRules;
+import dev.orebound.content.behaviour.MindRules.MarchRules;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;

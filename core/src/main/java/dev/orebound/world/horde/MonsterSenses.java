@@ -5,7 +5,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.content.monster.Monster;
-import dev.orebound.content.behaviour.NoticeRules;
+import dev.orebound.content.behaviour.MindRules.NoticeRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.component.BodyComponent;

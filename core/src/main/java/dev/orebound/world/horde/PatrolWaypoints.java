@@ -3,7 +3,7 @@ package dev.orebound.world.horde;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.behaviour.HordeRules;
+import dev.orebound.content.behaviour.MindRules.HordeRules;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;

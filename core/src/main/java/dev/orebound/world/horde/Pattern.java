@@ -20,12 +20,12 @@ final class Pattern implements FormationPattern<Vector2> {
 
     private static final float TWO_PI = 6.2831855f;
 
-    private final Formation.Shape shape;
+    private final Formation.FormationShape shape;
     private final float spacing;
     private final float leastRadius;
     private int slots;
 
-    Pattern(Formation.Shape shape, float spacing, float leastRadius) {
+    Pattern(Formation.FormationShape shape, float spacing, float leastRadius) {
         this.shape = shape;
         this.spacing = spacing;
         this.leastRadius = leastRadius;

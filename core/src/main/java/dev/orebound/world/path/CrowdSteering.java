@@ -1,8 +1,8 @@
 package dev.orebound.world.path;
 
 import dev.orebound.content.behaviour.MindRules;
-import dev.orebound.content.behaviour.PressRules;
-import dev.orebound.content.behaviour.SteerRules;
+import dev.orebound.content.behaviour.MindRules.PressRules;
+import dev.orebound.content.behaviour.MindRules.SteerRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HeadwayComponent;

@@ -1,7 +1,7 @@
 package dev.orebound.world.tactic;
 
 import dev.orebound.content.monster.FightingStyle;
-import dev.orebound.content.behaviour.PlaceRules;
+import dev.orebound.content.behaviour.TacticRules.PlaceRules;
 import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
@@ -142,7 +142,7 @@ final class PositionTactics {
 
     /** Stays at the wanted distance, facing the foe, or circles it. */
     boolean holdDistance(TacticActor actor) {
-        FightingStyle.Keeping keeps = actor.manner.keeps();
+        FightingStyle.KeptDistance keeps = actor.manner.keeps();
         if (!actor.manner.keepsDistance()
                 || actor.foeDistance < keeps.nearestCells()
                 || actor.foeDistance > keeps.farthestCells()

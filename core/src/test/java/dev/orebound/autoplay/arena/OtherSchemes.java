@@ -1,6 +1,8 @@
 package dev.orebound.autoplay.arena;
 
 import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.arena.RoomMischief.ReturnAfterwards;
+import dev.orebound.autoplay.arena.RoomMischief.StandOnMarks;
 import dev.orebound.world.arena.ArenaState;
 
 /** Schemes for tests alone: what no player does who wants to come out. */
@@ -10,12 +12,12 @@ public final class OtherSchemes {
     /** Stands in the sealed room for ever; once it is broken, comes back twice. */
     public static ArenaScheme waitsForTheWatchdog() {
         return new ArenaScheme("waits_for_the_watchdog", chance -> new ArenaMischief() {
-            private final Returns returns = new Returns();
+            private final ReturnAfterwards returns = new ReturnAfterwards();
 
             @Override
-            public boolean act(ArenaView sight, BotControls hands) {
-                return sight.arena().state().isSealed()
-                        || (sight.arena().state() == ArenaState.BROKEN && returns.act(sight, hands));
+            public boolean act(ArenaView view, BotControls controls) {
+                return view.arena().state().isSealed()
+                        || (view.arena().state() == ArenaState.BROKEN && returns.act(view, controls));
             }
         });
     }
@@ -23,22 +25,22 @@ public final class OtherSchemes {
     /** Stands where somebody is about to come up, and strikes at nobody. */
     public static ArenaScheme standsOnMarksAndWaits() {
         return new ArenaScheme("stands_on_marks_and_waits", chance -> new ArenaMischief() {
-            private final StandsOnMarks feet = new StandsOnMarks();
+            private final StandOnMarks feet = new StandOnMarks();
 
             @Override
-            public boolean act(ArenaView sight, BotControls hands) {
-                return feet.act(sight, hands) || sight.arena().state().isSealed();
+            public boolean act(ArenaView view, BotControls controls) {
+                return feet.act(view, controls) || view.arena().state().isSealed();
             }
         });
     }
 
     /** Once the room is over, walks to a cell and stays there, whatever comes. */
     public static ArenaScheme staysOn(int cell) {
-        return new ArenaScheme("stays_on", chance -> (sight, hands) -> {
-            if (!sight.arena().state().isOver()) {
+        return new ArenaScheme("stays_on", chance -> (view, controls) -> {
+            if (!view.arena().state().isOver()) {
                 return false;
             }
-            hands.walkTo(cell);
+            controls.walkTo(cell);
             return true;
         });
     }

@@ -3,11 +3,12 @@ package dev.orebound.autoplay.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.chance.Seed;
+import dev.orebound.autoplay.run.RunPlayer.FloorPlayer;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;

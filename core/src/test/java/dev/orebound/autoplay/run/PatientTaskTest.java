@@ -3,8 +3,8 @@ package dev.orebound.autoplay.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.BotTask;
 import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotTask;
 import dev.orebound.world.Scenario;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,13 +21,13 @@ class PatientTaskTest {
             #@.............#
             #.####.########s
             ################""");
-    private final KnownFloorView sight = new KnownFloorView(scenario.world());
-    private final BotControls hands = new BotControls(sight);
+    private final KnownFloorView view = new KnownFloorView(scenario.world());
+    private final BotControls controls = new BotControls(view);
     private final FloorProgress progress = new FloorProgress(scenario.world());
     private final List<Long> acted = new ArrayList<>();
     private boolean isWanted = true;
 
-    private final BotTask errand = (outlook, own) -> {
+    private final BotTask task = (outlook, own) -> {
         if (isWanted) {
             acted.add(outlook.world().tick());
         }
@@ -45,21 +45,21 @@ class PatientTaskTest {
 
     @Test
     void givenAnErrandInVain_thenEachRestIsTwiceAsLongAsTheOneBefore() {
-        plays(PatientTask.errand(errand, progress, PATIENCE_TICKS, REST_TICKS), 2000, 1);
+        plays(PatientTask.errand(task, progress, PATIENCE_TICKS, REST_TICKS), 2000, 1);
 
         assertThat(rests()).startsWith(50L, 100L, 200L, 400L);
     }
 
     @Test
     void givenAnErrandInVain_whenAnotherTakesEverySecondTick_thenItIsGivenUpAllTheSame() {
-        plays(PatientTask.errand(errand, progress, PATIENCE_TICKS, REST_TICKS), 6000, 2);
+        plays(PatientTask.errand(task, progress, PATIENCE_TICKS, REST_TICKS), 6000, 2);
 
         assertThat(acted.size()).as("ticks spent in vain of 6000").isLessThan(8 * (PATIENCE_TICKS + 1));
     }
 
     @Test
     void givenAnErrandInVain_whenItPausesForLong_thenItsPatienceIsNotNew() {
-        BotTask patient = PatientTask.errand(errand, progress, PATIENCE_TICKS, REST_TICKS);
+        BotTask patient = PatientTask.errand(task, progress, PATIENCE_TICKS, REST_TICKS);
         plays(patient, PATIENCE_TICKS, 1);
         isWanted = false;
         plays(patient, 600, 1);
@@ -73,7 +73,7 @@ class PatientTaskTest {
 
     @Test
     void givenAnErrandThatComesForwardAfterAll_thenItsNextRestIsShort() {
-        BotTask patient = PatientTask.errand(errand, progress, PATIENCE_TICKS, REST_TICKS);
+        BotTask patient = PatientTask.errand(task, progress, PATIENCE_TICKS, REST_TICKS);
         plays(patient, 800, 1);
         while (acted.get(acted.size() - 1) < scenario.world().tick() - 1) {
             plays(patient, 1, 1);
@@ -90,7 +90,7 @@ class PatientTaskTest {
 
     @Test
     void givenAFightInVain_whenItIsResumedAfterAPause_thenItIsAnotherAndRestsNoLonger() {
-        plays(PatientTask.fight(errand, progress, PATIENCE_TICKS, REST_TICKS), 1000, 1);
+        plays(PatientTask.fight(task, progress, PATIENCE_TICKS, REST_TICKS), 1000, 1);
 
         assertThat(rests()).isNotEmpty().allMatch(rest -> rest == 50);
     }
@@ -101,7 +101,7 @@ class PatientTaskTest {
             scenario.waits(1);
             progress.watch();
             if (i % every == 0) {
-                patient.act(sight, hands);
+                patient.act(view, controls);
             }
         }
     }

@@ -4,17 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.player.BotSkill;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.item.Spell;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
-import dev.orebound.expedition.Expedition.Status;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.OreEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PlayerUpgrades;
@@ -55,7 +55,7 @@ class RunPlayerTest {
 
         plays(run);
 
-        assertThat(run.status()).as("after %s ticks", run.world().tick()).isEqualTo(Status.LEAVING);
+        assertThat(run.status()).as("after %s ticks", run.world().tick()).isEqualTo(RunStatus.LEAVING);
         assertThat(happened)
                 .contains(
                         switch (kind) {
@@ -86,7 +86,7 @@ class RunPlayerTest {
 
         plays(run);
 
-        assertThat(run.status()).as("after %s ticks", run.world().tick()).isEqualTo(Status.WON);
+        assertThat(run.status()).as("after %s ticks", run.world().tick()).isEqualTo(RunStatus.WON);
         assertThat(happened).contains(EventType.BOSS_ROSE, EventType.ARENA_CLEARED, EventType.ORE_BROKEN);
     }
 
@@ -106,7 +106,7 @@ class RunPlayerTest {
     private void plays(Expedition run) {
         RunPlayer player = new RunPlayer(run, EXPERT);
         Intent intent = new Intent();
-        while (run.status() == Status.PLAYING && run.world().tick() < MOST_TICKS) {
+        while (run.status() == RunStatus.PLAYING && run.world().tick() < MOST_TICKS) {
             player.decide(intent);
             run.step(intent);
             for (int i = 0; i < run.world().events().size(); i++) {
@@ -131,7 +131,8 @@ class RunPlayerTest {
     }
 
     private static Party mighty() {
-        PlayerUpgrades gains = new PlayerUpgrades(900, 150, Collections.nCopies(Spell.MOST_KINDS, Spell.MOST_LEVELS), 1, -1);
+        PlayerUpgrades gains =
+                new PlayerUpgrades(900, 150, Collections.nCopies(Spell.MOST_KINDS, Spell.MOST_LEVELS), 1, -1);
         return new Party(
                 CONTENT.player().health() + gains.health(),
                 gains,

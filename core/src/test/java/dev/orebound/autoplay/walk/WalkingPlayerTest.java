@@ -3,9 +3,9 @@ package dev.orebound.autoplay.walk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.autoplay.walk.WalkingPlayer.Temper;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.World;
 import dev.orebound.world.event.EventType;

@@ -8,9 +8,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The machine's disk, of which one step fails, or all from one on; a write that fails leaves half of its bytes. */
-final class FailingDisk implements DiskAccess {
+public final class FailingDisk implements DiskAccess {
     /** How it fails. */
-    enum Mode {
+    public enum Mode {
         /** One step, and the next does. */
         ONCE,
         /** Every step from one on: the disk is full, or the machine has stopped. */
@@ -25,18 +25,18 @@ final class FailingDisk implements DiskAccess {
     /**
      * @param failing the number of the step that fails, from 1
      */
-    FailingDisk(int failing, Mode mode) {
+    public FailingDisk(int failing, Mode mode) {
         this.failing = failing;
         this.mode = mode;
     }
 
     /** How many steps were taken that change something. */
-    int steps() {
+    public int steps() {
         return steps;
     }
 
     /** From now on nothing fails. */
-    void makeRoom() {
+    public void makeRoom() {
         hasRoom = true;
     }
 

@@ -11,15 +11,15 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /** A disk that is quick and forgets all. */
-final class MemoryDisk implements DiskAccess {
+public final class MemoryDisk implements DiskAccess {
     private final TreeMap<Path, byte[]> files = new TreeMap<>();
 
-    void put(Path file, byte[] bytes) {
+    public void put(Path file, byte[] bytes) {
         files.put(file, bytes);
     }
 
     /** What any file holds. */
-    List<byte[]> all() {
+    public List<byte[]> all() {
         return List.copyOf(files.values());
     }
 

@@ -1,5 +1,9 @@
 package dev.orebound.journal.disk;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.journal.report.Anonymizer;
@@ -8,10 +12,6 @@ import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.run.PlayedRuns;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingsFile;
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.orebound.chance.Seed;
-import dev.orebound.expedition.Expedition;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

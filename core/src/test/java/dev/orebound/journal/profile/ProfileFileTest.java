@@ -30,8 +30,12 @@ class ProfileFileTest {
 
     @Test
     void whatIsWrittenIsReadAgain() {
-        PlayerProfile profile =
-                PlayerProfile.NEW.withRun().withRun().withMet("slime").withMet("bat").withHint("dash \"now\"");
+        PlayerProfile profile = PlayerProfile.NEW
+                .withRun()
+                .withRun()
+                .withMet("slime")
+                .withMet("bat")
+                .withHint("dash \"now\"");
 
         profileFile.write(profile);
 

@@ -1,13 +1,13 @@
 package dev.orebound.journal.profile;
 
-import dev.orebound.journal.disk.SaveFolder;
-import dev.orebound.journal.run.PlayedRuns;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.expedition.RunDeeds;
-import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunOutcome;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.run.PlayedRuns;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,5 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.run.PlayedRuns;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.DictionaryEntries;
@@ -10,6 +9,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.CheckpointValidator;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.run.PlayedRuns;
 import dev.orebound.world.intent.Intent;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
@@ -68,7 +68,7 @@ class CheckpointFuzzTest {
             return;
         }
         Intent intent = new Intent();
-        for (int tick = 0; tick < TICKS && run.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; tick < TICKS && run.status() == Expedition.RunStatus.PLAYING; tick++) {
             intent.clear();
             intent.move(tick, 99);
             intent.hold(tick % 2 == 0 ? Intent.STRIKE : Intent.THROW);

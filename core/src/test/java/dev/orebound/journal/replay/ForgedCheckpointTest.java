@@ -1,17 +1,17 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.disk.UnreadableFileException;
-import dev.orebound.journal.run.PlayedRuns;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.TestContent;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.run.PlayedRuns;
 import dev.orebound.lab.ReplayCheck;
 import dev.orebound.world.intent.Intent;
 import java.io.ByteArrayOutputStream;
@@ -157,7 +157,7 @@ class ForgedCheckpointTest {
             return false;
         }
         Intent intent = new Intent();
-        for (int tick = 0; tick < 20 && run.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; tick < 20 && run.status() == Expedition.RunStatus.PLAYING; tick++) {
             intent.clear();
             intent.move(tick, 99);
             intent.hold(Intent.STRIKE);

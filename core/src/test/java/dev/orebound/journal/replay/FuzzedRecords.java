@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.zip.CRC32;
 
 /** Gives a fuzzer's bytes the lengths and checksums of a journal, so that it gets behind them to what records say. */
-final class FuzzedRecords {
+public final class FuzzedRecords {
     private FuzzedRecords() {}
 
     /** Makes a record of each line that is not empty. */
-    static byte[] ofLines(byte[] lines) {
+    public static byte[] ofLines(byte[] lines) {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         int from = 0;
         for (int at = 0; at <= lines.length; at++) {
@@ -26,7 +26,7 @@ final class FuzzedRecords {
     }
 
     /** Makes one record. */
-    static byte[] record(byte[] payload) {
+    public static byte[] record(byte[] payload) {
         CRC32 checksum = new CRC32();
         checksum.update(payload);
         String frame = String.format(Locale.ROOT, "%d %08x ", payload.length, checksum.getValue());
@@ -42,10 +42,10 @@ final class FuzzedRecords {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         all.writeBytes(scan.header().bytes());
         RecordBuffer record = new RecordBuffer();
-        for (Replay.PlayedFloor floor : scan.floors()) {
+        for (Replay.RecordedFloor floor : scan.floors()) {
             CheckpointCodec.write(floor.entered(), record.begin(RecordKind.CHECKPOINT));
             all.writeBytes(record.bytes());
-            for (Replay.Second second : floor.seconds()) {
+            for (Replay.RecordedSecond second : floor.seconds()) {
                 long[] wanted =
                         second.intents().stream().mapToLong(Long::longValue).toArray();
                 TickCodec.writeIntents(wanted, wanted.length, record.begin(RecordKind.INTENTS));

@@ -1,10 +1,10 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.disk.UnreadableFileException;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import dev.orebound.OneLine;
+import dev.orebound.journal.disk.UnreadableFileException;
 import org.junit.jupiter.api.Timeout;
 
 /** A replay of any records is read or refused in one line, and reads the same once it is written again. */
@@ -20,14 +20,14 @@ class ReplayFuzzTest {
             OneLine.assertIn(String.valueOf(refused.getMessage()));
             return;
         }
-        Replay.Break end = scan.end();
+        Replay.FaultEnd end = scan.end();
         if (end != null) {
             OneLine.assertIn(end.fault().toString());
         }
 
         ReplayScan again = new ReplayScan("copy", FuzzedRecords.writtenAgain(scan));
 
-        assertThat(again.state()).isEqualTo(ReplayScan.State.WHOLE);
+        assertThat(again.state()).isEqualTo(ReplayScan.FileCondition.WHOLE);
         assertThat(again.header()).isEqualTo(scan.header());
         assertThat(again.floors()).isEqualTo(scan.floors());
         assertThat(again.lastTick()).isEqualTo(scan.lastTick());

@@ -1,18 +1,18 @@
 package dev.orebound.journal.replay;
 
-import dev.orebound.journal.disk.UnreadableFileException;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.expedition.Checkpoint;
-import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
@@ -64,7 +64,7 @@ class ReplayTest {
         assertThat(replay.contentFingerprint()).isEqualTo(CONTENT.fingerprint());
         assertThat(replay.seed()).isEqualTo(SEED);
         assertThat(replay.floors()).hasSize(1);
-        Replay.PlayedFloor floor = replay.floors().get(0);
+        Replay.RecordedFloor floor = replay.floors().get(0);
         assertThat(floor.seconds()).hasSize(6);
         assertThat(floor.seconds().get(5).tick()).isEqualTo(TICKS);
         assertThat(floor.seconds().stream()
@@ -108,7 +108,7 @@ class ReplayTest {
         }
 
         assertThat(ReplayReader.read(other).floors())
-                .extracting(Replay.PlayedFloor::entered)
+                .extracting(Replay.RecordedFloor::entered)
                 .containsExactly(rolled, typed);
     }
 

@@ -1,17 +1,18 @@
 package dev.orebound.journal.report;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.orebound.chance.Seed;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayHeader;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.journal.replay.ReportZip;
+import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.PlayedRuns;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
-import dev.orebound.chance.Seed;
-import dev.orebound.expedition.Expedition;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -34,7 +35,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** A bug report holds all that is needed to see what a player saw, and nothing that tells who the player is. */
 class BugReportTest {
     private static final Instant NOW = Instant.parse("2026-11-22T09:15:00Z");
-    private static final Anonymizer ZOE = new Anonymizer(List.of("Zoë"), List.of("/home/Zoë", "/home/Zoë/saves of mine"));
+    private static final Anonymizer ZOE =
+            new Anonymizer(List.of("Zoë"), List.of("/home/Zoë", "/home/Zoë/saves of mine"));
 
     @TempDir
     private Path folder;

@@ -2,6 +2,7 @@ package dev.orebound.journal.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.journal.report.BugReport.CrashText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -9,12 +10,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CrashReportTest {
-    private static final Anonymizer ADA = new Anonymizer(List.of("Zoë"), List.of("/home/Zoë", "/home/Zoë/saves of mine"));
+    private static final Anonymizer ADA =
+            new Anonymizer(List.of("Zoë"), List.of("/home/Zoë", "/home/Zoë/saves of mine"));
 
     @Test
     void itTellsMessageFramesAndCause() {
         Throwable cause = new IllegalArgumentException("depth 99");
-        String text = new CrashReport(new IllegalStateException("no floor", cause), ADA).text();
+        String text = new CrashText(new IllegalStateException("no floor", cause), ADA).text();
 
         assertThat(text)
                 .startsWith("java.lang.IllegalStateException: no floor\n")
@@ -27,7 +29,7 @@ class CrashReportTest {
         Exception thrown = new IllegalStateException(
                 "'/home/Zoë/saves of mine/a.json' of Zoë, C:\\Users\\Zoë\\x.txt and /mnt/Zoë/disk/b.png");
 
-        String text = new CrashReport(thrown, ADA).text();
+        String text = new CrashText(thrown, ADA).text();
 
         assertThat(text).doesNotContain("Zoë").doesNotContain("saves of mine").doesNotContain("/mnt");
         assertThat(text).contains("a.json").contains("x.txt").contains("b.png");
@@ -35,7 +37,7 @@ class CrashReportTest {
 
     @Test
     void aUserNamedLikeAPackageLeavesTheFramesReadable() {
-        String text = new CrashReport(new IllegalStateException(), new Anonymizer(List.of("dev"), List.of())).text();
+        String text = new CrashText(new IllegalStateException(), new Anonymizer(List.of("dev"), List.of())).text();
 
         assertThat(text).contains("at dev.orebound.journal.report.CrashReportTest");
     }
@@ -91,6 +93,6 @@ class CrashReportTest {
         Exception inner = new IllegalStateException("inner", outer);
         outer.initCause(inner);
 
-        assertThat(new CrashReport(outer, ADA).text()).contains("caused by: ");
+        assertThat(new CrashText(outer, ADA).text()).contains("caused by: ");
     }
 }

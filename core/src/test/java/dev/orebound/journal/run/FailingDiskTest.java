@@ -1,10 +1,10 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.FailingDisk;
-import dev.orebound.journal.disk.UnreadableFileException;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.FailingDisk;
+import dev.orebound.journal.disk.UnreadableFileException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,15 +1,15 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.UnreadableFileException;
-import dev.orebound.journal.profile.RunHistory;
-import dev.orebound.journal.replay.Replay;
-import dev.orebound.journal.replay.ReplayReader;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.FloorReroll;
 import dev.orebound.expedition.RunAccount;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.profile.RunHistory;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.lab.ReplayCheck;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -69,7 +69,11 @@ class HelpedRunTest {
         PlayedRuns runs = runs();
         Expedition run = runs.begin(11);
         runs.rest(run, 20);
-        order(runs, run, IntentOrder.HELP_REROLL, FloorReroll.SAME.withSeedStep(9).packed());
+        order(
+                runs,
+                run,
+                IntentOrder.HELP_REROLL,
+                FloorReroll.SAME.withSeedStep(9).packed());
         runs.store.close();
 
         Expedition again = PlayedRuns.again(runs().store.newest().orElseThrow());
@@ -166,7 +170,7 @@ class HelpedRunTest {
 
     private static void roll(PlayedRuns runs, Expedition run, FloorReroll reroll) {
         order(runs, run, IntentOrder.HELP_REROLL, reroll.packed());
-        assertThat(run.status()).isEqualTo(Expedition.Status.LEAVING);
+        assertThat(run.status()).isEqualTo(Expedition.RunStatus.LEAVING);
         run.descend();
         runs.store.entered();
     }

@@ -1,13 +1,13 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.MemoryDisk;
-import dev.orebound.journal.disk.SaveFolder;
-import dev.orebound.journal.replay.FuzzedRecords;
-import dev.orebound.journal.replay.RecordSplitter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import dev.orebound.OneLine;
+import dev.orebound.journal.disk.MemoryDisk;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.replay.FuzzedRecords;
+import dev.orebound.journal.replay.RecordSplitter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;

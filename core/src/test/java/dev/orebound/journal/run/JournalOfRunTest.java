@@ -1,15 +1,15 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.FailingDisk;
-import dev.orebound.journal.disk.SaveFolder;
-import dev.orebound.journal.disk.UnreadableFileException;
-import dev.orebound.journal.replay.ReplayScan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.FailingDisk;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.replay.ReplayScan;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -177,7 +177,7 @@ class JournalOfRunTest {
 
     private static ReplayScan scan(byte[] journal) throws UnreadableFileException {
         ReplayScan scan = new ReplayScan("journal", journal);
-        assertThat(scan.state()).isEqualTo(ReplayScan.State.WHOLE);
+        assertThat(scan.state()).isEqualTo(ReplayScan.FileCondition.WHOLE);
         return scan;
     }
 }

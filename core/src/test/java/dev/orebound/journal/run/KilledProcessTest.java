@@ -1,12 +1,12 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.UnreadableFileException;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.state.TickClock;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,9 +1,9 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.SaveFolder;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.SaveFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

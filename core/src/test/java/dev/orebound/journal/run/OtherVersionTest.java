@@ -1,10 +1,10 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.UnreadableFileException;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,14 +1,14 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.TestContent;
+import dev.orebound.autoplay.RandomPlayer;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.DiskAccess;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.disk.UnreadableFileException;
-import dev.orebound.TestContent;
-import dev.orebound.autoplay.RandomPlayer;
-import dev.orebound.chance.Seed;
-import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.Content;
-import dev.orebound.expedition.Expedition;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
@@ -21,51 +21,51 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A save folder, and somebody who plays runs there by chance. */
-final class PlayedRuns {
-    static final Content CONTENT = TestContent.BUILT_IN;
+public final class PlayedRuns {
+    public static final Content CONTENT = TestContent.BUILT_IN;
     static final String BUILD = "1.2.3";
 
-    final SaveFolder saves;
-    final RunStore store;
-    final List<String> complaints = new ArrayList<>();
+    public final SaveFolder saves;
+    public final RunStore store;
+    public final List<String> complaints = new ArrayList<>();
     private final Intent intent = new Intent();
 
-    PlayedRuns(Path folder) {
+    public PlayedRuns(Path folder) {
         this(DiskAccess.REAL, folder);
     }
 
-    PlayedRuns(DiskAccess disk, Path folder) {
+    public PlayedRuns(DiskAccess disk, Path folder) {
         saves = new SaveFolder(folder);
         store = new RunStore(disk, saves, BUILD, CONTENT, complaints::add);
     }
 
     /** A run of a seed that has begun. */
-    Expedition begin(long seed) {
+    public Expedition begin(long seed) {
         Expedition run = new Expedition(Seed.of(seed), CONTENT);
         store.begin(run);
         return run;
     }
 
     /** Plays some ticks by chance, as long as the run goes on. */
-    void play(Expedition run, int ticks) {
-        RandomPlayer player = new RandomPlayer(
-                new RandomStreams(run.seed()).stream("test.player", (int) run.world().tick()));
-        for (int tick = 0; tick < ticks && run.status() == Expedition.Status.PLAYING; tick++) {
+    public void play(Expedition run, int ticks) {
+        RandomPlayer player = new RandomPlayer(new RandomStreams(run.seed())
+                .stream("test.player", (int) run.world().tick()));
+        for (int tick = 0; tick < ticks && run.status() == Expedition.RunStatus.PLAYING; tick++) {
             player.decide(intent);
             step(run);
         }
     }
 
     /** Plays some ticks of doing nothing. */
-    void rest(Expedition run, int ticks) {
+    public void rest(Expedition run, int ticks) {
         intent.clear();
-        for (int tick = 0; tick < ticks && run.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; tick < ticks && run.status() == Expedition.RunStatus.PLAYING; tick++) {
             step(run);
         }
     }
 
     /** Lets a playtester give an order that changes nothing. */
-    void help(Expedition run) {
+    public void help(Expedition run) {
         intent.clear();
         intent.order(IntentOrder.HELP_PACE, 50);
         step(run);
@@ -77,14 +77,14 @@ final class PlayedRuns {
     }
 
     /** Is put before the exit, takes it and enters the floor below: what no player could do, so it does not play again. */
-    void descend(Expedition run) {
+    public void descend(Expedition run) {
         World world = run.world();
         int exit = world.floor().exits().get(0).at();
         BodyComponent body = world.player().body();
         body.cell = exit;
         body.x = world.floor().grid().x(exit) + 0.5f;
         body.y = world.floor().grid().y(exit) + 0.5f;
-        for (int tick = 0; run.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; run.status() == Expedition.RunStatus.PLAYING; tick++) {
             intent.clear();
             intent.hold(tick % 2 == 0 ? Intent.INTERACT : 0);
             step(run);
@@ -94,7 +94,7 @@ final class PlayedRuns {
     }
 
     /** Gives the run up: it ends with the next tick. */
-    void giveUp(Expedition run) {
+    public void giveUp(Expedition run) {
         intent.clear();
         intent.order(IntentOrder.GIVE_UP, 0);
         step(run);
@@ -102,18 +102,18 @@ final class PlayedRuns {
     }
 
     /** The file of the run that is played. */
-    Path current() {
+    public Path current() {
         return saves.run().resolve("run.orebound-replay");
     }
 
     /** The names of the files in the folder of the run, without the lock. */
-    List<String> names() throws IOException {
+    public List<String> names() throws IOException {
         return namesIn(saves.run()).stream()
                 .filter(name -> !name.equals("lock"))
                 .toList();
     }
 
-    static List<String> namesIn(Path folder) throws IOException {
+    public static List<String> namesIn(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> String.valueOf(file.getFileName()))
                     .sorted()
@@ -122,7 +122,7 @@ final class PlayedRuns {
     }
 
     /** The saved run, played again to where it was left. */
-    static Expedition again(SavedRun saved) throws UnreadableFileException {
+    public static Expedition again(SavedRun saved) throws UnreadableFileException {
         Resimulation resimulation = new Resimulation(saved, CONTENT);
         while (!resimulation.advance(100)) {
             // The next hundred.

@@ -1,12 +1,12 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.SaveFolder;
-import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.autoplay.ExitWalker;
 import dev.orebound.autoplay.RandomPlayer;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.intent.Intent;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -49,12 +49,12 @@ final class PlaysUntilKilled {
         RandomPlayer whims = new RandomPlayer(
                 new RandomStreams(run.seed()).stream("test.player", run.tally().ticks()));
         tell(run);
-        while (run.status() == Expedition.Status.PLAYING) {
+        while (run.status() == Expedition.RunStatus.PLAYING) {
             decide(run, whims);
             run.step(intent);
             store.played(intent);
             tell(run);
-            if (run.status() == Expedition.Status.LEAVING) {
+            if (run.status() == Expedition.RunStatus.LEAVING) {
                 run.descend();
                 store.entered();
             } else if (run.world().tick() % TICKS_A_NAP == 0) {

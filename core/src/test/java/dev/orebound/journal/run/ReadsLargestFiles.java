@@ -1,5 +1,7 @@
 package dev.orebound.journal.run;
 
+import dev.orebound.chance.Seed;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.replay.CheckpointCodec;
 import dev.orebound.journal.replay.RecordBuffer;
@@ -7,8 +9,6 @@ import dev.orebound.journal.replay.RecordKind;
 import dev.orebound.journal.replay.ReplayHeader;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayWriter;
-import dev.orebound.chance.Seed;
-import dev.orebound.expedition.Expedition;
 import dev.orebound.world.HashPart;
 import java.io.BufferedOutputStream;
 import java.io.IOException;

@@ -1,11 +1,11 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.UnreadableFileException;
-import dev.orebound.journal.replay.Replay;
-import dev.orebound.journal.replay.ReplayReader;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import java.io.IOException;

@@ -1,14 +1,14 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.UnreadableFileException;
-import dev.orebound.journal.replay.RecordBuffer;
-import dev.orebound.journal.replay.ReplayReader;
-import dev.orebound.journal.replay.ReportZip;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.replay.RecordBuffer;
+import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.journal.replay.ReportZip;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

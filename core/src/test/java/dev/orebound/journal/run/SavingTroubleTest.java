@@ -1,12 +1,12 @@
 package dev.orebound.journal.run;
 
-import dev.orebound.journal.disk.FailingDisk;
-import dev.orebound.journal.disk.UnreadableFileException;
-import dev.orebound.journal.replay.ReplayScan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.run.SavingTrouble.Kind;
+import dev.orebound.journal.disk.FailingDisk;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.replay.ReplayScan;
+import dev.orebound.journal.run.SavingTrouble.TroubleKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,10 +40,10 @@ class SavingTroubleTest {
         FailingDisk disk = new FailingDisk(1, FailingDisk.Mode.FROM_THEN_ON);
         PlayedRuns runs = new PlayedRuns(disk, folder);
         runs.store.check();
-        assertThat(kind(runs)).as("at the title").isEqualTo(Kind.FULL);
+        assertThat(kind(runs)).as("at the title").isEqualTo(TroubleKind.FULL);
         Expedition run = runs.begin(1);
         runs.play(run, 90);
-        assertThat(kind(runs)).as("in play").isEqualTo(Kind.FULL);
+        assertThat(kind(runs)).as("in play").isEqualTo(TroubleKind.FULL);
 
         disk.makeRoom();
         runs.play(run, A_SECOND);
@@ -62,7 +62,7 @@ class SavingTroubleTest {
         assertThat(runs.store.trouble()).isNull();
 
         runs.play(run, A_SECOND);
-        assertThat(kind(runs)).isEqualTo(Kind.FULL);
+        assertThat(kind(runs)).isEqualTo(TroubleKind.FULL);
         disk.makeRoom();
         runs.store.check();
 
@@ -83,10 +83,10 @@ class SavingTroubleTest {
         Path inTheWay = Files.writeString(folder.resolve("saves"), "a file, no folder");
         PlayedRuns runs = new PlayedRuns(inTheWay);
         runs.store.check();
-        assertThat(kind(runs)).as("at the title").isEqualTo(Kind.REFUSED);
+        assertThat(kind(runs)).as("at the title").isEqualTo(TroubleKind.REFUSED);
         Expedition run = runs.begin(1);
         runs.play(run, 90);
-        assertThat(kind(runs)).as("in play").isEqualTo(Kind.REFUSED);
+        assertThat(kind(runs)).as("in play").isEqualTo(TroubleKind.REFUSED);
 
         Files.delete(inTheWay);
         runs.play(run, A_SECOND);
@@ -102,10 +102,10 @@ class SavingTroubleTest {
         first.play(first.begin(111), 90);
         PlayedRuns second = new PlayedRuns(folder);
         assertThat(second.store.newest()).isEmpty();
-        assertThat(kind(second)).as("at the title").isEqualTo(Kind.OTHER_COPY);
+        assertThat(kind(second)).as("at the title").isEqualTo(TroubleKind.OTHER_COPY);
         Expedition run = second.begin(222);
         second.play(run, 90);
-        assertThat(kind(second)).as("in play").isEqualTo(Kind.OTHER_COPY);
+        assertThat(kind(second)).as("in play").isEqualTo(TroubleKind.OTHER_COPY);
 
         first.store.close();
         second.play(run, A_SECOND);
@@ -149,7 +149,7 @@ class SavingTroubleTest {
         Files.writeString(runs.saves.path(), "a file, no folder");
         runs.play(run, 100);
 
-        assertThat(kind(runs)).isEqualTo(Kind.REFUSED);
+        assertThat(kind(runs)).isEqualTo(TroubleKind.REFUSED);
         assertThat(lastTick(runs)).as("of a report").isEqualTo(190);
     }
 
@@ -165,7 +165,7 @@ class SavingTroubleTest {
         first.play(run, 100);
         second.play(other, 100);
 
-        assertThat(kind(first)).isEqualTo(Kind.OTHER_COPY);
+        assertThat(kind(first)).isEqualTo(TroubleKind.OTHER_COPY);
         assertThat(lastTick(first)).isEqualTo(190);
         assertThat(second.store.trouble()).isNull();
         second.store.close();
@@ -196,7 +196,7 @@ class SavingTroubleTest {
         assertSaved(runs, again);
     }
 
-    private static Kind kind(PlayedRuns runs) {
+    private static TroubleKind kind(PlayedRuns runs) {
         return Objects.requireNonNull(runs.store.trouble(), "trouble").kind();
     }
 

@@ -3,6 +3,8 @@ package dev.orebound.journal.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.orebound.journal.settings.GameSettings.SoundMode;
+import dev.orebound.journal.settings.GameSettings.WindowMode;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,6 +2,8 @@ package dev.orebound.journal.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.journal.settings.GameSettings.SoundMode;
+import dev.orebound.journal.settings.GameSettings.WindowMode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,16 +1,16 @@
 package dev.orebound.journal.settings;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import dev.orebound.OneLine;
+import dev.orebound.expedition.RunAccount;
 import dev.orebound.journal.disk.MemoryDisk;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.journal.profile.ProfileFile;
 import dev.orebound.journal.profile.RunHistory;
 import dev.orebound.journal.replay.FuzzedRecords;
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.code_intelligence.jazzer.junit.FuzzTest;
-import dev.orebound.OneLine;
-import dev.orebound.expedition.RunAccount;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -47,7 +47,7 @@ class HelpedFloorsTest {
         Set<Integer> followed = new TreeSet<>();
         Intent intent = new Intent();
 
-        for (int tick = 0; tick < TICKS && run.status() == Expedition.Status.PLAYING; tick++) {
+        for (int tick = 0; tick < TICKS && run.status() == Expedition.RunStatus.PLAYING; tick++) {
             decide(intent, run.world(), chance);
             run.step(intent);
             again.step(intent);

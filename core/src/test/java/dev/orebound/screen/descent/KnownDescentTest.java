@@ -69,10 +69,10 @@ final class KnownDescentTest {
         assertThat(known.markOf(start)).isEqualTo(NodeMark.WALKED);
         assertThat(known.markOf(next)).isEqualTo(NodeMark.HERE);
         assertThat(known.markOf(graph.waysOn(start).get(1))).isEqualTo(NodeMark.MISSED);
-        assertThat(known.isWalked(new RoomGraph.Way(start, next))).isTrue();
-        assertThat(known.isWalked(new RoomGraph.Way(start, graph.waysOn(start).get(1))))
+        assertThat(known.isWalked(new RoomGraph.GraphEdge(start, next))).isTrue();
+        assertThat(known.isWalked(new RoomGraph.GraphEdge(start, graph.waysOn(start).get(1))))
                 .isFalse();
-        assertThat(known.isKnown(new RoomGraph.Way(next, graph.waysOn(next).get(0))))
+        assertThat(known.isKnown(new RoomGraph.GraphEdge(next, graph.waysOn(next).get(0))))
                 .isTrue();
     }
 

@@ -24,7 +24,7 @@ class PromptWordsTest {
         String second = descent.request(1).waysOn().get(0);
         PromptWords words = new PromptWords(texts, List.of(new Exit(7, "boss"), new Exit(9, second)), descent, GOLEM);
 
-        assertThat(words.of(InteractPrompt.TAKE_EXIT, 9)).isEqualTo("Descend - Battle: its warden pays in ore");
+        assertThat(words.of(InteractPrompt.TAKE_EXIT, 9)).isEqualTo("Descend - Battle: its warden drops ore");
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo("Descend - " + texts.get("floor_kind.boss"));
     }
 

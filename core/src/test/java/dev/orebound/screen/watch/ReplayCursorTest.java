@@ -8,8 +8,8 @@ import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.Replay;
-import dev.orebound.journal.replay.Replay.PlayedFloor;
-import dev.orebound.journal.replay.Replay.Second;
+import dev.orebound.journal.replay.Replay.RecordedFloor;
+import dev.orebound.journal.replay.Replay.RecordedSecond;
 import dev.orebound.world.SimulationVersion;
 import dev.orebound.world.intent.Intent;
 import java.util.ArrayList;
@@ -44,7 +44,7 @@ class ReplayCursorTest {
 
     @Test
     void theTickThatBrokeTheGameIsNotGiven() {
-        Replay.Break end = new Replay.Break(
+        Replay.FaultEnd end = new Replay.FaultEnd(
                 new GameFault("a.Fault", "somewhere"), List.of(aimingAt(3), aimingAt(4), aimingAt(5)), null);
         Replay sound = replay(List.of(floor(List.of(1, 2))));
         Replay broken = new Replay(
@@ -89,21 +89,21 @@ class ReplayCursorTest {
         return aims;
     }
 
-    private static Replay replay(List<PlayedFloor> floors) {
+    private static Replay replay(List<RecordedFloor> floors) {
         return new Replay("0", TestContent.BUILT_IN.fingerprint(), SimulationVersion.VERSION, ENTERED.seed(), floors, true);
     }
 
     /** A floor of seconds, each of the ticks in which these directions were aimed at. */
     @SafeVarargs
-    private static PlayedFloor floor(List<Integer>... seconds) {
-        List<Second> played = new ArrayList<>();
+    private static RecordedFloor floor(List<Integer>... seconds) {
+        List<RecordedSecond> played = new ArrayList<>();
         int tick = 0;
         for (List<Integer> aims : seconds) {
             tick += aims.size();
             List<Long> packed = aims.stream().map(ReplayCursorTest::aimingAt).toList();
-            played.add(new Second(packed, tick, 0, List.of()));
+            played.add(new RecordedSecond(packed, tick, 0, List.of()));
         }
-        return new PlayedFloor(ENTERED, played);
+        return new RecordedFloor(ENTERED, played);
     }
 
     private static long aimingAt(int aim) {

@@ -6,7 +6,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
 import org.junit.jupiter.api.Test;
 
-class ParticlePoolTest {
+class ParticlesTest {
     private final ParticlePool particles = new ParticlePool(new RandomStreams(Seed.of("particles")).stream("view.particles"));
 
     @Test

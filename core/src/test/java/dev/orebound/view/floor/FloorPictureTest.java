@@ -67,8 +67,8 @@ class FloorPictureTest {
         FloorPicture one = new FloorPicture(floor, TestContent.BUILT_IN.terrains());
         FloorPicture other = new FloorPicture(floor, TestContent.BUILT_IN.terrains());
 
-        assertThat(other.rgb).isEqualTo(one.rgb);
-        assertThat(other.relief).isEqualTo(one.relief);
+        assertThat(other.pixels.rgb).isEqualTo(one.pixels.rgb);
+        assertThat(other.pixels.relief).isEqualTo(one.pixels.relief);
     }
 
     @Test
@@ -93,15 +93,15 @@ class FloorPictureTest {
     }
 
     private static int brightness(FloorPicture picture, int x, int y) {
-        int colour = picture.rgb[x + y * picture.width()];
+        int colour = picture.pixels.rgb[x + y * picture.width()];
         return (colour >> 16 & 0xff) + (colour >> 8 & 0xff) + (colour & 0xff);
     }
 
     @Test
     void bytesGoToTheCardAsRedGreenBlueRelief() {
         FloorPicture picture = new FloorPicture(floor, TestContent.BUILT_IN.terrains());
-        picture.rgb[5] = 0x123456;
-        picture.relief[5] = (byte) 0x98;
+        picture.pixels.rgb[5] = 0x123456;
+        picture.pixels.relief[5] = (byte) 0x98;
 
         assertThat(picture.rgbaAt(5)).isEqualTo(0x98563412);
     }

@@ -1,12 +1,13 @@
 package dev.orebound.view.sound;
 
+import dev.orebound.view.sound.synth.SampleMath;
 import dev.orebound.view.sound.synth.SoundSynth;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.sound.SoundContent;
-import dev.orebound.content.sound.SoundCue;
+import dev.orebound.content.sound.SoundCues.SoundCue;
 import dev.orebound.world.EventWords;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ class AnnouncementsTest {
     /** Two voices whose zero crossings lie a third apart are heard as different registers. */
     private static final double APART = 1.25;
 
-    private static final int WINDOW = SoundSynth.RATE / 50;
+    private static final int WINDOW = SampleMath.RATE / 50;
 
     private final SoundSynth synth = new SoundSynth();
 
@@ -77,7 +78,7 @@ class AnnouncementsTest {
         for (int i = 1; i < samples.length; i++) {
             crossings += (samples[i] ^ samples[i - 1]) < 0 ? 1 : 0;
         }
-        return crossings * (double) SoundSynth.RATE / samples.length;
+        return crossings * (double) SampleMath.RATE / samples.length;
     }
 
     /** How often it rises from below a quarter of its strongest to above a half. */

@@ -1,5 +1,6 @@
 package dev.orebound.view.sound;
 
+import dev.orebound.view.sound.synth.SampleMath;
 import dev.orebound.view.sound.synth.SoundSynth;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +8,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.sound.SoundContent;
-import dev.orebound.content.sound.SoundCue;
+import dev.orebound.content.sound.SoundCues.SoundCue;
 import dev.orebound.world.EventWords;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
@@ -119,6 +120,6 @@ class StingsTest {
         for (int i = 1; i < samples.length; i++) {
             crossings += (samples[i] ^ samples[i - 1]) < 0 ? 1 : 0;
         }
-        return crossings * (double) SoundSynth.RATE / samples.length;
+        return crossings * (double) SampleMath.RATE / samples.length;
     }
 }

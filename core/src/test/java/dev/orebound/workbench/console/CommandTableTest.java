@@ -142,8 +142,8 @@ final class CommandTableTest {
                     .asString()
                     .startsWith(IntentOrder.HELP_REROLL.name());
         }
-        assertThat(bench.refusalOf("depth up")).isEqualTo("There is no depth 0; there are 1 to 17.");
-        assertThat(bench.refusalOf("seed 6")).contains("seeds 7 to 262");
+        assertThat(bench.refusalOf("depth up")).isEqualTo("There is no depth 0; depths go from 1 to 17.");
+        assertThat(bench.refusalOf("seed 6")).contains("Seeds 7 to 262");
         assertThat(bench.refusalOf("kind boss")).contains("'boss'");
     }
 
@@ -159,14 +159,14 @@ final class CommandTableTest {
     @Test
     void whatIsTypedWrongIsSaidInOneLineWithTheNearestThatIsRight() {
         assertThat(bench.refusalOf("sprign"))
-                .isEqualTo("There is no command 'sprign'; did you mean spring? Say help for all.");
+                .isEqualTo("There is no command 'sprign'; did you mean spring? Type help for a list.");
         assertThat(bench.refusalOf("spawn goblni")).isEqualTo("There is no monster 'goblni'; did you mean goblin?");
         assertThat(bench.refusalOf("spawn kobold_cutpurse 0"))
-                .isEqualTo("count: '0' will not do; give a whole number from 1 to 100.");
+                .isEqualTo("count: '0' is not accepted; give a whole number from 1 to 100.");
         assertThat(bench.refusalOf("kill some"))
-                .isEqualTo("cells: 'some' will not do; give a whole number from 0 to 99, or all.");
-        assertThat(bench.refusalOf("spawn")).isEqualTo("There is something missing; it goes: spawn MONSTER [COUNT]");
-        assertThat(bench.refusalOf("heal me")).isEqualTo("'me' is too much; it goes: heal");
+                .isEqualTo("cells: 'some' is not accepted; give a whole number from 0 to 99, or all.");
+        assertThat(bench.refusalOf("spawn")).isEqualTo("Something is missing; usage: spawn MONSTER [COUNT]");
+        assertThat(bench.refusalOf("heal me")).isEqualTo("'me' is too much; usage: heal");
         assertThat(bench.refusalOf("spawn kobold_cutpurse x")).startsWith("count: 'x'");
         assertThat(bench.ordersWaiting()).isEmpty();
     }

@@ -122,7 +122,7 @@ final class WordCompletionTest {
     @Test
     void longLinesAreBrokenAtBlanks() {
         ConsoleTranscript transcript = new ConsoleTranscript();
-        transcript.add("word ".repeat(50).strip(), ConsoleTranscript.Voice.DONE);
+        transcript.add("word ".repeat(50).strip(), ConsoleTranscript.LineKind.DONE);
 
         assertThat(transcript.size()).isEqualTo(3);
         for (int i = 0; i < transcript.size(); i++) {
@@ -142,6 +142,8 @@ final class WordCompletionTest {
     }
 
     private List<String> words() {
-        return console.completion().candidates().stream().map(WordCandidate::word).toList();
+        return console.completion().candidates().stream()
+                .map(WordCandidate::word)
+                .toList();
     }
 }

@@ -6,6 +6,7 @@ import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.workbench.overlay.StructureOverlays.ArcRing;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;

@@ -2,13 +2,14 @@ package dev.orebound.workbench.overlay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.workbench.overlay.StructureOverlays.DoorwayLinks;
 import dev.orebound.world.DrawnFloor;
 import org.junit.jupiter.api.Test;
 
 final class DoorwaySignsTest {
     @Test
     void givenTwoRoomsWithACommonDoorway_thenItIsListedOnceAndJoinsTheTwo() {
-        assertThat(DoorwaySigns.of(new DrawnFloor("""
+        assertThat(DoorwayLinks.of(new DrawnFloor("""
                 #######
                 #@.+..#
                 #######""").floor())).singleElement().satisfies(sign -> {
@@ -19,7 +20,7 @@ final class DoorwaySignsTest {
 
     @Test
     void givenADoorwayThatLeadsNowhere_thenItJoinsItsRoomToNone() {
-        assertThat(DoorwaySigns.of(new DrawnFloor("""
+        assertThat(DoorwayLinks.of(new DrawnFloor("""
                 ######
                 #@.+##
                 ######""").floor())).singleElement().satisfies(sign -> {
@@ -30,7 +31,7 @@ final class DoorwaySignsTest {
 
     @Test
     void givenACorridorOfSeveralCells_thenEachOfItsEndsJoinsTheSameTwoRooms() {
-        assertThat(DoorwaySigns.of(new DrawnFloor("""
+        assertThat(DoorwayLinks.of(new DrawnFloor("""
                 ##########
                 #@.+++...#
                 ##########""").floor()))

@@ -1,11 +1,12 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.workbench.overlay.draw.TextLineCache;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.workbench.overlay.FactSheet.CellFact;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
@@ -32,7 +33,7 @@ final class OverlayTextsTest {
         for (TravelMode way : TravelMode.values()) {
             keys.add("overlay.way." + TextLineCache.wordOf(way));
         }
-        for (Fact fact : Fact.values()) {
+        for (CellFact fact : CellFact.values()) {
             keys.add(fact.key());
         }
         World world = new World(

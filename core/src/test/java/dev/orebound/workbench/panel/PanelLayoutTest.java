@@ -8,6 +8,7 @@ import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.workbench.panel.ActionPanel.PanelLayout;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.tuning.ContentTuning;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.making.FloorMaking;
+import dev.orebound.workbench.stepper.FloorWorkshop.FloorMaker;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,8 @@ import org.junit.jupiter.api.Test;
 class FloorWorkshopTest {
     private static final FloorRequest REQUEST = new Descent(Seed.of(7), TestContent.BUILT_IN.graph()).request(5);
 
-    private final FloorWorkshop work = new FloorWorkshop(REQUEST, TestContent.BUILT_IN, new BuiltInAssets(), Runnable::run);
+    private final FloorWorkshop work =
+            new FloorWorkshop(REQUEST, TestContent.BUILT_IN, new BuiltInAssets(), Runnable::run);
 
     @AfterEach
     void dispose() {

@@ -90,7 +90,7 @@ final class HudTest {
         BodyComponent body = world.player().body();
 
         sign.hear(new TickEvents().actor(EventType.HORDE_ROUTED, body, 7, captain));
-        assertThat(sign.said()).isEqualTo("Without its goblin captain the band runs");
+        assertThat(sign.said()).isEqualTo("Without its goblin captain, the band flees");
         sign.hear(new TickEvents().actor(EventType.LEADER_SUCCEEDED, body, 8, captain));
         assertThat(sign.said()).isEqualTo("The goblin captain leads now");
         sign.hear(new TickEvents().hordeArrived(body.x, body.y + 40, 0, 9, captain, 3));

@@ -2,8 +2,8 @@ package dev.orebound.workbench.overlay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
@@ -58,7 +58,7 @@ final class CellPanelTest {
         assertThat(rows(world, drawing.label('T')))
                 .contains("Place: trap room")
                 .anySatisfy(row -> assertThat(row).startsWith("Arena: Wave upon Wave, warned, wave 1 of"));
-        assertThat(rows(world, drawing.label('C'))).contains("Stands: chest on the centre, faces south");
+        assertThat(rows(world, drawing.label('C'))).contains("Position: chest on the centre, faces south");
     }
 
     @Test
@@ -89,12 +89,12 @@ final class CellPanelTest {
 
         assertThat(rows(world, drawing.label('g')))
                 .anySatisfy(row ->
-                        assertThat(row).startsWith("Who: goblin no. ").endsWith("health " + health + " of " + health))
+                        assertThat(row).startsWith("Actor: goblin no. ").endsWith("health " + health + " of " + health))
                 .anySatisfy(row -> assertThat(row).startsWith("Mind: hunting, "))
                 .anySatisfy(row -> assertThat(row).startsWith("Horde: 0, leads, 1 alive, hunting"))
-                .anySatisfy(row -> assertThat(row).startsWith("Goes: "));
+                .anySatisfy(row -> assertThat(row).startsWith("Goal: "));
         assertThat(rows(world, drawing.label('@')))
-                .anySatisfy(row -> assertThat(row).startsWith("Who: you, health "));
+                .anySatisfy(row -> assertThat(row).startsWith("Actor: you, health "));
     }
 
     private World world(DrawnFloor drawing) {

@@ -1,18 +1,23 @@
 package dev.orebound.view.sound.synth;
 
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.sound.EnvelopeSpec;
-import dev.orebound.content.sound.FilterSpec;
+import dev.orebound.content.sound.SoundLayer.EnvelopeSpec;
+import dev.orebound.content.sound.SoundLayer.FilterSpec;
 import dev.orebound.content.sound.SoundLayer;
-import dev.orebound.content.sound.LfoSpec;
+import dev.orebound.content.sound.SoundLayer.LfoSpec;
 import java.util.Arrays;
 import java.util.List;
 
-/** One layer sounding once, from its wave to its envelope, with a peak of 1. */
+/** Renders one layer of a sound once: its wave, filters and envelope, scaled to a peak of 1. */
 final class LayerSynth {
+    /** How far an exponential fall goes before it is called the end: e to the minus this. */
+    private static final double FALL = 5;
+
     private LayerSynth() {}
 
     /**
+     * Renders the layer.
+     *
      * @param pitch what the layer's pitch is multiplied by
      * @param loop the length of the loop in samples, 0 for none
      */
@@ -20,7 +25,7 @@ final class LayerSynth {
         EnvelopeSpec envelope = layer.envelope();
         float[] samples = new float[envelope == null ? 2 * loop : Math.max(2, SampleMath.count(envelope.seconds()))];
         int turn = envelope == null ? loop : 0;
-        fill(samples, layer, pitch, turn, stream);
+        WaveSource.fill(samples, layer, pitch, turn, stream);
         ring(samples, layer.ring(), turn);
         tremble(samples, layer.tremolo(), turn);
         for (FilterSpec filter : layer.filters()) {
@@ -30,21 +35,13 @@ final class LayerSynth {
             sumOf(samples, layer.formants(), turn);
         }
         if (envelope != null) {
-            EnvelopeShaper.apply(samples, envelope);
+            shape(samples, envelope);
         }
         float peak = SampleMath.peak(samples, turn, samples.length);
         if (peak > 0) {
             SampleMath.scale(samples, 1 / peak);
         }
         return samples;
-    }
-
-    private static void fill(float[] samples, SoundLayer layer, float pitch, int turn, RandomStream stream) {
-        switch (layer.wave()) {
-            case SINE, TRIANGLE, SAW, SQUARE -> ToneWave.fill(samples, layer, pitch, turn);
-            case WHITE, PINK, BROWN, CRACKLE -> NoiseWave.fill(samples, layer, pitch, turn, stream);
-            case STRUCK -> StruckWave.fill(samples, layer, pitch, stream);
-        }
     }
 
     private static void ring(float[] samples, LfoSpec ring, int turn) {
@@ -77,5 +74,36 @@ final class LayerSynth {
                 samples[i] += part[i];
             }
         }
+    }
+
+    private static void shape(float[] samples, EnvelopeSpec envelope) {
+        int at = rise(samples, SampleMath.count(envelope.attack()));
+        at = fall(samples, at, SampleMath.count(envelope.decay()), 1, envelope.sustain());
+        int released = Math.min(samples.length, at + SampleMath.count(envelope.hold()));
+        for (; at < released; at++) {
+            samples[at] *= envelope.sustain();
+        }
+        fall(samples, at, samples.length - at, envelope.sustain(), 0);
+    }
+
+    private static int rise(float[] samples, int count) {
+        int end = Math.min(samples.length, count);
+        for (int i = 0; i < end; i++) {
+            float part = (float) i / count;
+            samples[i] *= part * part * (3 - 2 * part);
+        }
+        return end;
+    }
+
+    private static int fall(float[] samples, int start, int count, float from, float to) {
+        int end = Math.min(samples.length, start + count);
+        double last = Math.exp(-FALL);
+        double factor = Math.exp(-FALL / Math.max(1, count));
+        double left = 1;
+        for (int i = start; i < end; i++) {
+            left *= factor;
+            samples[i] *= (float) (to + (from - to) * (left - last) / (1 - last));
+        }
+        return end;
     }
 }

@@ -1,7 +1,7 @@
 package dev.orebound.view.sound.synth;
 
-import dev.orebound.content.sound.EchoSpec;
-import dev.orebound.content.sound.ReverbSpec;
+import dev.orebound.content.sound.SoundRecipe.EchoSpec;
+import dev.orebound.content.sound.SoundRecipe.ReverbSpec;
 
 /**
  * What the cave adds: echo and hall, both as loud as asked compared with the sound itself.
@@ -37,7 +37,7 @@ final class Reverb {
         }
         float[] wet = new float[mix.length];
         for (int delay : COMBS) {
-            float feedback = (float) Math.pow(10, -3.0 * delay / SoundSynth.RATE / hall.seconds());
+            float feedback = (float) Math.pow(10, -3.0 * delay / SampleMath.RATE / hall.seconds());
             comb(mix, wet, delay, feedback, hall.dark());
         }
         for (int delay : ALL_PASSES) {

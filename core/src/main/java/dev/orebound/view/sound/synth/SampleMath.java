@@ -1,7 +1,10 @@
 package dev.orebound.view.sound.synth;
 
 /** Small sums on samples that everybody here needs. */
-final class SampleMath {
+public final class SampleMath {
+    /** Samples a second. */
+    public static final int RATE = 44_100;
+
     /** Filters change their cutoff this often; a loop is a whole number of blocks. */
     static final int BLOCK = 32;
 
@@ -9,25 +12,25 @@ final class SampleMath {
 
     /** How many samples so many seconds are. */
     static int count(float seconds) {
-        return Math.round(seconds * SoundSynth.RATE);
+        return Math.round(seconds * RATE);
     }
 
     /** How many samples so many seconds are, to the next whole block. */
     static int wholeBlocks(float seconds) {
-        return Math.max(1, Math.round(seconds * SoundSynth.RATE / BLOCK)) * BLOCK;
+        return Math.max(1, Math.round(seconds * RATE / BLOCK)) * BLOCK;
     }
 
     /** What a frequency is multiplied by to be so many semitones higher. */
-    static float semitones(float semitones) {
+    public static float semitones(float semitones) {
         return (float) Math.pow(2, semitones / 12);
     }
 
     /** Turns a second for a frequency, or the nearest that comes out even in a loop of so many samples (0: no loop). */
     static double cyclesASample(double hertz, int loop) {
         if (loop == 0) {
-            return hertz / SoundSynth.RATE;
+            return hertz / RATE;
         }
-        return Math.max(1, Math.rint(hertz * loop / SoundSynth.RATE)) / loop;
+        return Math.max(1, Math.rint(hertz * loop / RATE)) / loop;
     }
 
     /** The largest distance from zero within a part of an array. */

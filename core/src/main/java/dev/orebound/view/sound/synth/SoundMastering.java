@@ -8,10 +8,10 @@ final class SoundMastering {
     static final float HIGHEST_PEAK = 0.92f;
 
     /** The window that loudness is measured in: a twentieth of a second. */
-    private static final int WINDOW = SoundSynth.RATE / 20;
+    private static final int WINDOW = SampleMath.RATE / 20;
 
-    private static final int FADE_IN = SoundSynth.RATE / 2000;
-    private static final int FADE_OUT = SoundSynth.RATE / 100;
+    private static final int FADE_IN = SampleMath.RATE / 2000;
+    private static final int FADE_OUT = SampleMath.RATE / 100;
 
     /** Below this part of the peak nothing more is heard. */
     private static final float SILENT = 0.0015f;

@@ -4,19 +4,16 @@ import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.sound.SoundLayer;
-import dev.orebound.content.sound.RepeatSpec;
+import dev.orebound.content.sound.SoundLayer.RepeatSpec;
 import dev.orebound.content.sound.SoundRecipe;
 
 /**
- * Makes samples from a recipe: mono, 16 bits, {@value #RATE} a second. The same recipe and variant give the same samples.
+ * Makes samples from a recipe: mono, 16 bits, 44,100 a second. The same recipe and variant give the same samples.
  *
  * <p>A loop is made by letting everything in it, noise too, come back after its length, playing that twice, and keeping
  * the second time, by when every filter and tail has forgotten how it began. So its end runs into its beginning.
  */
 public final class SoundSynth {
-    /** Samples a second. */
-    public static final int RATE = 44_100;
-
     private static final Seed SEED = Seed.of("sound");
 
     private final RandomStreams streams = new RandomStreams(SEED);

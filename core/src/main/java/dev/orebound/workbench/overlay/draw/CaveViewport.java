@@ -5,8 +5,8 @@ import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.World;
 
-/** Which part of which floor the window shows, and where in it the cells lie, in pixels from its lower left. */
-final class CaveViewport {
+/** The visible part of a floor and the positions of its cells in the window, in pixels from the lower left. */
+public final class CaveViewport {
     private final World world;
     private final Grid grid;
     private final CaveProjection window;
@@ -20,14 +20,14 @@ final class CaveViewport {
     private int east;
     private int north;
 
-    CaveViewport(World world, CaveProjection window) {
+    public CaveViewport(World world, CaveProjection window) {
         this.world = world;
         this.window = window;
         grid = world.floor().grid();
     }
 
-    /** Takes in where everything is in this frame. */
-    void look(InterfaceSize changed, int mouseCell) {
+    /** Updates the view for this frame. */
+    public void look(InterfaceSize changed, int mouseCell) {
         size = changed;
         mouse = mouseCell;
         leftmost = Math.round(window.screenX(0));
@@ -43,11 +43,11 @@ final class CaveViewport {
         return Math.max(0, Math.min(most, cells));
     }
 
-    World world() {
+    public World world() {
         return world;
     }
 
-    Grid grid() {
+    public Grid grid() {
         return grid;
     }
 
@@ -55,71 +55,71 @@ final class CaveViewport {
         return size;
     }
 
-    /** The cell under the mouse, or {@link Grid#NONE}. */
-    int mouse() {
+    /** Returns the cell under the mouse, or {@link Grid#NONE}. */
+    public int mouse() {
         return mouse;
     }
 
-    /** The first column that is shown. */
-    int west() {
+    /** Returns the first visible column. */
+    public int west() {
         return west;
     }
 
-    /** The first row that is shown. */
-    int south() {
+    /** Returns the first visible row. */
+    public int south() {
         return south;
     }
 
-    /** The first column beyond those shown. */
-    int east() {
+    /** Returns the column after the last visible one. */
+    public int east() {
         return east;
     }
 
-    /** The first row beyond those shown. */
-    int north() {
+    /** Returns the row after the last visible one. */
+    public int north() {
         return north;
     }
 
-    boolean shows(int cell) {
+    public boolean shows(int cell) {
         int x = grid.x(cell);
         int y = grid.y(cell);
         return x >= west && x < east && y >= south && y < north;
     }
 
-    /** True if anything within some cells of a place may be seen. */
-    boolean showsAbout(float x, float y, float cells) {
+    /** Returns true if something within some cells of a point may be visible. */
+    public boolean showsAbout(float x, float y, float cells) {
         return x + cells >= west && x - cells <= east && y + cells >= south && y - cells <= north;
     }
 
-    /** How many pixels a cell is wide and high. */
-    float side() {
+    /** Returns the size of a cell in pixels. */
+    public float side() {
         return side;
     }
 
-    /** Of a place in cells. */
-    float x(float cells) {
+    /** Converts a position in cells to pixels. */
+    public float x(float cells) {
         return leftmost + cells * side;
     }
 
-    float y(float cells) {
+    public float y(float cells) {
         return lowest + cells * side;
     }
 
-    /** The left side of a cell. */
+    /** Returns the left side of a cell. */
     float left(int cell) {
         return x(grid.x(cell));
     }
 
-    /** The lower side of a cell. */
-    float foot(int cell) {
+    /** Returns the lower side of a cell. */
+    public float foot(int cell) {
         return y(grid.y(cell));
     }
 
-    float middleX(int cell) {
+    public float middleX(int cell) {
         return x(grid.x(cell) + 0.5f);
     }
 
-    float middleY(int cell) {
+    public float middleY(int cell) {
         return y(grid.y(cell) + 0.5f);
     }
 }

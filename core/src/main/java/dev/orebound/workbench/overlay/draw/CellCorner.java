@@ -1,7 +1,7 @@
 package dev.orebound.workbench.overlay.draw;
 
-/** Where in a cell a number stands. Each overlay has a place of its own, so that several can be read at once. */
-enum CellCorner {
+/** The place of a number in a cell. Each overlay has its own, so that several can be read at once. */
+public enum CellCorner {
     NORTH_WEST(0, 1),
     NORTH_EAST(1, 1),
     MIDDLE(0.5f, 0.5f),
@@ -9,10 +9,10 @@ enum CellCorner {
     SOUTH_EAST(1, 0),
     SOUTH(0.5f, 0);
 
-    /** The share of the room beside the number that lies left of it. */
+    /** The share of the free width that is left of the number. */
     final float east;
 
-    /** The share of the room above and below it that lies below. */
+    /** The share of the free height that is below the number. */
     final float north;
 
     CellCorner(float east, float north) {

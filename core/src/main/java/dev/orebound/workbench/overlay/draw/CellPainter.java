@@ -7,15 +7,15 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 
 /**
- * Draws over cells. Whatever it draws has a dark rim, so that it is read over a lit floor as well as over rock. Lengths are
- * cells where nothing else is said.
+ * Draws marks over cells. Everything has a dark rim, so that it is visible over lit floor and over rock. Lengths are in
+ * cells unless stated otherwise.
  */
-final class CellPainter {
-    /** A number in a cell is about a third of it high. */
+public final class CellPainter {
+    /** The cell size for which digits have a grain of 1; a number is about a third of a cell high. */
     private static final float CELL_A_GRAIN = 20;
 
     private static final int RING_STROKES = 96;
-    /** Below so many cells a ring is made of fewer strokes. */
+    /** The radius in cells below which a ring has fewer strokes. */
     private static final float SMALL_RING = 1;
 
     private static final float RIM_ALPHA = 0.75f;
@@ -24,12 +24,12 @@ final class CellPainter {
     private final DigitPainter figures;
     private final float[] ringX = new float[RING_STROKES + 1];
     private final float[] ringY = new float[RING_STROKES + 1];
-    private CaveViewport lens;
+    private CaveViewport viewport;
 
-    CellPainter(PageContext parts, DigitPainter figures, CaveViewport lens) {
+    public CellPainter(PageContext parts, DigitPainter figures, CaveViewport viewport) {
         pane = parts.pane();
         this.figures = figures;
-        this.lens = lens;
+        this.viewport = viewport;
         for (int i = 0; i <= RING_STROKES; i++) {
             double angle = 2 * Math.PI * i / RING_STROKES;
             ringX[i] = (float) Math.cos(angle);
@@ -37,42 +37,42 @@ final class CellPainter {
         }
     }
 
-    UiPane pane() {
+    public UiPane pane() {
         return pane;
     }
 
-    /** How many real pixels a stroke is wide. */
-    float stroke() {
-        return Math.max(2, Math.round(lens.side() / 20));
+    /** Returns the width of a stroke in pixels. */
+    public float stroke() {
+        return Math.max(2, Math.round(viewport.side() / 20));
     }
 
-    /** Colours a cell. */
-    void tint(int cell, int rgb, float alpha) {
-        pane.fill(lens.left(cell), lens.foot(cell), lens.side(), lens.side(), rgb, alpha);
+    /** Tints a cell. */
+    public void tint(int cell, int rgb, float alpha) {
+        pane.fill(viewport.left(cell), viewport.foot(cell), viewport.side(), viewport.side(), rgb, alpha);
     }
 
-    /** Strokes from the lower left to the upper right, so that it is told from a tint without its colour. */
-    void hatch(int cell, int rgb, float alpha) {
-        float side = lens.side();
-        float x = lens.left(cell);
-        float y = lens.foot(cell);
+    /** Hatches a cell, so that it differs from a tint without relying on colour. */
+    public void hatch(int cell, int rgb, float alpha) {
+        float side = viewport.side();
+        float x = viewport.left(cell);
+        float y = viewport.foot(cell);
         float wide = Math.max(1, side / 28);
         pane.line(x, y, x + side, y + side, wide, rgb, alpha);
         pane.line(x + side / 2, y, x + side, y + side / 2, wide, rgb, alpha);
         pane.line(x, y + side / 2, x + side / 2, y + side, wide, rgb, alpha);
     }
 
-    /** A square in a cell, some pixels off its sides. */
-    void frame(int cell, float off, int rgb, float alpha) {
+    /** Draws a square in a cell, inset by some pixels. */
+    public void frame(int cell, float off, int rgb, float alpha) {
         float wide = stroke();
         frame(
-                lens.left(cell) + off - 1,
-                lens.foot(cell) + off - 1,
-                lens.side() - 2 * off + 2,
+                viewport.left(cell) + off - 1,
+                viewport.foot(cell) + off - 1,
+                viewport.side() - 2 * off + 2,
                 wide + 2,
                 UiPalette.NIGHT,
                 alpha * RIM_ALPHA);
-        frame(lens.left(cell) + off, lens.foot(cell) + off, lens.side() - 2 * off, wide, rgb, alpha);
+        frame(viewport.left(cell) + off, viewport.foot(cell) + off, viewport.side() - 2 * off, wide, rgb, alpha);
     }
 
     private void frame(float x, float y, float side, float wide, int rgb, float alpha) {
@@ -82,12 +82,12 @@ final class CellPainter {
         pane.fill(x + side - wide, y + wide, wide, side - 2 * wide, rgb, alpha);
     }
 
-    /** A stroke along one of the four sides of a cell, within it. */
-    void edge(int cell, Direction towards, int rgb, float alpha) {
-        float side = lens.side();
+    /** Draws a stroke along one side of a cell, inside it. */
+    public void edge(int cell, Direction towards, int rgb, float alpha) {
+        float side = viewport.side();
         float wide = stroke();
-        float x = lens.left(cell);
-        float y = lens.foot(cell);
+        float x = viewport.left(cell);
+        float y = viewport.foot(cell);
         if (towards.dx() != 0) {
             float at = towards.dx() > 0 ? x + side - wide : x;
             pane.fill(at - (towards.dx() > 0 ? 1 : 0), y, wide + 1, side, UiPalette.NIGHT, RIM_ALPHA * alpha);
@@ -99,40 +99,41 @@ final class CellPainter {
         }
     }
 
-    /** Which grain a number has that stands in a cell. */
-    int grain() {
-        return Math.max(1, Math.round(lens.side() / CELL_A_GRAIN));
+    /** Returns the grain of a number in a cell. */
+    public int grain() {
+        return Math.max(1, Math.round(viewport.side() / CELL_A_GRAIN));
     }
 
-    /** A number of 0 or more in a corner of a cell. */
-    void number(int cell, CellCorner corner, int number, int rgb) {
+    /** Draws a non-negative number in a corner of a cell. */
+    public void number(int cell, CellCorner corner, int number, int rgb) {
         int grain = grain();
-        float roomWide = lens.side() - figures.wide(number) * grain;
-        float roomHigh = lens.side() - figures.high() * grain;
-        float x = lens.left(cell) + roomWide * corner.east;
-        float y = lens.foot(cell) + roomHigh * corner.north;
+        float roomWide = viewport.side() - figures.wide(number) * grain;
+        float roomHigh = viewport.side() - figures.high() * grain;
+        float x = viewport.left(cell) + roomWide * corner.east;
+        float y = viewport.foot(cell) + roomHigh * corner.north;
         figures.draw(pane, number, Math.round(x), Math.round(y), grain, rgb, 1);
     }
 
-    /** A number with its middle at a place in pixels. */
-    void number(float x, float y, int number, int grain, int rgb) {
+    /** Draws a number centred on a point in pixels. */
+    public void number(float x, float y, int number, int grain, int rgb) {
         float left = x - figures.wide(number) * grain / 2f;
         float foot = y - figures.high() * grain / 2f;
         figures.draw(pane, number, Math.round(left), Math.round(foot), grain, rgb, 1);
     }
 
-    /** A straight line between two places. */
-    void line(float x, float y, float toX, float toY, int rgb, float alpha) {
+    /** Draws a straight line. */
+    public void line(float x, float y, float toX, float toY, int rgb, float alpha) {
         line(x, y, toX, toY, stroke(), rgb, alpha);
     }
 
     private void line(float x, float y, float toX, float toY, float wide, int rgb, float alpha) {
-        pane.line(lens.x(x), lens.y(y), lens.x(toX), lens.y(toY), wide + 2, UiPalette.NIGHT, alpha * RIM_ALPHA);
-        pane.line(lens.x(x), lens.y(y), lens.x(toX), lens.y(toY), wide, rgb, alpha);
+        pane.line(
+                viewport.x(x), viewport.y(y), viewport.x(toX), viewport.y(toY), wide + 2, UiPalette.NIGHT, alpha * RIM_ALPHA);
+        pane.line(viewport.x(x), viewport.y(y), viewport.x(toX), viewport.y(toY), wide, rgb, alpha);
     }
 
-    /** A line of dashes, each a third of a cell long. */
-    void dashes(float x, float y, float toX, float toY, int rgb, float alpha) {
+    /** Draws a dashed line; each dash is a third of a cell long. */
+    public void dashes(float x, float y, float toX, float toY, int rgb, float alpha) {
         float length = (float) Math.sqrt((toX - x) * (toX - x) + (toY - y) * (toY - y));
         int count = Math.max(1, Math.round(length * 1.5f));
         for (int i = 0; i < count; i++) {
@@ -142,8 +143,8 @@ final class CellPainter {
         }
     }
 
-    /** The head of an arrow at a place, coming along a direction of any length above 0. */
-    void head(float x, float y, float dx, float dy, float depth, int rgb, float alpha) {
+    /** Draws the head of an arrow along a direction of any positive length. */
+    public void head(float x, float y, float dx, float dy, float depth, int rgb, float alpha) {
         float length = (float) Math.sqrt(dx * dx + dy * dy);
         float alongX = dx / length * depth;
         float alongY = dy / length * depth;
@@ -156,9 +157,9 @@ final class CellPainter {
         line(rightX, rightY, x, y, wide, rgb, alpha);
     }
 
-    /** An arrow in a cell, towards one that touches it. */
-    void arrow(int cell, int towards, int rgb, float alpha) {
-        Grid grid = lens.grid();
+    /** Draws an arrow in a cell towards a neighbour. */
+    public void arrow(int cell, int towards, int rgb, float alpha) {
+        Grid grid = viewport.grid();
         float dx = grid.x(towards) - grid.x(cell);
         float dy = grid.y(towards) - grid.y(cell);
         float x = grid.x(cell) + 0.5f;
@@ -175,18 +176,18 @@ final class CellPainter {
         head(x + dx * reach, y + dy * reach, dx, dy, 0.18f, rgb, alpha);
     }
 
-    /** A ring about a place. */
-    void ring(float x, float y, float radius, int rgb, float alpha) {
+    /** Draws a ring. */
+    public void ring(float x, float y, float radius, int rgb, float alpha) {
         ring(x, y, radius, radius < SMALL_RING ? 4 : 1, 1, rgb, alpha);
     }
 
-    /** The same with every other stroke left out. */
-    void dashedRing(float x, float y, float radius, int rgb, float alpha) {
+    /** Draws a dashed ring. */
+    public void dashedRing(float x, float y, float radius, int rgb, float alpha) {
         ring(x, y, radius, 1, 2, rgb, alpha);
     }
 
     private void ring(float x, float y, float radius, int stroke, int step, int rgb, float alpha) {
-        if (!lens.showsAbout(x, y, radius)) {
+        if (!viewport.showsAbout(x, y, radius)) {
             return;
         }
         for (int i = 0; i < RING_STROKES; i += stroke * step) {
@@ -200,29 +201,29 @@ final class CellPainter {
         }
     }
 
-    /** A cross in a cell. */
-    void cross(int cell, float half, int rgb, float alpha) {
-        float x = lens.grid().x(cell) + 0.5f;
-        float y = lens.grid().y(cell) + 0.5f;
+    /** Draws a cross in a cell. */
+    public void cross(int cell, float half, int rgb, float alpha) {
+        float x = viewport.grid().x(cell) + 0.5f;
+        float y = viewport.grid().y(cell) + 0.5f;
         line(x - half, y - half, x + half, y + half, rgb, alpha);
         line(x - half, y + half, x + half, y - half, rgb, alpha);
     }
 
-    /** A filled square about a place, so many cells wide. */
-    void spot(float x, float y, float wide, int rgb, float alpha) {
-        float pixels = Math.max(4, Math.round(wide * lens.side()));
-        float left = Math.round(lens.x(x) - pixels / 2);
-        float foot = Math.round(lens.y(y) - pixels / 2);
+    /** Draws a filled square of a width in cells. */
+    public void spot(float x, float y, float wide, int rgb, float alpha) {
+        float pixels = Math.max(4, Math.round(wide * viewport.side()));
+        float left = Math.round(viewport.x(x) - pixels / 2);
+        float foot = Math.round(viewport.y(y) - pixels / 2);
         pane.fill(left - 1, foot - 1, pixels + 2, pixels + 2, UiPalette.NIGHT, alpha * RIM_ALPHA);
         pane.fill(left, foot, pixels, pixels, rgb, alpha);
     }
 
-    /** A lying bar that is filled from the left up to a share; its middle is at a place. */
-    void bar(float x, float y, float wide, float share, int rgb) {
-        float pixels = Math.round(wide * lens.side());
+    /** Draws a horizontal bar around a point, filled from the left up to a share. */
+    public void bar(float x, float y, float wide, float share, int rgb) {
+        float pixels = Math.round(wide * viewport.side());
         float high = stroke() + 2;
-        float left = Math.round(lens.x(x) - pixels / 2);
-        float foot = Math.round(lens.y(y));
+        float left = Math.round(viewport.x(x) - pixels / 2);
+        float foot = Math.round(viewport.y(y));
         pane.fill(left - 2, foot - 2, pixels + 4, high + 4, UiPalette.NIGHT, 0.9f);
         pane.fill(left - 1, foot - 1, pixels + 2, high + 2, UiPalette.STONE_LIGHT, 1);
         pane.fill(left, foot, pixels, high, UiPalette.INK, 1);

@@ -4,8 +4,10 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 
-/** Whole numbers in outlined digits of the pixel art, in any colour. Cheap enough for hundreds in a frame; makes no garbage. */
-final class DigitPainter {
+/**
+ * Draws whole numbers with outlined pixel digits in any colour. Cheap enough for hundreds a frame; does not allocate.
+ */
+public final class DigitPainter {
     private static final int BASE = 10;
 
     private final TextureRegion[] digits = new TextureRegion[BASE];
@@ -13,7 +15,7 @@ final class DigitPainter {
     private final int step;
     private final int high;
 
-    DigitPainter(SpriteAtlas sprites) {
+    public DigitPainter(SpriteAtlas sprites) {
         for (int i = 0; i < BASE; i++) {
             digits[i] = sprites.frame("hud_digits", i);
         }
@@ -23,12 +25,12 @@ final class DigitPainter {
         high = digits[0].getRegionHeight();
     }
 
-    /** How high they are with their outlines, in pixels of the art. */
+    /** Returns the height with outlines, in art pixels. */
     int high() {
         return high;
     }
 
-    /** How wide a number is with its outline, in pixels of the art. */
+    /** Returns the width of a number with its outline, in art pixels. */
     int wide(int number) {
         int count = 1;
         for (int rest = number / BASE; rest > 0; rest /= BASE) {
@@ -37,16 +39,16 @@ final class DigitPainter {
         return count * step + 1;
     }
 
-    /** How wide the stroke between two numbers is. */
+    /** Returns the width of the slash between two numbers. */
     int strokeWide() {
         return step + 1;
     }
 
     /**
-     * Draws a number with its lower left corner at a place.
+     * Draws a number at a lower left corner.
      *
      * @param number 0 or more
-     * @param grain how many real pixels a pixel of the art has
+     * @param grain size of an art pixel in real pixels
      */
     void draw(UiPane pane, int number, float x, float y, int grain, int rgb, float alpha) {
         float at = x + (wide(number) - 1 - step) * grain;

@@ -6,8 +6,8 @@ import dev.orebound.view.text.TextLine;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A few words and numbers on a dark ground, in rows, put together anew in each frame without garbage. */
-final class LabelPlate {
+/** A label of texts and numbers on a dark ground, in rows. It is filled anew in each frame without allocating. */
+public final class LabelPlate {
     private static final int MOST_ITEMS = 32;
     private static final int MOST_ROWS = 6;
     private static final int MOST_PLATES = 128;
@@ -33,40 +33,40 @@ final class LabelPlate {
     private int grain = 1;
     private float lineHigh = 1;
 
-    LabelPlate(UiPane pane, DigitPainter figures) {
+    public LabelPlate(UiPane pane, DigitPainter figures) {
         this.pane = pane;
         this.figures = figures;
     }
 
-    /** No plate reaches beyond these, in pixels. */
-    void keepWithin(int width, int height) {
+    /** Sets the size of the window, which no label exceeds. */
+    public void keepWithin(int width, int height) {
         windowWide = width;
         windowHigh = height;
     }
 
-    /** A frame begins: no plate lies anywhere yet. */
-    void clear() {
+    /** Begins a frame without labels. */
+    public void clear() {
         placed = 0;
     }
 
-    /** Begins anew. */
-    LabelPlate begin(int digitGrain) {
+    /** Clears the table. */
+    public LabelPlate begin(int digitGrain) {
         grain = digitGrain;
         items = 0;
         rows = 0;
         return this;
     }
 
-    LabelPlate say(TextLine line, int rgb) {
+    public LabelPlate say(TextLine line, int rgb) {
         return put(line, NO_NUMBER, rgb);
     }
 
-    LabelPlate count(int number, int rgb) {
+    public LabelPlate count(int number, int rgb) {
         return put(null, Math.max(0, number), rgb);
     }
 
-    /** One of so many. */
-    LabelPlate of(int number, int whole, int rgb) {
+    /** Adds a number of a total. */
+    public LabelPlate of(int number, int whole, int rgb) {
         return count(number, rgb).put(null, STROKE, rgb).count(whole, rgb);
     }
 
@@ -80,15 +80,15 @@ final class LabelPlate {
         return this;
     }
 
-    LabelPlate endRow() {
+    public LabelPlate endRow() {
         if (rows < MOST_ROWS) {
             rowEnds[rows++] = items;
         }
         return this;
     }
 
-    /** Draws it with the middle of its foot at a place in pixels, or as near as the window lets it. */
-    void draw(float wishedX, float wishedFoot) {
+    /** Draws the label with its bottom centred on a point in pixels, or as near as the window permits. */
+    public void draw(float wishedX, float wishedFoot) {
         lineHigh = figures.high() * grain;
         for (int i = 0; i < items; i++) {
             TextLine line = lines[i];
@@ -116,7 +116,10 @@ final class LabelPlate {
         Arrays.fill(lines, null);
     }
 
-    /** Where no other plate lies: there, or above those that do; where the window ends, over them. */
+    /**
+     * Returns the nearest bottom where no other label lies: at the wish, or above the labels there; at the window's top
+     * they overlap.
+     */
     private float freeFoot(float left, float right, float high, float wished) {
         float foot = wished;
         for (int i = 0; i < placed; i++) {
@@ -146,7 +149,7 @@ final class LabelPlate {
         return wide;
     }
 
-    /** Before all but the first of a row, and none about a stroke. */
+    /** Returns the gap before an item: none before the first of a row and around a slash. */
     private float gap(int item, int row) {
         boolean isFirst = item == (row == 0 ? 0 : rowEnds[row - 1]);
         boolean isAtStroke = numbers[item] == STROKE || (item > 0 && numbers[item - 1] == STROKE);

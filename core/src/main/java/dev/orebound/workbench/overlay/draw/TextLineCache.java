@@ -7,17 +7,17 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** Texts that are laid out once and drawn wherever they are wanted. Whoever wants one often keeps it. */
-final class TextLineCache {
+/** Text lines that are laid out once and reused. */
+public final class TextLineCache {
     private final PageContext parts;
     private final Map<String, TextLine> lines = new HashMap<>();
 
-    TextLineCache(PageContext parts) {
+    public TextLineCache(PageContext parts) {
         this.parts = parts;
     }
 
-    /** The line that says the text of a key. */
-    TextLine line(String key) {
+    /** Returns the line with the text of a key. */
+    public TextLine line(String key) {
         TextLine line = lines.get(key);
         if (line == null) {
             line = parts.line(TextStyle.SMALL, key);
@@ -26,8 +26,8 @@ final class TextLineCache {
         return line;
     }
 
-    /** The lines for all words of an enumeration, by its order: {@code <family><word>}. */
-    TextLine[] linesOf(String family, Enum<?>[] words) {
+    /** Returns the lines for all constants of an enum, with keys {@code <family><word>}. */
+    public TextLine[] linesOf(String family, Enum<?>[] words) {
         TextLine[] found = new TextLine[words.length];
         for (int i = 0; i < words.length; i++) {
             found[i] = line(family + wordOf(words[i]));
@@ -35,8 +35,8 @@ final class TextLineCache {
         return found;
     }
 
-    /** The word for a constant in keys of texts. */
-    static String wordOf(Enum<?> constant) {
+    /** Returns the word of a constant in text keys. */
+    public static String wordOf(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 }

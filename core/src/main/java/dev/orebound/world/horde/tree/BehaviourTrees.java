@@ -7,7 +7,7 @@ import com.badlogic.gdx.ai.btree.branch.Sequence;
 import com.badlogic.gdx.utils.Array;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.reading.ContentTable;
-import dev.orebound.content.ai.TaskSpec;
+import dev.orebound.content.ai.TreeSpec.TaskSpec;
 import dev.orebound.content.ai.TreeSpec;
 import java.util.ArrayList;
 import java.util.List;

@@ -12,14 +12,14 @@ public final class TreeVocabulary<E> {
 
     /** Says what a word asks. */
     public TreeVocabulary<E> ask(TaskWord word, TreeCondition<E> condition) {
-        require(word, TaskWord.Sort.CONDITION);
+        require(word, TaskWord.TaskSort.CONDITION);
         conditions.put(word, condition);
         return this;
     }
 
     /** Says what a word does. */
     public TreeVocabulary<E> does(TaskWord word, TreeAction<E> deed) {
-        require(word, TaskWord.Sort.ACTION);
+        require(word, TaskWord.TaskSort.ACTION);
         deeds.put(word, deed);
         return this;
     }
@@ -32,7 +32,7 @@ public final class TreeVocabulary<E> {
         return found(deeds.get(word), word);
     }
 
-    private static void require(TaskWord word, TaskWord.Sort sort) {
+    private static void require(TaskWord word, TaskWord.TaskSort sort) {
         if (word.sort() != sort) {
             throw new IllegalArgumentException("'" + word.id() + "' is no " + sort);
         }

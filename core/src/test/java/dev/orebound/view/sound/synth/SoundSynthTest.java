@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SoundSynthTest {
     private static final BuiltInAssets ASSETS = new BuiltInAssets();
     private static final SoundContent CONTENT = SoundContent.read(ASSETS, EventWords.of(Content.read(ASSETS)));
-    private static final int WINDOW = SoundSynth.RATE / 20;
+    private static final int WINDOW = SampleMath.RATE / 20;
 
     private final SoundSynth synth = new SoundSynth();
 
@@ -65,7 +65,7 @@ class SoundSynthTest {
         for (int variant = 0; variant < recipe.variants(); variant++) {
             short[] samples = synth.samples(recipe, variant);
 
-            assertThat((double) samples.length / SoundSynth.RATE).isBetween(0.03, 4.0);
+            assertThat((double) samples.length / SampleMath.RATE).isBetween(0.03, 4.0);
             assertThat(samples[0] / 32767.0).isBetween(-0.002, 0.002);
             assertThat(samples[samples.length - 1] / 32767.0).isBetween(-0.002, 0.002);
         }
@@ -86,7 +86,7 @@ class SoundSynthTest {
         assertThat((double) Math.abs(samples[0] - samples[last])).isLessThanOrEqualTo(usualStep);
         assertThat((double) Math.abs(samples[1] - 2 * samples[0] + samples[last]))
                 .isLessThanOrEqualTo(usualBend);
-        assertThat((double) samples.length / SoundSynth.RATE).isBetween(9.9, 20.0);
+        assertThat((double) samples.length / SampleMath.RATE).isBetween(9.9, 20.0);
     }
 
     private static double peak(short[] samples) {

@@ -1,0 +1,242 @@
+package dev.orebound.autoplay.arena;
+
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.RandomPlayer;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.OreComponent;
+
+/** Mischief inside an arena's room, while the arena is running or after it is over. */
+final class RoomMischief {
+    private RoomMischief() {}
+
+    /** Stands still in the room; a player who survives that for a minute fights. */
+    static final class DieInside implements ArenaMischief {
+        private static final int STANDING_TICKS = 3600;
+
+        private int ticks;
+
+        @Override
+        public boolean act(ArenaView view, BotControls controls) {
+            return view.arena().state().isSealed() && ticks++ < STANDING_TICKS;
+        }
+    }
+
+    /** Stands on a cell where a monster is about to spawn. */
+    public static final class StandOnMarks implements ArenaMischief {
+        @Override
+        public boolean act(ArenaView view, BotControls controls) {
+            if (view.arena().marks().size() == 0) {
+                return false;
+            }
+            controls.walkTo(view.arena().marks().cell(0));
+            return true;
+        }
+    }
+
+    /** Waits in the farthest corner for a minute and strikes only what comes close. */
+    static final class HideInNook implements ArenaMischief {
+        private static final int HIDING_TICKS = 3600;
+        private static final float NEAR = 1.6f;
+
+        private int ticks;
+        private int nook = -1;
+
+        @Override
+        public boolean act(ArenaView view, BotControls controls) {
+            if (view.arena().state().isOver() || !view.isInside() || ticks++ > HIDING_TICKS) {
+                return false;
+            }
+            nook = nook < 0 ? view.places().farthestNook() : nook;
+            if (controls.walkTo(nook)) {
+                Entity foe = view.foes().nearestFoe();
+                if (foe != null && view.squaredTo(foe) < NEAR * NEAR) {
+                    BodyComponent body = view.bodyOf(foe);
+                    controls.strikeAt(body.x, body.y);
+                }
+            }
+            return true;
+        }
+    }
+
+    /** Mines the ore of the room while the arena is running. */
+    static final class MineDuringFight implements ArenaMischief {
+        private static final ComponentMapper<OreComponent> ORES = ComponentMapper.getFor(OreComponent.class);
+        private static final int MINING_TICKS = 1800;
+        private static final float REACH = 1.6f;
+
+        private int ticks;
+
+        @Override
+        public boolean act(ArenaView view, BotControls controls) {
+            boolean isOver = ticks > MINING_TICKS || view.arena().state().isOver();
+            int ore = isOver || !view.isInside() ? Grid.NONE : nearestOre(view);
+            if (ore == Grid.NONE) {
+                return false;
+            }
+            ticks++;
+            float x = view.middleX(ore);
+            float y = view.middleY(ore);
+            if (view.squaredTo(x, y) < REACH * REACH) {
+                controls.strikeAt(x, y);
+            } else {
+                controls.walkTo(ore);
+            }
+            return true;
+        }
+
+        private static int nearestOre(ArenaView view) {
+            ImmutableArray<Entity> ores = view.world().ores();
+            int nearest = Grid.NONE;
+            for (int i = 0; i < ores.size(); i++) {
+                int cell = ORES.get(ores.get(i)).cell;
+                boolean isHere = view.world().floor().room().at(cell)
+                        == view.arena().room().id();
+                if (isHere && (nearest == Grid.NONE || steps(view, cell) < steps(view, nearest))) {
+                    nearest = cell;
+                }
+            }
+            return nearest;
+        }
+
+        private static int steps(ArenaView view, int cell) {
+            return view.grid().steps4(view.self().cell, cell);
+        }
+    }
+
+    /** Picks up items, and stands in a doorway while the doors open and the reward flies. */
+    static final class PickUpInDoorways implements ArenaMischief {
+        private static final int PICKING_TICKS = 900;
+        private static final float NEAR = 8;
+
+        private int ticks;
+
+        @Override
+        public boolean act(ArenaView view, BotControls controls) {
+            if (ticks > PICKING_TICKS) {
+                return false;
+            }
+            if (view.arena().state() == ArenaState.CLEARING) {
+                controls.walkTo(view.places().nearestDoor());
+                return true;
+            }
+            ImmutableArray<Entity> items = view.world().pickups();
+            for (int i = 0; i < items.size(); i++) {
+                BodyComponent thing = view.bodyOf(items.get(i));
+                boolean isNear = view.squaredTo(thing.x, thing.y) < NEAR * NEAR && view.isInView(thing.x, thing.y);
+                if (isNear && !controls.walkTo(thing.cell)) {
+                    ticks++;
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    /** Runs for the chest first, even while the doors close and monsters come. */
+    static final class OpenChestFirst implements ArenaMischief {
+        private static final int PATIENCE_TICKS = 1200;
+
+        private int ticks;
+
+        @Override
+        public boolean act(ArenaView view, BotControls controls) {
+            return ticks++ < PATIENCE_TICKS && controls.openChest(view.places().shutChest());
+        }
+    }
+
+    /** Leaves the chest shut until the arena is over, and opens it then. */
+    static final class OpenChestLast implements ArenaMischief {
+        private static final int PATIENCE_TICKS = 1200;
+
+        private int ticks;
+
+        @Override
+        public boolean act(ArenaView view, BotControls controls) {
+            return view.arena().state().isOver()
+                    && ticks++ < PATIENCE_TICKS
+                    && controls.openChest(view.places().shutChest());
+        }
+    }
+
+    /** Walks around the chest that would spring the arena and leaves; fights if entering has sprung it. */
+    static final class NeverOpenChest implements ArenaMischief {
+        private static final int LOOKING_TICKS = 300;
+
+        private int ticks;
+
+        @Override
+        public boolean act(ArenaView view, BotControls controls) {
+            if (view.arena().kind().spring() != ArenaKind.Spring.OPENING_CHEST || refuses()) {
+                return false;
+            }
+            controls.walkTo(view.places().middle());
+            ticks += view.isInside() ? 1 : 0;
+            return true;
+        }
+
+        @Override
+        public boolean refuses() {
+            return ticks > LOOKING_TICKS;
+        }
+    }
+
+    /** Comes back twice after the arena is over and waits inside, where nothing may happen any more. */
+    public static final class ReturnAfterwards implements ArenaMischief {
+        private static final int TIMES = 2;
+        private static final int WAITING_TICKS = 150;
+        private static final int PATIENCE_TICKS = 2400;
+
+        private int times;
+        private int waited;
+        private int ticks;
+        private boolean isOut;
+
+        @Override
+        public boolean act(ArenaView view, BotControls controls) {
+            if (!view.arena().state().isOver() || times >= TIMES || ticks++ > PATIENCE_TICKS) {
+                return false;
+            }
+            if (!isOut) {
+                isOut = controls.walkTo(view.outside());
+            } else if (controls.walkTo(view.places().middle()) && ++waited > WAITING_TICKS) {
+                waited = 0;
+                times++;
+                isOut = false;
+            }
+            return true;
+        }
+    }
+
+    /** Presses random buttons on the threshold for a while. */
+    static final class ActRandomly implements ArenaMischief {
+        private static final int STUMBLING_TICKS = 900;
+
+        private final RandomPlayer player;
+        private int ticks;
+        private boolean isThere;
+
+        ActRandomly(RandomStream chance) {
+            player = new RandomPlayer(chance);
+        }
+
+        @Override
+        public boolean act(ArenaView view, BotControls controls) {
+            if (!isThere) {
+                isThere = controls.walkTo(view.places().justInside(view.places().nearestDoor()));
+                return true;
+            }
+            if (ticks++ > STUMBLING_TICKS) {
+                return false;
+            }
+            player.decide(controls.intent());
+            return true;
+        }
+    }
+}

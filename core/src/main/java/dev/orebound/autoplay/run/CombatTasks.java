@@ -1,0 +1,161 @@
+package dev.orebound.autoplay.run;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.autoplay.BotControls;
+import dev.orebound.autoplay.BotTask;
+import dev.orebound.autoplay.BotView;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineTrace;
+import dev.orebound.world.boss.Boss;
+import dev.orebound.world.component.BodyComponent;
+
+/** The tasks of the run bot that fight: against visible foes, and against the crystals that shield a boss. */
+final class CombatTasks {
+    private CombatTasks() {}
+
+    /** Fights visible foes: casts while they come, approaches if it cannot cast, and strikes within reach. */
+    static final class FightFoes implements BotTask {
+        /** The share of its reach on which the bot relies. */
+        private static final float SURE = 0.92f;
+
+        /** The share of its reach to which the bot approaches. */
+        private static final float CLOSE = 0.75f;
+
+        private static final float WAITING_CELLS = 8;
+        private static final int THINK_TICKS = 30;
+
+        private final VisibleFoes foes;
+        private final SpellCaster caster;
+        private final BotSkill skill;
+        private final RandomStream chance;
+        private long thinksAt;
+        private boolean strikes;
+        private boolean waits;
+
+        FightFoes(VisibleFoes foes, SpellCaster caster, BotSkill skill, RandomStream chance) {
+            this.foes = foes;
+            this.caster = caster;
+            this.skill = skill;
+            this.chance = chance;
+        }
+
+        @Override
+        public boolean act(BotView view, BotControls controls) {
+            Entity foe = foes.target();
+            if (foe == null) {
+                return false;
+            }
+            if (view.world().tick() >= thinksAt) {
+                thinksAt = view.world().tick() + THINK_TICKS;
+                strikes = chance.chance(skill.strikePercent());
+                waits = chance.chance(skill.castPercent());
+            }
+            BodyComponent body = view.bodyOf(foe);
+            boolean isCasting = caster.act(controls, foe);
+            boolean isInReach = isWithin(view, body, SURE);
+            if (isInReach && !isCasting && strikes) {
+                controls.strikeAt(body.x, body.y);
+            }
+            if (isWithin(view, body, CLOSE) || waitsFor(view, foe)) {
+                return true;
+            }
+            return approach(view, controls, body) || isCasting || isInReach;
+        }
+
+        /** Waits while a foe approaches that the bot can cast at. */
+        private boolean waitsFor(BotView view, Entity foe) {
+            BodyComponent body = view.bodyOf(foe);
+            float squared = view.squaredTo(body.x, body.y);
+            return waits
+                    && squared < WAITING_CELLS * WAITING_CELLS
+                    && view.isInView(body.x, body.y)
+                    && caster.hasBoltFor(foe);
+        }
+
+        private static boolean isWithin(BotView view, BodyComponent body, float share) {
+            float reach = view.reach() * share + body.radius;
+            return view.squaredTo(body.x, body.y) < reach * reach && view.isInView(body.x, body.y);
+        }
+
+        private static boolean approach(BotView view, BotControls controls, BodyComponent body) {
+            if (LineTrace.isClear(view.walls(), view.self().x, view.self().y, body.x, body.y)) {
+                controls.walkStraightTo(body.x, body.y);
+                return true;
+            }
+            if (controls.stepsTo(body.cell) == DistanceMap.UNREACHED) {
+                return false;
+            }
+            controls.walkTo(body.cell);
+            return true;
+        }
+    }
+
+    /** Breaks the crystals of a boss while they shield it, or when ore is short and no foe is near. */
+    static final class BreakShield implements BotTask {
+        private static final float REACH = 1.5f;
+
+        /** The distance below which a foe other than the boss comes first. */
+        private static final float NEAR_CELLS = 1.8f;
+
+        private static final float SAFE_CELLS = 4;
+
+        private final VisibleFoes foes;
+        private final StepDistances steps;
+        private final OreSupply supply;
+
+        BreakShield(VisibleFoes foes, StepDistances steps, OreSupply supply) {
+            this.foes = foes;
+            this.steps = steps;
+            this.supply = supply;
+        }
+
+        @Override
+        public boolean act(BotView view, BotControls controls) {
+            Boss boss = view.world().boss();
+            if (!boss.isAlive() || boss.crystals() == 0 || !isTime(view, boss)) {
+                return false;
+            }
+            int crystal = nearest(boss);
+            if (crystal == Grid.NONE) {
+                return false;
+            }
+            float x = view.middleX(crystal);
+            float y = view.middleY(crystal);
+            if (view.squaredTo(x, y) < REACH * REACH) {
+                controls.strikeAt(x, y);
+            } else {
+                controls.walkTo(crystal);
+            }
+            return true;
+        }
+
+        private boolean isTime(BotView view, Boss boss) {
+            Entity foe = foes.target();
+            if (foe == null) {
+                return boss.isShielded() || supply.isLow();
+            }
+            boolean isBoss = foes.idOf(foe) == boss.spawnId();
+            float far = view.squaredTo(foe);
+            if (boss.isShielded()) {
+                return isBoss || far > NEAR_CELLS * NEAR_CELLS;
+            }
+            return supply.isLow() && far > SAFE_CELLS * SAFE_CELLS;
+        }
+
+        private int nearest(Boss boss) {
+            int nearest = Grid.NONE;
+            int least = StepDistances.UNREACHED;
+            for (int i = 0; i < boss.crystals(); i++) {
+                int cell = boss.crystal(i);
+                if (steps.to(cell) < least) {
+                    nearest = cell;
+                    least = steps.to(cell);
+                }
+            }
+            return nearest;
+        }
+    }
+}

@@ -1,7 +1,0 @@
-package dev.orebound.journal.settings;
-
-/** How the game fills the screen. */
-public enum WindowMode {
-    WINDOW,
-    FULLSCREEN
-}

@@ -1,0 +1,60 @@
+package dev.orebound.view.floor;
+
+/**
+ * The pixels of a floor while they are painted: colour, relief and liquid of each, row by row from the south-west corner.
+ *
+ * <p>Relief tells which way the surface leans at a pixel, so that light from one side shows it: two parts of -1 to 1, east and
+ * north, packed into a byte of two times 4 bits.
+ */
+final class FloorPixels {
+    /** The relief of level ground. */
+    static final int FLAT = 8 << 4 | 8;
+
+    private static final float STEPS = 7;
+
+    final int width;
+    final int height;
+    final int[] rgb;
+    final byte[] relief;
+    /** The ordinal of the {@link LiquidKind} that covers each pixel. */
+    final byte[] liquid;
+    /** The depth of that liquid, 0 to 255. */
+    final byte[] liquidDepth;
+
+    /** Pixels without colour, covered by the liquids of a floor; the arrays of the shape are copied. */
+    FloorPixels(int width, int height, LiquidShape liquids) {
+        this.width = width;
+        this.height = height;
+        rgb = new int[width * height];
+        relief = new byte[width * height];
+        liquid = liquids.kinds().clone();
+        liquidDepth = liquids.depths().clone();
+    }
+
+    /** Returns the relief byte for a lean; anything steeper than 1 counts as 1. */
+    static int lean(float east, float north) {
+        return leanPart(east) << 4 | leanPart(north);
+    }
+
+    private static int leanPart(float lean) {
+        return 8 + Math.round(Math.max(-1, Math.min(1, lean)) * STEPS);
+    }
+
+    /** Returns a colour 0xRRGGBB made lighter or darker, each channel clamped. */
+    static int scale(int rgb, float factor) {
+        return channel((rgb >> 16 & 0xff) * factor) << 16
+                | channel((rgb >> 8 & 0xff) * factor) << 8
+                | channel((rgb & 0xff) * factor);
+    }
+
+    /** Returns a mix of two colours, {@code a} at 0 and {@code b} at 1. */
+    static int mix(int a, int b, float t) {
+        return channel((a >> 16 & 0xff) + ((b >> 16 & 0xff) - (a >> 16 & 0xff)) * t) << 16
+                | channel((a >> 8 & 0xff) + ((b >> 8 & 0xff) - (a >> 8 & 0xff)) * t) << 8
+                | channel((a & 0xff) + ((b & 0xff) - (a & 0xff)) * t);
+    }
+
+    private static int channel(float value) {
+        return Math.max(0, Math.min(255, (int) (value + 0.5f)));
+    }
+}

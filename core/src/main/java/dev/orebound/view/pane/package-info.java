@@ -1,9 +1,0 @@
-/**
- * The pane: what menus and the HUD are drawn on, at the window's real pixels.
- *
- * <p>A wing of {@code view}; sees what {@code view} sees.
- */
-@NullMarked
-package dev.orebound.view.pane;
-
-import org.jspecify.annotations.NullMarked;

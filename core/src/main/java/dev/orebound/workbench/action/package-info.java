@@ -1,0 +1,7 @@
+/**
+ * What a playtester can do to a tested run. Each action becomes an order that is put into an intent, so that it is recorded.
+ */
+@NullMarked
+package dev.orebound.workbench.action;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,397 @@
+package dev.orebound.workbench.overlay;
+
+import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.behaviour.MindRules;
+import dev.orebound.grid.Grid;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.workbench.overlay.draw.CaveViewport;
+import dev.orebound.workbench.overlay.draw.CellCorner;
+import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.workbench.overlay.draw.LabelPlate;
+import dev.orebound.workbench.overlay.draw.OverlayColors;
+import dev.orebound.workbench.overlay.draw.TextLineCache;
+import dev.orebound.world.World;
+import dev.orebound.world.WorldInspector;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.WishComponent;
+import dev.orebound.world.horde.HordeMind;
+import dev.orebound.world.tactic.TacticSystem;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Overlays that show what monsters do and want: hordes, formations, targets and perception. */
+final class MonsterOverlays {
+    private MonsterOverlays() {}
+
+    /** Shows each monster's horde number, state and tactic, and a line to the leader of its horde. */
+    static final class HordesOverlay implements CaveOverlay {
+        private static final float ABOVE = 0.75f;
+
+        private final LabelPlate label;
+        private final TextLineCache words;
+        private final MonsterLookup lookup;
+        private final TextLine[] states;
+        private final TextLine leads;
+        private final Map<String, TextLine> tactics = new HashMap<>();
+
+        HordesOverlay(LabelPlate label, TextLineCache words, MonsterLookup lookup) {
+            this.label = label;
+            this.words = words;
+            this.lookup = lookup;
+            states = words.linesOf("overlay.state.", MindState.values());
+            leads = words.line("overlay.leads");
+        }
+
+        @Override
+        public String name() {
+            return "hordes";
+        }
+
+        @Override
+        public void enter(World world) {
+            for (String tactic : world.insight().tactics()) {
+                tactics.put(tactic, words.line("overlay.tactic." + tactic));
+            }
+        }
+
+        @Override
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            World world = viewport.world();
+            for (int i = 0; i < world.hordes().size(); i++) {
+                drawLinks(world.hordes().get(i), viewport, painter);
+            }
+            for (int i = 0; i < world.monsters().size(); i++) {
+                Entity monster = world.monsters().get(i);
+                if (lookup.isShown(lookup.bodies.get(monster), viewport)) {
+                    drawPlate(monster, viewport, painter);
+                }
+            }
+        }
+
+        private void drawLinks(HordeMind horde, CaveViewport viewport, CellPainter painter) {
+            Entity leader = lookup.leaderOf(horde);
+            if (leader == null) {
+                return;
+            }
+            BodyComponent from = lookup.bodies.get(leader);
+            painter.ring(from.x, from.y + 0.2f, 0.55f, UiPalette.GOLD, 1);
+            for (int i = 0; i < horde.members().size(); i++) {
+                BodyComponent body = lookup.bodies.get(horde.members().get(i));
+                if (body != from && (lookup.isShown(body, viewport) || lookup.isShown(from, viewport))) {
+                    painter.line(body.x, body.y + 0.2f, from.x, from.y + 0.2f, UiPalette.GOLD, 0.7f);
+                }
+            }
+        }
+
+        private void drawPlate(Entity monster, CaveViewport viewport, CellPainter painter) {
+            BodyComponent body = lookup.bodies.get(monster);
+            MindComponent mind = lookup.minds.get(monster);
+            HordeMind horde = lookup.hordeOf(monster, viewport.world());
+            long spawnId = lookup.spawns.get(monster).spawnId;
+            label.begin(painter.grain());
+            if (horde != null) {
+                label.count(horde.number(), UiPalette.BONE_LIGHT);
+                if (horde.leaderSpawnId() == spawnId) {
+                    label.say(leads, UiPalette.GOLD);
+                }
+            }
+            label.say(states[mind.state.ordinal()], OverlayColors.of(mind.state))
+                    .endRow();
+            String tactic = viewport.world().insight().tacticOf(spawnId);
+            TextLine line = mind.state == MindState.HUNTING && !tactic.equals(TacticSystem.NO_TACTIC)
+                    ? tactics.get(tactic)
+                    : null;
+            if (line != null) {
+                label.say(line, UiPalette.BONE).endRow();
+            }
+            label.draw(viewport.x(body.x), viewport.y(body.y + ABOVE));
+        }
+    }
+
+    /** Shows the formation slot of each monster as a numbered ring with a dashed line to the monster. */
+    static final class FormationOverlay implements CaveOverlay {
+        private static final float RADIUS = 0.38f;
+
+        private final MonsterLookup lookup;
+
+        FormationOverlay(MonsterLookup lookup) {
+            this.lookup = lookup;
+        }
+
+        @Override
+        public String name() {
+            return "formation";
+        }
+
+        @Override
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            World world = viewport.world();
+            for (int i = 0; i < world.monsters().size(); i++) {
+                Entity monster = world.monsters().get(i);
+                MindComponent mind = lookup.minds.get(monster);
+                BodyComponent body = lookup.bodies.get(monster);
+                boolean isShown = lookup.isShown(body, viewport) || viewport.showsAbout(mind.slotX, mind.slotY, 1);
+                if (mind.hasSlot && isShown) {
+                    painter.dashes(body.x, body.y, mind.slotX, mind.slotY, UiPalette.WATER_LIGHT, 1);
+                    painter.ring(mind.slotX, mind.slotY, RADIUS, UiPalette.WATER_LIGHT, 1);
+                    if (mind.slot >= 0) {
+                        painter.number(
+                                viewport.x(mind.slotX),
+                                viewport.y(mind.slotY),
+                                mind.slot,
+                                painter.grain(),
+                                UiPalette.BONE_LIGHT);
+                    }
+                }
+            }
+        }
+    }
+
+    /**
+     * Shows each monster's movement goal as a line, dashed if it flees, and the target of a wound-up attack in red; crosses
+     * mark where hordes last saw the player.
+     */
+    static final class TargetsOverlay implements CaveOverlay {
+        private final MonsterLookup lookup;
+
+        TargetsOverlay(MonsterLookup lookup) {
+            this.lookup = lookup;
+        }
+
+        @Override
+        public String name() {
+            return "targets";
+        }
+
+        @Override
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            World world = viewport.world();
+            for (int i = 0; i < world.hordes().size(); i++) {
+                HordeMind horde = world.hordes().get(i);
+                if (horde.size() > 0 && horde.lastSeenCell() != Grid.NONE && viewport.shows(horde.lastSeenCell())) {
+                    painter.cross(horde.lastSeenCell(), 0.35f, UiPalette.GOLD, 1);
+                    painter.number(horde.lastSeenCell(), CellCorner.NORTH_EAST, horde.number(), UiPalette.GOLD);
+                }
+            }
+            for (int i = 0; i < world.monsters().size(); i++) {
+                Entity monster = world.monsters().get(i);
+                drawWish(monster, viewport, painter);
+                drawBlow(monster, viewport, painter);
+            }
+        }
+
+        private void drawWish(Entity monster, CaveViewport viewport, CellPainter painter) {
+            BodyComponent body = lookup.bodies.get(monster);
+            WishComponent wish = lookup.wishes.get(monster);
+            if (wish == null) {
+                return;
+            }
+            Grid grid = viewport.grid();
+            BodyComponent player = viewport.world().player().body();
+            switch (wish.way) {
+                case STAND -> {}
+                case TO_PREY -> drawLine(body, player.x, player.y, UiPalette.FLAME, viewport, painter);
+                case TO_CELL ->
+                    drawLine(
+                            body,
+                            grid.x(wish.cell) + 0.5f,
+                            grid.y(wish.cell) + 0.5f,
+                            UiPalette.LEAF_LIGHT,
+                            viewport,
+                            painter);
+                case STRAIGHT -> drawLine(body, wish.x, wish.y, UiPalette.GOLD_LIGHT, viewport, painter);
+                case TO_SAFETY -> {
+                    if (lookup.isShown(body, viewport)) {
+                        float dx = body.x - player.x;
+                        float dy = body.y - player.y;
+                        float length = Math.max(0.1f, (float) Math.sqrt(dx * dx + dy * dy));
+                        painter.dashes(
+                                body.x, body.y, body.x + 2 * dx / length, body.y + 2 * dy / length, UiPalette.WATER_LIGHT, 1);
+                    }
+                }
+            }
+        }
+
+        private void drawLine(
+                BodyComponent from, float x, float y, int rgb, CaveViewport viewport, CellPainter painter) {
+            float dx = x - from.x;
+            float dy = y - from.y;
+            if (dx * dx + dy * dy < 0.01f || (!lookup.isShown(from, viewport) && !viewport.showsAbout(x, y, 1))) {
+                return;
+            }
+            painter.line(from.x, from.y, x, y, rgb, 0.85f);
+            painter.head(x, y, dx, dy, 0.3f, rgb, 1);
+        }
+
+        private void drawBlow(Entity monster, CaveViewport viewport, CellPainter painter) {
+            StrikerComponent striker = lookup.strikers.get(monster);
+            BodyComponent body = lookup.bodies.get(monster);
+            if (striker != null && striker.phase == StrikePhase.WINDING_UP && lookup.isShown(body, viewport)) {
+                painter.line(body.x, body.y, striker.targetX, striker.targetY, UiPalette.BLOOD, 1);
+                painter.ring(striker.targetX, striker.targetY, 0.4f, UiPalette.BLOOD, 1);
+            }
+        }
+    }
+
+    /**
+     * Shows perception: the distances at which sleeping and awake monsters notice the player, each monster's facing, the
+     * sight range of leaders and of the pointed monster, noises, and above each monster how near it is to noticing the
+     * player or to giving up the chase.
+     */
+    static final class PerceptionOverlay implements CaveOverlay {
+        private static final float ABOVE = 0.95f;
+        private static final float BAR_WIDE = 0.9f;
+        private static final float FULL_PERCENT = 100;
+
+        private final MonsterLookup lookup;
+        private final RecentNoises echoes = new RecentNoises();
+
+        PerceptionOverlay(MonsterLookup lookup) {
+            this.lookup = lookup;
+        }
+
+        @Override
+        public String name() {
+            return "perception";
+        }
+
+        @Override
+        public void enter(World world) {
+            echoes.clear();
+        }
+
+        @Override
+        public void afterTick(World world) {
+            echoes.listen(world);
+        }
+
+        @Override
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            World world = viewport.world();
+            MindRules rules = world.content().minds();
+            BodyComponent player = world.player().body();
+            float asleep = world.noticeCells();
+            float awake = asleep * rules.notice().awakePercent() / FULL_PERCENT;
+            painter.ring(player.x, player.y, asleep, UiPalette.GOLD, 1);
+            painter.ring(player.x, player.y, awake, UiPalette.FLAME, 1);
+            painter.number(
+                    viewport.x(player.x), viewport.y(player.y + asleep), Math.round(asleep), painter.grain(), UiPalette.GOLD);
+            painter.number(
+                    viewport.x(player.x), viewport.y(player.y + awake), Math.round(awake), painter.grain(), UiPalette.FLAME);
+            for (int i = 0; i < RecentNoises.MOST; i++) {
+                float left = echoes.left(i, world.tick());
+                if (left > 0) {
+                    painter.dashedRing(echoes.x(i), echoes.y(i), rules.noiseCells(), UiPalette.BONE_LIGHT, left);
+                }
+            }
+            for (int i = 0; i < world.monsters().size(); i++) {
+                Entity monster = world.monsters().get(i);
+                draw(monster, asleep, awake, viewport, painter);
+            }
+        }
+
+        private void draw(Entity monster, float asleep, float awake, CaveViewport viewport, CellPainter painter) {
+            BodyComponent body = lookup.bodies.get(monster);
+            MindComponent mind = lookup.minds.get(monster);
+            if (!lookup.isShown(body, viewport)) {
+                return;
+            }
+            World world = viewport.world();
+            float sight = world.content()
+                    .monsters()
+                    .at(lookup.monsters.get(monster).monster)
+                    .sightCells();
+            boolean sees = world.floorState().isInSight(body.cell);
+            if (isToldOf(monster, viewport)) {
+                painter.dashedRing(body.x, body.y, sight, UiPalette.WATER_LIGHT, 1);
+            }
+            painter.line(body.x, body.y, body.x + body.facingX, body.y + body.facingY, UiPalette.WATER_LIGHT, 1);
+            painter.head(
+                    body.x + body.facingX,
+                    body.y + body.facingY,
+                    body.facingX,
+                    body.facingY,
+                    0.25f,
+                    UiPalette.WATER_LIGHT,
+                    1);
+            float reach = Math.min(sight, mind.state == MindState.ASLEEP ? asleep : awake);
+            float alertness = alertness(monster, mind, sees ? reach : 0, world);
+            painter.bar(
+                    body.x,
+                    body.y + ABOVE,
+                    BAR_WIDE,
+                    alertness,
+                    mind.state == MindState.HUNTING ? UiPalette.FLAME : UiPalette.GOLD);
+        }
+
+        /** Returns true if a monster gets a ring; rings of all would hide each other. */
+        private boolean isToldOf(Entity monster, CaveViewport viewport) {
+            HordeMind horde = lookup.hordeOf(monster, viewport.world());
+            boolean isPointedAt =
+                    viewport.mouse() != Grid.NONE && lookup.monsterAt(viewport.mouse(), viewport.world()) == monster;
+            return isPointedAt || horde == null || horde.leaderSpawnId() == lookup.spawns.get(monster).spawnId;
+        }
+
+        private float alertness(Entity monster, MindComponent mind, float reach, World world) {
+            HordeMind horde = lookup.hordeOf(monster, world);
+            if (mind.state == MindState.HUNTING) {
+                float follow = world.content().minds().hordes().followTicks();
+                return horde == null ? 1 : 1 - horde.unseenTicks() / Math.max(1, follow);
+            }
+            BodyComponent body = lookup.bodies.get(monster);
+            float dx = body.x - world.player().body().x;
+            float dy = body.y - world.player().body().y;
+            return reach / Math.max(0.5f, (float) Math.sqrt(dx * dx + dy * dy));
+        }
+    }
+
+    /** The noises of the last moments, which the world itself forgets at once. */
+    private static final class RecentNoises {
+        /** Number of ticks for which a noise is shown. */
+        static final int KEPT_TICKS = 45;
+
+        private static final int MOST = 32;
+
+        private final float[] xs = new float[MOST];
+        private final float[] ys = new float[MOST];
+        private final long[] ticks = new long[MOST];
+        private int next;
+
+        RecentNoises() {
+            clear();
+        }
+
+        void clear() {
+            Arrays.fill(ticks, -KEPT_TICKS);
+        }
+
+        void listen(World world) {
+            WorldInspector insight = world.insight();
+            for (int i = 0; i < insight.noises(); i++) {
+                xs[next] = insight.noiseX(i);
+                ys[next] = insight.noiseY(i);
+                ticks[next] = world.tick();
+                next = (next + 1) % MOST;
+            }
+        }
+
+        float x(int feedback) {
+            return xs[feedback];
+        }
+
+        float y(int feedback) {
+            return ys[feedback];
+        }
+
+        /** Returns how much of a noise is left at a tick, from 1 down to 0. */
+        float left(int feedback, long tick) {
+            return Math.max(0, 1 - (tick - ticks[feedback]) / (float) KEPT_TICKS);
+        }
+    }
+}

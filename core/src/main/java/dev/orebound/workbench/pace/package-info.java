@@ -1,5 +1,0 @@
-/** How fast time goes under a playtester's hands. */
-@NullMarked
-package dev.orebound.workbench.pace;
-
-import org.jspecify.annotations.NullMarked;
