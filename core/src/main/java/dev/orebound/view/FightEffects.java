@@ -60,33 +60,22 @@ final class FightEffects {
     private final Shake shake;
     private final Flash red;
 
-    FightEffects(
-            World world,
-            FogOfWar fog,
-            ImpactEffects impacts,
-            ActorPoses poses,
-            Ghosts ghosts,
-            Afterimages afterimages,
-            SpriteCatalog looks,
-            LiquidMap liquids,
-            Falls falls,
-            Shake shake,
-            Flash red) {
-        this.world = world;
-        this.fog = fog;
+    FightEffects(SceneContext frame, ImpactEffects impacts, ActorPoses poses, ActorTraces traces, Shake shake, Flash red) {
+        this.world = frame.world;
+        this.fog = frame.fog;
         this.impacts = impacts;
         this.poses = poses;
-        this.ghosts = ghosts;
-        this.afterimages = afterimages;
-        this.looks = looks;
-        this.liquids = liquids;
-        this.falls = falls;
+        ghosts = traces.ghosts();
+        afterimages = traces.afterimages();
+        this.looks = frame.sprites;
+        this.liquids = frame.liquids;
+        falls = traces.falls();
         this.shake = shake;
         this.red = red;
-        content = world.content();
+        content = frame.world.content();
         attacks = new AttackTable(content);
-        shots = new ProjectileEffects(world, fog, impacts, looks, shake);
-        strikers = new ActorFinder(world);
+        shots = new ProjectileEffects(frame, impacts, shake);
+        strikers = new ActorFinder(frame.world);
     }
 
     /** What goes on from tick to tick without any event. */

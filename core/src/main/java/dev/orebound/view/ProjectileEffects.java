@@ -23,12 +23,12 @@ final class ProjectileEffects {
     private final Shake shake;
     private final BlastEffects blasts;
 
-    ProjectileEffects(World world, FogOfWar fog, ImpactEffects impacts, SpriteCatalog looks, Shake shake) {
-        this.world = world;
-        this.fog = fog;
-        this.looks = looks;
+    ProjectileEffects(SceneContext frame, ImpactEffects impacts, Shake shake) {
+        this.world = frame.world;
+        this.fog = frame.fog;
+        this.looks = frame.sprites;
         this.shake = shake;
-        content = world.content();
+        content = frame.world.content();
         blasts = new BlastEffects(impacts);
     }
 

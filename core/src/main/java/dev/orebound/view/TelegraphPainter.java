@@ -34,8 +34,8 @@ final class TelegraphPainter {
     private float done;
     private float glow;
 
-    TelegraphPainter(QuadBatch batch, SceneContext frame, BitLayer opaque) {
-        this.batch = batch;
+    TelegraphPainter(SceneContext frame, BitLayer opaque) {
+        this.batch = frame.batch;
         this.frame = frame;
         this.opaque = opaque;
     }

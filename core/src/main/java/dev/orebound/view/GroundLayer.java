@@ -6,15 +6,14 @@ import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.effect.AirborneDust;
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.state.FloorState;
 
-/** Draws all that lies, stands and flies, in the order in which it covers. */
-final class ScenePainter {
+/** Draws the cells in view and everything fixed to them, and adds whatever stands there to the order by depth. */
+final class GroundLayer implements SceneLayer {
     private static final float SHADOW_OF_ORE = 15;
     private static final float SHADOW_OF_CHEST = 17;
 
@@ -25,103 +24,48 @@ final class ScenePainter {
     private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
     private final World world;
     private final Grid grid;
-    private final QuadBatch batch;
     private final SceneContext frame;
     private final FogOfWar fog;
     private final ThingPainter things;
     private final StrewnPainter strewn;
     private final FixturePainter fixtures;
-    private final ActorRenderer cast;
     private final ElementPainter elements;
-    private final Falls falls;
-    private final AttackTelegraphs telegraphs;
-    private final HeadMarks headMarks;
-    private final SpawnMarks marks;
-    private final ArenaSigils sigils;
-    private final ArenaRims rims;
-    private final ProjectilePainter shots;
-    private final Afterimages afterimages;
-    private final ImpactEffects impacts;
-    private final Ghosts ghosts;
-    private final AirborneDust motes;
-    private final DowsingMotes dowsing;
-    private final DepthOrder order = new DepthOrder();
-    private float flashMeasure;
+    private final DepthOrder order;
 
-    ScenePainter(
-            World world,
-            QuadBatch batch,
-            SceneContext frame,
-            FogOfWar fog,
-            ThingPainter things,
-            StrewnPainter strewn,
-            FixturePainter fixtures,
-            ActorRenderer cast,
-            ElementPainter elements,
-            Falls falls,
-            HeadMarks headMarks,
-            SpawnMarks marks,
-            ArenaSigils sigils,
-            ArenaRims rims,
-            ProjectilePainter shots,
-            Afterimages afterimages,
-            ImpactEffects impacts,
-            Ghosts ghosts,
-            AirborneDust motes,
-            DowsingMotes dowsing) {
-        this.world = world;
-        this.grid = world.floor().grid();
-        this.batch = batch;
+    GroundLayer(
+            SceneContext frame, ThingPainter things, StrewnPainter strewn, ElementPainter elements, DepthOrder order) {
         this.frame = frame;
-        this.fog = fog;
         this.things = things;
         this.strewn = strewn;
-        this.fixtures = fixtures;
-        this.cast = cast;
         this.elements = elements;
-        this.falls = falls;
-        this.telegraphs = new AttackTelegraphs(world, batch, frame, fog);
-        this.headMarks = headMarks;
-        this.marks = marks;
-        this.sigils = sigils;
-        this.rims = rims;
-        this.shots = shots;
-        this.afterimages = afterimages;
-        this.impacts = impacts;
-        this.ghosts = ghosts;
-        this.motes = motes;
-        this.dowsing = dowsing;
+        this.order = order;
+        world = frame.world;
+        fog = frame.fog;
+        grid = world.floor().grid();
+        fixtures = new FixturePainter(frame);
+        order.paintWith(DepthOrder.Sort.PICKUP, index -> things.paintPickup(world.pickups().get(index)));
+        order.paintWith(DepthOrder.Sort.ORE, cell -> things.paintOre(cell, fog.sight(cell)));
+        order.paintWith(DepthOrder.Sort.CHEST, things::paintChest);
+        order.paintWith(DepthOrder.Sort.FIXTURE, this::paintFixture);
+        order.paintWith(DepthOrder.Sort.DOOR, index -> things.paintDoor(world.doors().get(index)));
+        order.paintWith(DepthOrder.Sort.FIRE, elements::paintFire);
+        order.paintWith(DepthOrder.Sort.STEAM, elements::paintSteam);
     }
 
-    /** Draws between the batch's begin and end. */
-    void paint(float flash) {
-        flashMeasure = flash;
-        order.clear();
-        frame.kept.clear();
+    @Override
+    public void update(float seconds) {
+        elements.move(seconds);
+        things.move(seconds);
+    }
+
+    @Override
+    public void draw() {
         paintCells();
         paintFixed();
-        sigils.paintBelow(batch);
-        rims.paint(batch);
-        telegraphs.paint();
-        marks.paint(batch, frame);
-        impacts.paintBelow(batch, frame.section);
-        gatherPickups();
-        cast.paintShadows(order);
-        shots.paintShadows(batch);
-        afterimages.paint(batch);
-        dowsing.draw(batch);
-        ghosts.addTo(order);
-        falls.addTo(order);
-        order.sort();
-        for (int i = 0; i < order.size(); i++) {
-            paintStanding(order.sort(i), order.index(i));
-        }
-        cast.paintPlayerThrough(flashMeasure);
-        shots.paint(batch);
-        sigils.paintAbove(batch);
-        headMarks.paint();
-        impacts.paintAbove(batch, frame.section);
-        motes.draw(batch, frame.section);
+    }
+
+    private void paintFixture(int index) {
+        fixtures.paintFixture(index, fog.sight(world.floor().fixtures().get(index).at()));
     }
 
     private void paintCells() {
@@ -188,7 +132,8 @@ final class ScenePainter {
         }
     }
 
-    private void gatherPickups() {
+    /** Draws the shadows of things that lie about, and adds them to the order. */
+    void drawPickups() {
         for (int i = 0; i < world.pickups().size(); i++) {
             Entity entity = world.pickups().get(i);
             BodyComponent body = bodies.get(entity);
@@ -196,25 +141,6 @@ final class ScenePainter {
                 things.paintPickupShadow(entity);
                 order.add(DepthOrder.Sort.PICKUP, i, frame.y(body));
             }
-        }
-    }
-
-    private void paintStanding(DepthOrder.Sort sort, int index) {
-        switch (sort) {
-            case PLAYER -> cast.paintPlayer(flashMeasure);
-            case MONSTER -> cast.paintMonster(index, flashMeasure);
-            case COMPANION -> cast.paintCompanion(index, flashMeasure);
-            case GHOST -> ghosts.paint(batch, index, flashMeasure);
-            case PICKUP -> things.paintPickup(world.pickups().get(index));
-            case ORE -> things.paintOre(index, fog.sight(index));
-            case CHEST -> things.paintChest(index);
-            case FIXTURE ->
-                fixtures.paintFixture(
-                        index, fog.sight(world.floor().fixtures().get(index).at()));
-            case DOOR -> things.paintDoor(world.doors().get(index));
-            case FALL -> falls.paint(batch, index);
-            case FIRE -> elements.paintFire(index);
-            case STEAM -> elements.paintSteam(index);
         }
     }
 }
