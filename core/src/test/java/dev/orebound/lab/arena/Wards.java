@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.arena.OtherSchemes;

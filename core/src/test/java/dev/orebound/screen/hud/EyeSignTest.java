@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
-import dev.orebound.content.player.FeelRules;
 import dev.orebound.content.behaviour.MindRules.NoticeRules;
+import dev.orebound.content.player.FeelRules;
 import dev.orebound.screen.hud.EyeSign.Level;
 import org.junit.jupiter.api.Test;
 

@@ -22,7 +22,7 @@ final class HitStopTriggerTest {
             #.......#
             #########
             """);
-    private final HitStopTrigger feel = new HitStopTrigger(scenario.world(), RULES);
+    private final HitStopTimer.HitStopTrigger feel = new HitStopTimer.HitStopTrigger(scenario.world(), RULES);
 
     @Test
     void whereNothingHappensNothingStandsStill() {
