@@ -29,7 +29,7 @@ final class CrowdedContent {
             case "spring" -> ArenaKind.Spring.STEPPING_IN;
             case "goal" -> ArenaKind.Goal.BEAT_WAVES;
             case "holdOutTicks" -> 0;
-            case "waves" -> List.of(new ArenaKind.Wave(BUDGET, 0, ArenaKind.MOST_MONSTERS, List.of()));
+            case "waves" -> List.of(new ArenaKind.ArenaWave(BUDGET, 0, ArenaKind.MOST_MONSTERS, List.of()));
             case "pace" -> RecordCopy.of(value, CrowdedContent::patient);
             default -> value;
         };

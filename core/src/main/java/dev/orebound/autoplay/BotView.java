@@ -81,7 +81,7 @@ public class BotView {
     /** Returns the reach of the player's next strike, in cells. */
     public final float reach() {
         Attack strike = world.content().player().strikes().get(world.player().component().nextStrike);
-        return strike.form() instanceof AttackForm.Melee melee ? melee.reachCells() : 0;
+        return strike.form() instanceof AttackForm.MeleeArc melee ? melee.reachCells() : 0;
     }
 
     /** Returns true if nothing opaque lies between the player and a point. */

@@ -136,7 +136,7 @@ public final class MonsterFight {
             BodyComponent body = view.bodyOf(monster);
             fromX = body.x;
             fromY = body.y;
-            if (attack.form() instanceof AttackForm.Melee melee) {
+            if (attack.form() instanceof AttackForm.MeleeArc melee) {
                 return isWithin(view, body.x, body.y, melee.reachCells());
             }
             if (attack.form() instanceof AttackForm.Burst burst) {

@@ -12,7 +12,7 @@ public final class Hash64 {
 
     private long state;
 
-    /** A hash that has seen nothing but {@code seed}. */
+    /** Creates a hash of nothing but {@code seed}. */
     public Hash64(long seed) {
         reset(seed);
     }

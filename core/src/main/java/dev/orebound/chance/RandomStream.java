@@ -10,7 +10,7 @@ import java.util.List;
  * <p>Source: xoshiro256** (Blackman, Vigna: Scrambled Linear Pseudorandom Number Generators, 2018), as Juniper has it.
  */
 public final class RandomStream {
-    /** How many 64-bit words the state has. */
+    /** The number of 64-bit words in the state. */
     public static final int STATE_WORDS = 4;
 
     private final String purpose;
@@ -21,13 +21,13 @@ public final class RandomStream {
         this.generator = new Xoshiro256StarStarRandom(seed);
     }
 
-    /** What this stream decides. */
+    /** Returns the purpose of this stream, which names what it decides. */
     public String purpose() {
         return purpose;
     }
 
     /**
-     * A number from 0 to {@code bound - 1}, each as likely.
+     * Returns a number from 0 to {@code bound - 1}, each as likely.
      *
      * @throws IllegalArgumentException if {@code bound} is below 1
      */
@@ -38,17 +38,17 @@ public final class RandomStream {
         return generator.nextInt(bound);
     }
 
-    /** A number from {@code lowest} to {@code highest}, both included, each as likely. */
+    /** Returns a number from {@code lowest} to {@code highest}, both included, each as likely. */
     public int between(int lowest, int highest) {
         return lowest + below(highest - lowest + 1);
     }
 
-    /** True in {@code percent} of 100 draws. */
+    /** Returns true in {@code percent} of 100 draws. */
     public boolean chance(int percent) {
         return below(100) < percent;
     }
 
-    /** A number from 0 (included) to 1 (excluded), in steps of 2^-24. */
+    /** Returns a number from 0 (included) to 1 (excluded), in steps of 2^-24. */
     public float unit() {
         return (generator.nextLong() >>> 40) * 0x1p-24f;
     }
@@ -73,12 +73,12 @@ public final class RandomStream {
         }
     }
 
-    /** One word of the state, {@code index} from 0 to {@link #STATE_WORDS} - 1. */
+    /** Returns one word of the state, {@code index} from 0 to {@link #STATE_WORDS} - 1. */
     public long state(int index) {
         return generator.getSelectedState(index);
     }
 
-    /** Goes on from a state that was read before. */
+    /** Restores a state that was read before. */
     public void restore(long a, long b, long c, long d) {
         generator.setState(a, b, c, d);
     }

@@ -14,7 +14,7 @@ public final class RandomStreams {
     }
 
     /**
-     * A fresh stream.
+     * Creates a stream.
      *
      * @param purpose what it decides, in dotted words: {@code "cave.CarveCaves"}
      * @param apart what tells it from others of that purpose, such as a node and an attempt

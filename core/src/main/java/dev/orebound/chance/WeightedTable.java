@@ -3,45 +3,47 @@ package dev.orebound.chance;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A draw among things of which some are likelier than others. */
+/** A table of entries from which one is drawn at random, with a probability in proportion to its weight. */
 public final class WeightedTable<T> {
-    private final List<T> prizes = new ArrayList<>();
+    private final List<T> entries = new ArrayList<>();
+    /** For each entry the sum of the weights up to and including its own. */
     private final List<Integer> ends = new ArrayList<>();
-    private int tickets;
+
+    private int totalWeight;
 
     /**
-     * Adds something that may be drawn.
+     * Adds an entry.
      *
-     * @param tickets how likely, compared with the others; 0 is never
+     * @param weight compared with those of the other entries; an entry of weight 0 is never drawn
      */
-    public void add(T prize, int tickets) {
-        if (tickets < 0) {
-            throw new IllegalArgumentException(tickets + " tickets for " + prize);
+    public void add(T entry, int weight) {
+        if (weight < 0) {
+            throw new IllegalArgumentException("weight " + weight + " for " + entry);
         }
-        this.tickets += tickets;
-        prizes.add(prize);
-        ends.add(this.tickets);
+        totalWeight += weight;
+        entries.add(entry);
+        ends.add(totalWeight);
     }
 
-    /** True if nothing can be drawn. */
+    /** Returns true if nothing can be drawn. */
     public boolean isEmpty() {
-        return tickets == 0;
+        return totalWeight == 0;
     }
 
     /**
-     * Draws one; it stays in the raffle.
+     * Draws an entry, which stays in the table.
      *
-     * @throws IllegalStateException if the raffle is empty
+     * @throws IllegalStateException if the table is empty
      */
     public T draw(RandomStream stream) {
         if (isEmpty()) {
-            throw new IllegalStateException("a raffle without tickets");
+            throw new IllegalStateException("a weighted table without weight");
         }
-        int ticket = stream.below(tickets);
-        int prize = 0;
-        while (ends.get(prize) <= ticket) {
-            prize++;
+        int drawn = stream.below(totalWeight);
+        int index = 0;
+        while (ends.get(index) <= drawn) {
+            index++;
         }
-        return prizes.get(prize);
+        return entries.get(index);
     }
 }

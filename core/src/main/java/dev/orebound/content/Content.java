@@ -1,12 +1,19 @@
 package dev.orebound.content;
 
+import dev.orebound.chance.Hash64;
+import dev.orebound.content.ai.TreeSpec;
 import dev.orebound.content.arena.ArenaKind;
-import dev.orebound.content.arena.ArenaReader;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.content.behaviour.TacticRules;
-import dev.orebound.content.check.ContentChecks;
+import dev.orebound.content.check.ArenaChecks;
+import dev.orebound.content.check.AttackChecks;
+import dev.orebound.content.check.FloorRuleChecks;
+import dev.orebound.content.check.HordeChecks;
+import dev.orebound.content.check.ItemChecks;
+import dev.orebound.content.check.MonsterChecks;
 import dev.orebound.content.combat.MotionRules;
+import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.DepthRules;
 import dev.orebound.content.floor.FixtureKind;
@@ -26,13 +33,11 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
-import dev.orebound.content.ai.TreeSpec;
-import dev.orebound.content.element.ElementRules;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All that {@code assets/content} declares, read once, checked and never changed.
+ * Everything that {@code assets/content} and {@code assets/ai} declare, read once, checked and never changed.
  *
  * @param fingerprint a hash of every file that was read, so that a replay knows whether it meets the content it was
  *     recorded with
@@ -89,7 +94,7 @@ public record Content(
             DepthRules.FILE);
 
     /**
-     * Reads everything.
+     * Reads and checks everything.
      *
      * @throws ContentException with a line for each fault, if there is any
      */
@@ -103,7 +108,7 @@ public record Content(
         ContentTable<TreeSpec> trees = TreeSpec.readAll(assets, complaints);
         ContentTable<Formation> formations = Formation.readAll(assets, complaints);
         ContentTable<Horde> hordes = Horde.readAll(assets, monsters, terrains, trees, formations, complaints);
-        ContentTable<ArenaKind> arenaKinds = ArenaReader.readAll(assets, items, monsters, complaints);
+        ContentTable<ArenaKind> arenaKinds = ArenaKind.readAll(assets, items, monsters, complaints);
         Content content = new Content(
                 terrains,
                 ores,
@@ -128,16 +133,84 @@ public record Content(
                 FeelRules.read(assets, complaints),
                 ElementRules.read(assets, terrains, complaints),
                 DepthRules.read(assets, complaints),
-                Fingerprint.of(assets, allFiles(assets)));
-        ContentChecks.ALL.forEach(check -> check.check(content, complaints));
+                fingerprintOf(assets));
+        content.check(complaints);
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }
         return content;
     }
 
+    /** Checks that the entries fit together; the fields of each were checked when it was read. */
+    private void check(List<String> complaints) {
+        HordeChecks hordeChecks = new HordeChecks(hordes, monsters, terrains, trees, complaints);
+        ArenaChecks arenaChecks = new ArenaChecks(arenaKinds, bosses, monsters, cave, complaints);
+        MonsterChecks monsterChecks = new MonsterChecks(monsters, hordes, arenaKinds, bosses, golems, complaints);
+        ItemChecks itemChecks = new ItemChecks(ores, spells, golems, items, complaints);
+        AttackChecks attackChecks = new AttackChecks(monsters, manners, ores, player, minds, complaints);
+        FloorRuleChecks floorChecks = new FloorRuleChecks(graph, terrains, complaints);
+        checkTablesHaveEntries(complaints);
+        hordeChecks.everyDepthHasAHorde();
+        hordeChecks.everyDepthHasAHordeForAnyGround();
+        arenaChecks.everyTrapRoomHasAnArena();
+        arenaChecks.arenasCanBeWon();
+        hordeChecks.hordesSuitTheirGround();
+        monsterChecks.swimmersStayInTheirWater();
+        hordeChecks.captivesHaveCaptors();
+        hordeChecks.arrivingHordesWander();
+        itemChecks.everyOreHasAFlask();
+        itemChecks.everyOreHasABolt();
+        itemChecks.everyOreHasAGolem();
+        monsterChecks.golemsStandApart();
+        itemChecks.thereIsOneKey();
+        arenaChecks.bossesFitTheirArenas();
+        floorChecks.everyScoreHasAKind();
+        attackChecks.attacksFitTheirOwners();
+        attackChecks.stylesFitTheirOwners();
+        floorChecks.glyphsAreUnique();
+        floorChecks.nothingIsPassable();
+    }
+
+    private void checkTablesHaveEntries(List<String> complaints) {
+        requireEntries(Terrain.FILE, terrains, complaints);
+        requireEntries(Ore.FILE, ores, complaints);
+        requireEntries(Item.FILE, items, complaints);
+        requireEntries(FightingStyle.FILE, manners, complaints);
+        requireEntries(Monster.FILE, monsters, complaints);
+        requireEntries(Formation.FILE, formations, complaints);
+        requireEntries(Horde.FILE, hordes, complaints);
+        requireEntries(ArenaKind.FILE, arenaKinds, complaints);
+        requireEntries(FixtureKind.FILE, fixtures, complaints);
+    }
+
+    private static void requireEntries(String file, ContentTable<?> table, List<String> complaints) {
+        if (table.size() == 0) {
+            complaints.add(file + ": has no usable entry; give at least one");
+        }
+    }
+
+    /** Hashes the name and the text of every file, so that a change in any of them shows. */
+    private static long fingerprintOf(Assets assets) {
+        List<String> files = new ArrayList<>(FILES);
+        files.addAll(TreeSpec.files(assets));
+        Hash64 hash = new Hash64(files.size());
+        for (String file : files) {
+            hash.add(file).add(textOf(assets, file));
+        }
+        return hash.value();
+    }
+
+    /** Returns an empty text for a file that cannot be read, because reading its entries complains about it. */
+    private static String textOf(Assets assets, String file) {
+        try {
+            return assets.has(file) ? assets.text(file) : "";
+        } catch (ContentException e) {
+            return "";
+        }
+    }
+
     /**
-     * The golem that an ore wakes.
+     * Returns the golem that an ore wakes.
      *
      * @throws IllegalArgumentException if there is no such ore
      */
@@ -148,11 +221,5 @@ public record Content(
             }
         }
         throw new IllegalArgumentException("no golem for the ore " + ore);
-    }
-
-    private static List<String> allFiles(Assets assets) {
-        List<String> all = new ArrayList<>(FILES);
-        all.addAll(TreeSpec.files(assets));
-        return all;
     }
 }

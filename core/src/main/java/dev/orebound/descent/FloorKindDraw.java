@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Says what each floor on the paths of a run is for, rows downwards and columns from left to right.
+ * Draws the kind of each floor on the paths of a run, rows downwards and columns from left to right.
  *
  * <p>Source: the scored map of Golemancer (Brian_Nether, 2024), read as "the best parent's score and boost, carried down": it
  * needs no order among parents and keeps within the range of a few boosts. To that comes, as in other games of maps, that
@@ -24,7 +24,7 @@ final class FloorKindDraw {
         this.stream = stream;
     }
 
-    /** The nodes of each row, from the top, each row from the left. */
+    /** Returns the nodes of each row, from the top, each row from the left. */
     List<List<GraphNode>> rows() {
         List<List<GraphNode>> rows = new ArrayList<>();
         List<GraphNode> above = List.of();
@@ -35,7 +35,7 @@ final class FloorKindDraw {
         return rows;
     }
 
-    /** The score of a node below these. */
+    /** Returns the score of a node below these. */
     int scoreBelow(List<GraphNode> parents) {
         int score = Integer.MIN_VALUE;
         for (GraphNode parent : parents) {
@@ -63,7 +63,7 @@ final class FloorKindDraw {
                 .toList();
     }
 
-    /** Those of the nodes drawn so far to which one of these parents leads too. */
+    /** Returns the nodes drawn so far to which one of these parents leads too. */
     private List<GraphNode> siblings(List<GraphNode> parents, List<GraphNode> drawn) {
         return drawn.stream()
                 .filter(other -> !leadingTo(other.column(), parents).isEmpty())

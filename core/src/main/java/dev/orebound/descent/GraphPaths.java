@@ -4,8 +4,8 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.GraphRules;
 
 /**
- * The ways of a run, before anything is known of the floors that they join: walks from the first row to the last, of which
- * each step goes one row down and at most one column sideways. Where two walks take the same step, it counts once.
+ * The paths of a run, before the kinds of their floors are known: walks from the first row to the last, of which each
+ * step goes one row down and at most one column sideways. If two walks take the same step, it counts once.
  *
  * <p>Every place on a path has one to three ways down, and below the first row at least one that leads to it.
  */
@@ -49,12 +49,12 @@ final class GraphPaths {
         return columns;
     }
 
-    /** True if a path comes by there. */
+    /** Returns true if a path passes a place. */
     boolean has(int row, int column) {
         return places[row][column];
     }
 
-    /** True if a way leads from a place to one in the row below. */
+    /** Returns true if a step leads from a place to one in the row below. */
     boolean leads(int row, int column, int columnBelow) {
         int sideways = columnBelow - column;
         return Math.abs(sideways) <= 1 && steps[row][column][sideways + 1];

@@ -1,7 +1,7 @@
 package dev.orebound.descent;
 
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.GraphRules;
 import java.util.ArrayList;
@@ -18,14 +18,14 @@ public final class RoomGraph {
     public static final String BOSS = "boss";
 
     /**
-     * A way on.
+     * A step from a node to one in the row below.
      *
      * @param to one row below {@code from}, at most one column sideways; or the boss
      */
-    public record Way(GraphNode from, GraphNode to) {}
+    public record GraphEdge(GraphNode from, GraphNode to) {}
 
     private final List<List<GraphNode>> rows;
-    private final List<Way> ways = new ArrayList<>();
+    private final List<GraphEdge> ways = new ArrayList<>();
     private final TreeMap<String, GraphNode> nodes = new TreeMap<>();
     private final TreeMap<String, List<GraphNode>> waysOn = new TreeMap<>();
 
@@ -50,13 +50,13 @@ public final class RoomGraph {
         for (GraphNode to : below) {
             if (to.kind() == FloorKind.BOSS || paths.leads(from.row(), from.column(), to.column())) {
                 joined.add(to);
-                ways.add(new Way(from, to));
+                ways.add(new GraphEdge(from, to));
             }
         }
         waysOn.put(from.id(), List.copyOf(joined));
     }
 
-    /** How many rows there are, the boss's not counted. */
+    /** Returns the number of rows, not counting the boss's. */
     public int rows() {
         return rows.size() - 1;
     }
@@ -70,32 +70,32 @@ public final class RoomGraph {
         return List.copyOf(rows.get(row));
     }
 
-    /** Every node, row by row from the top, each row from the left. */
+    /** Returns every node, row by row from the top, each row from the left. */
     public List<GraphNode> nodes() {
         return rows.stream().flatMap(List::stream).toList();
     }
 
-    /** Every way, in the order of the nodes that it comes from, then of those that it leads to. */
-    public List<Way> ways() {
+    /** Returns every edge, in the order of the nodes that it comes from, then of those that it leads to. */
+    public List<GraphEdge> ways() {
         return List.copyOf(ways);
     }
 
-    /** The node with this id, if the run has it. */
+    /** Returns the node with this id, if the run has it. */
     public Optional<GraphNode> node(String id) {
         return Optional.ofNullable(nodes.get(id));
     }
 
-    /** Where the ways from a node of this graph lead, from the left; nowhere from the boss. */
+    /** Returns the nodes to which a node of this graph leads, from the left; none for the boss. */
     public List<GraphNode> waysOn(GraphNode node) {
         return waysOn.getOrDefault(node.id(), List.of());
     }
 
-    /** The leftmost node of a row. */
+    /** Returns the leftmost node of a row. */
     public GraphNode leftmost(int row) {
         return rows.get(row).get(0);
     }
 
-    /** The leftmost node of a row that has a kind; if none has it, the leftmost of all. */
+    /** Returns the leftmost node of a row that has a kind, or the leftmost of all if none has it. */
     public GraphNode leftmost(int row, FloorKind kind) {
         return rows.get(row).stream()
                 .filter(node -> node.kind() == kind)

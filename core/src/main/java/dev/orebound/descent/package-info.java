@@ -1,7 +1,7 @@
 /**
- * The descent: the room graph of a run, scored, and what it asks of the generator for each of its floors.
+ * The descent: the scored room graph of a run, and the requests to the generator for its floors.
  *
- * <p>May know {@code chance}, {@code grid}, {@code content} and {@code cave}.
+ * <p>Uses {@code chance}, {@code grid}, {@code content} and {@code cave}.
  */
 @NullMarked
 package dev.orebound.descent;

@@ -89,7 +89,7 @@ public final class CheckpointValidator {
             }
         }
         for (Horde horde : content.hordes()) {
-            if (horde.has(Horde.Flag.CAPTIVE) && horde.leader().equals(monster)) {
+            if (horde.has(Horde.HordeFlag.CAPTIVE) && horde.leader().equals(monster)) {
                 return true;
             }
         }

@@ -16,16 +16,16 @@ package dev.orebound.grid;
  * <p>Source: the map analysis of the dungeon builder of Brogue (B. Walker).
  */
 public final class ArcCount {
-    /** From so many arcs on a cell is where others must pass. */
+    /** The least number of arcs at which a cell is a passage that others need. */
     public static final int HALLWAY = 2;
 
-    /** From so many arcs on more than two ways meet on a cell. */
+    /** The least number of arcs at which more than two ways meet on a cell. */
     public static final int TEE = 3;
 
     /** The eight neighbours in a ring; even numbers are the straight ones. */
     private static final int RING = 8;
 
-    /** For each of the rings that there can be, one bit a neighbour. */
+    /** One bit for each neighbour, for every possible ring. */
     private static final byte[] ARCS = new byte[1 << RING];
 
     private static final boolean[] CAN_SHUT = new boolean[1 << RING];
@@ -40,7 +40,10 @@ public final class ArcCount {
 
     private ArcCount() {}
 
-    /** How many separate ways lead off to the straight neighbours, if none may be walked but the ring itself. */
+    /**
+     * Returns the number of separate ways that lead off to the straight neighbours, if only the ring itself may be
+     * walked.
+     */
     private static int ways(int ring) {
         int ways = 0;
         for (int straight = 0; straight < RING; straight += 2) {
@@ -59,7 +62,7 @@ public final class ArcCount {
     }
 
     /**
-     * True if a cell can be shut and the cells about it still reach each other in {@link StepKind#FOUR_WAY four-way} steps
+     * Returns true if a cell can be shut and the cells about it still reach each other in {@link StepKind#FOUR_WAY four-way} steps
      * without leaving the ring round it. Where this is false they may yet be joined by a longer way.
      */
     public static boolean canShut(BitLayer passable, int cell) {

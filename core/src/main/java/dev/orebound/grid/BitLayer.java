@@ -2,7 +2,7 @@ package dev.orebound.grid;
 
 import java.util.Arrays;
 
-/** A yes or no for each cell: floor or rock, seen or not. */
+/** A boolean for each cell: floor or rock, seen or not. */
 public sealed class BitLayer implements Layer permits MutableBitLayer {
     final Grid grid;
     final boolean[] values;
@@ -26,7 +26,7 @@ public sealed class BitLayer implements Layer permits MutableBitLayer {
         return grid.contains(x, y) ? values[grid.cell(x, y)] : outside;
     }
 
-    /** How many cells say yes. */
+    /** Returns the number of cells that are set. */
     public final int count() {
         int count = 0;
         for (boolean value : values) {
@@ -35,7 +35,7 @@ public sealed class BitLayer implements Layer permits MutableBitLayer {
         return count;
     }
 
-    /** A copy that nobody else writes. */
+    /** Returns a copy that nothing else writes. */
     public final MutableBitLayer copy() {
         return new MutableBitLayer(grid, values.clone());
     }
@@ -46,7 +46,7 @@ public sealed class BitLayer implements Layer permits MutableBitLayer {
         return offset < 0 ? Grid.NONE : from + offset;
     }
 
-    /** True where both have the same grid and values. */
+    /** Returns true if both have the same grid and values. */
     public final boolean sameAs(BitLayer other) {
         return grid.equals(other.grid) && Arrays.equals(values, other.values);
     }

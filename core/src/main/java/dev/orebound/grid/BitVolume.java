@@ -1,7 +1,7 @@
 package dev.orebound.grid;
 
 /**
- * A yes or no for each cell of several slices that lie one over another, all of one grid. Slice 0 is the topmost.
+ * A boolean for each cell of several slices that lie one over another, all of one grid. Slice 0 is the topmost.
  *
  * <p>64 cells of a row share a word, the lowest bit westernmost; the bits beyond a row's end stay 0.
  */
@@ -46,7 +46,7 @@ public final class BitVolume {
         }
     }
 
-    /** A copy of some slices in a row. */
+    /** Returns a copy of some slices in a row. */
     public BitVolume slices(int first, int count) {
         BitVolume part = new BitVolume(grid, count);
         System.arraycopy(words, word(first, 0), part.words, 0, part.words.length);

@@ -9,17 +9,17 @@ public final class Cells {
 
     private final int[] cells;
 
-    /** A list of these cells themselves, which nobody may write any more. */
+    /** Creates a list that keeps this array, which its caller must no longer write. */
     Cells(int[] cells) {
         this.cells = cells;
     }
 
-    /** A list of a copy of these cells. */
+    /** Returns a list of a copy of these cells. */
     public static Cells of(int... cells) {
         return new Cells(cells.clone());
     }
 
-    /** A list of a copy of the first {@code count} of these cells. */
+    /** Returns a list of a copy of the first {@code count} of these cells. */
     public static Cells ofFirst(int count, int[] cells) {
         return new Cells(Arrays.copyOf(cells, count));
     }

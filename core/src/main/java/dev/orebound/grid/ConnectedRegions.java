@@ -3,7 +3,7 @@ package dev.orebound.grid;
 import java.util.Arrays;
 
 /**
- * The pieces into which the open cells of a layer fall, by four-way steps, numbered from 1 in the order of their lowest
+ * The connected regions of the open cells of a layer, by four-way steps, numbered from 1 in the order of their lowest
  * cells.
  *
  * <p>Source: flood fill with a queue that doubles as the list of each region's cells.
@@ -15,20 +15,20 @@ public final class ConnectedRegions {
     private int[] ends = new int[16];
     private int count;
 
-    /** Nothing yet, but room to find pieces in, again and again: once made, next to nothing is allocated. */
+    /** Creates empty regions for repeated use: once created, {@link #find} allocates next to nothing. */
     public ConnectedRegions(Grid grid) {
         regionOfCell = new MutableIntLayer(grid);
         isEdge = grid.edge().values;
         cells = new int[grid.size()];
     }
 
-    /** Finds the pieces. */
+    /** Finds the regions of a layer. */
     public ConnectedRegions(BitLayer open) {
         this(open.grid);
         find(open);
     }
 
-    /** Finds the pieces, and forgets those found before. */
+    /** Finds the regions of a layer, and forgets those found before. */
     public void find(BitLayer open) {
         count = 0;
         regionOfCell.fill(0);
@@ -66,22 +66,22 @@ public final class ConnectedRegions {
         }
     }
 
-    /** How many pieces there are. */
+    /** Returns the number of regions. */
     public int count() {
         return count;
     }
 
-    /** How many cells a piece has. */
+    /** Returns the number of cells of a region. */
     public int size(int region) {
         return ends[region] - ends[region - 1];
     }
 
-    /** One cell of a piece, the lowest being number 0; the others in the order in which they were reached. */
+    /** Returns one cell of a region, the lowest being number 0; the others in the order in which they were reached. */
     public int cell(int region, int number) {
         return cells[ends[region - 1] + number];
     }
 
-    /** All cells of a piece, in the order of their numbers. */
+    /** Returns all cells of a region, in ascending order. */
     public Cells cells(int region) {
         int[] own = new int[size(region)];
         int found = 0;
@@ -93,7 +93,7 @@ public final class ConnectedRegions {
         return new Cells(own);
     }
 
-    /** The number of the largest piece, the first of equals; 0 where there is none. */
+    /** Returns the number of the largest region, the first of equals; 0 if there is none. */
     public int largest() {
         int largest = 0;
         for (int region = 1; region <= count; region++) {
@@ -104,7 +104,9 @@ public final class ConnectedRegions {
         return largest;
     }
 
-    /** The number of the piece of each cell; 0 where it is not open. What is found next shows through. */
+    /**
+     * Returns the number of each cell's region; 0 if the cell is not open. Later calls of {@link #find} show through.
+     */
     public IntLayer regionOfCell() {
         return regionOfCell.readOnly();
     }

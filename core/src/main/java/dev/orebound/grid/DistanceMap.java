@@ -14,7 +14,7 @@ public final class DistanceMap {
     /** The distance of a cell that cannot be walked to: more than any other. */
     public static final int UNREACHED = Integer.MAX_VALUE;
 
-    /** Where no more than one in so many cells was reached, forgetting them one by one is quicker. */
+    /** If no more than one in so many cells was reached, forgetting them one by one is quicker. */
     private static final int FEW = 16;
 
     private final Grid grid;
@@ -26,7 +26,7 @@ public final class DistanceMap {
     private final int[] reached;
 
     private int reachedCount;
-    /** How many of the reached cells have been walked on from. */
+    /** The number of reached cells that have been walked on from. */
     private int walkedCount;
 
     /** Set by {@link DistanceRepair}, which keeps no list of what it reaches. */
@@ -215,7 +215,7 @@ public final class DistanceMap {
         return distances[cell] != UNREACHED;
     }
 
-    /** How many cells were reached, the sources counted. */
+    /** Returns the number of cells reached, the sources counted. */
     public int reachedCount() {
         return reachedCount;
     }

@@ -21,7 +21,7 @@ public record Grid(int width, int height) {
         }
     }
 
-    /** How many cells there are; every cell is below it. */
+    /** Returns the number of cells; every cell is below it. */
     public int size() {
         return width * height;
     }
@@ -42,14 +42,14 @@ public record Grid(int width, int height) {
         return x >= 0 && x < width && y >= 0 && y < height;
     }
 
-    /** True on the outermost ring. */
+    /** Returns true for a cell on the outermost ring. */
     public boolean isEdge(int cell) {
         int x = x(cell);
         int y = y(cell);
         return x == 0 || y == 0 || x == width - 1 || y == height - 1;
     }
 
-    /** True on the outermost ring of cells. */
+    /** Returns a layer that is set on the outermost ring of cells. */
     public MutableBitLayer edge() {
         MutableBitLayer edge = new MutableBitLayer(this);
         Arrays.fill(edge.values, 0, width, true);
@@ -68,7 +68,7 @@ public record Grid(int width, int height) {
         return x >= 0 && x < width && beside >= 0 && beside < size() ? beside : NONE;
     }
 
-    /** What to add to a cell that is not on the edge, to come to the one next to it in a direction. */
+    /** Returns what to add to a cell that is not on the edge, to come to the one next to it in a direction. */
     public int offset(Direction direction) {
         return direction.dx() + direction.dy() * width;
     }

@@ -26,12 +26,12 @@ public sealed class IntLayer implements Layer permits MutableIntLayer {
         return grid.contains(x, y) ? values[grid.cell(x, y)] : outside;
     }
 
-    /** A copy that nobody else writes. */
+    /** Returns a copy that nothing else writes. */
     public final MutableIntLayer copy() {
         return new MutableIntLayer(grid, values.clone());
     }
 
-    /** True where both have the same grid and values. */
+    /** Returns true if both have the same grid and values. */
     public final boolean sameAs(IntLayer other) {
         return grid.equals(other.grid) && Arrays.equals(values, other.values);
     }

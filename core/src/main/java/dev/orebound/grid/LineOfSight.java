@@ -11,7 +11,7 @@ package dev.orebound.grid;
 public final class LineOfSight {
     private LineOfSight() {}
 
-    /** True if nothing opaque lies between the two cells. */
+    /** Returns true if no opaque cell lies between the two cells. */
     public static boolean isClear(BitLayer opaque, int from, int to) {
         int width = opaque.grid.width();
         return isClear(opaque, from % width, from / width, to % width, to / width);

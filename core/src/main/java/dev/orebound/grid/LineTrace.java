@@ -1,7 +1,7 @@
 package dev.orebound.grid;
 
 /**
- * A straight line over a grid: what it crosses. It does not pass between two blocked cells that touch at a corner.
+ * Traces straight lines over a grid. A line does not pass between two blocked cells that touch at a corner.
  *
  * <p>Source: Amanatides and Woo, A Fast Voxel Traversal Algorithm for Ray Tracing, 1987, in two dimensions.
  */
@@ -9,8 +9,8 @@ public final class LineTrace {
     private LineTrace() {}
 
     /**
-     * True if no blocked cell lies on the line between two places, in cells. The cell of the first place does not count,
-     * that of the last does. False if one of them is beyond the edge.
+     * Returns true if no blocked cell lies on the line between two places, in cells. The cell of the first place does
+     * not count, that of the last does. Returns false if one of them is beyond the edge.
      */
     public static boolean isClear(BitLayer blocked, float fromX, float fromY, float toX, float toY) {
         int x = (int) Math.floor(fromX);

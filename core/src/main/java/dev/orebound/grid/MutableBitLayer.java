@@ -2,7 +2,7 @@ package dev.orebound.grid;
 
 import java.util.Arrays;
 
-/** A bit layer while it is written. */
+/** A bit layer that can be written. */
 public final class MutableBitLayer extends BitLayer {
     public MutableBitLayer(Grid grid) {
         super(grid, new boolean[grid.size()]);
@@ -39,7 +39,7 @@ public final class MutableBitLayer extends BitLayer {
         }
     }
 
-    /** What was written so far, behind a face that cannot write. Later writes show through. */
+    /** Returns a read-only view, in which later writes show. */
     public BitLayer readOnly() {
         return new BitLayer(grid, values);
     }

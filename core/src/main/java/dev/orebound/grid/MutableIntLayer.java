@@ -2,7 +2,7 @@ package dev.orebound.grid;
 
 import java.util.Arrays;
 
-/** An int layer while it is written. */
+/** An int layer that can be written. */
 public final class MutableIntLayer extends IntLayer {
     public MutableIntLayer(Grid grid) {
         super(grid, new int[grid.size()]);
@@ -25,7 +25,7 @@ public final class MutableIntLayer extends IntLayer {
         System.arraycopy(other.values, 0, values, 0, values.length);
     }
 
-    /** What was written so far, behind a face that cannot write. Later writes show through. */
+    /** Returns a read-only view, in which later writes show. */
     public IntLayer readOnly() {
         return new IntLayer(grid, values);
     }

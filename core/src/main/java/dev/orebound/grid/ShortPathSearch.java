@@ -3,8 +3,8 @@ package dev.orebound.grid;
 import java.util.Arrays;
 
 /**
- * Asks whether cells that lie near each other can also be walked between in few {@link StepKind#FOUR_WAY four-way} steps. A
- * question costs as much as the cells within those steps, however large the map; nothing is allocated.
+ * Finds out whether cells that lie near each other are joined by few {@link StepKind#FOUR_WAY four-way} steps. A search
+ * costs as much as the cells within those steps, however large the map; nothing is allocated.
  *
  * <p>Source: breadth-first search that ends with the last goal. The marks of an earlier question are told by their number,
  * and need not be cleared.
@@ -23,7 +23,10 @@ public final class ShortPathSearch {
         this.reached = new int[grid.size()];
     }
 
-    /** True if at most so many steps over open cells lead from one cell to another; both count as open. */
+    /**
+     * Returns true if at most {@code mostSteps} steps over open cells lead from one cell to another; both count as
+     * open.
+     */
     public boolean join(BitLayer open, int from, int to, int mostSteps) {
         begin();
         addGoal(to);
@@ -31,7 +34,8 @@ public final class ShortPathSearch {
     }
 
     /**
-     * True if at most so many steps over open cells lead from the first of some cells to each of the others.
+     * Returns true if at most {@code mostSteps} steps over open cells lead from the first of some cells to each of the
+     * others.
      *
      * @param cells may hold a cell more than once
      * @param count how many of them are meant, 1 or more

@@ -1,7 +1,7 @@
 package dev.orebound.grid;
 
 /**
- * How one may step from cell to cell.
+ * The steps that lead from cell to cell.
  *
  * <p>Nothing ever squeezes between corners: a diagonal step needs both cells beside it to be open. So two cells that touch
  * only at a corner, with rock on both sides, are not joined; nor does anybody cut past a single corner, which a body of
@@ -10,6 +10,6 @@ package dev.orebound.grid;
 public enum StepKind {
     /** East, north, west, south. */
     FOUR_WAY,
-    /** The same, and diagonals between open cells; each step counts one. */
+    /** Four-way steps, and diagonals between open cells; each step counts one. */
     EIGHT_WAY
 }

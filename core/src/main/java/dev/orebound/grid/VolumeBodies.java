@@ -136,7 +136,7 @@ public final class VolumeBodies {
         return bodies;
     }
 
-    /** How many bodies there are. */
+    /** Returns the number of bodies. */
     public int count() {
         return count;
     }

@@ -1,8 +1,8 @@
 /**
- * The grid: cells, typed layers, neighbours, flood fill, distance maps, A*, arc count, field of view. Plain arrays and no
- * word of the game.
+ * Grids: cells, typed layers, neighbours, flood fill, distance maps, A*, arc count, field of view. Plain arrays that know
+ * nothing of the game.
  *
- * <p>May know {@code chance}.
+ * <p>Uses {@code chance}.
  */
 @NullMarked
 package dev.orebound.grid;

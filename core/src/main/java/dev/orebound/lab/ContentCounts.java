@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The instrument behind {@code content --list}: counts what all content declares, one number for each sort. */
+/** The command {@code content --list}: counts what all content declares. */
 public final class ContentCounts {
     private final Map<String, Integer> counts = new LinkedHashMap<>();
 
@@ -46,7 +46,7 @@ public final class ContentCounts {
         counts.put("texts", GameTexts.read(assets).keys().size());
     }
 
-    /** Sorts that the format promises and that no content file of this build declares. */
+    /** Adds sorts that the format promises and no content file declares yet. */
     private void putNoneOf(String... sorts) {
         for (String sort : sorts) {
             counts.put(sort, 0);

@@ -1,5 +1,6 @@
 package dev.orebound.lab;
 
+import dev.orebound.content.AssetChecks;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -14,7 +15,7 @@ import dev.orebound.world.EventWords;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The instrument behind {@code content --check}: reads all that assets declare, and gathers every complaint. */
+/** The command {@code content --check}: reads everything that assets declare, and collects every complaint. */
 public final class ContentLinter {
     private final Assets assets;
     private final List<String> complaints = new ArrayList<>();
@@ -23,7 +24,7 @@ public final class ContentLinter {
         this.assets = assets;
     }
 
-    /** A line for each fault, in the order of reading; none if all is well. */
+    /** Returns a line for each fault, in the order of reading; empty if all is well. */
     public List<String> complaints() {
         complaints.clear();
         gather(() ->
@@ -35,11 +36,11 @@ public final class ContentLinter {
         return complaints.stream().map(QuotedText::line).distinct().toList();
     }
 
-    /** Texts and sounds are checked against the rules, so rules that are not sound come alone. */
+    /** Reads the rules, and then the texts and sounds that are checked against them. */
     private void readRulesAndWhatHangsOnThem() {
         Content content = Content.read(assets);
-        gather(() -> complaints.addAll(GameTexts.read(assets).complaintsAbout(content)));
-        gather(() -> complaints.addAll(SpriteSheet.read(assets).complaintsAbout(content)));
+        gather(() -> complaints.addAll(AssetChecks.missingTexts(GameTexts.read(assets), content)));
+        gather(() -> complaints.addAll(AssetChecks.missingSprites(SpriteSheet.read(assets), content)));
         gather(() -> SoundContent.read(assets, EventWords.of(content)));
     }
 

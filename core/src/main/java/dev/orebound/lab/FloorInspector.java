@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** The instrument behind {@code inspect}: makes floors and shows them as text, as JSON or as a picture. */
+/** The command {@code inspect}: generates floors and shows them as text, as JSON or as a picture. */
 public final class FloorInspector {
     private final Content content;
     private final FloorGenerator generator;
@@ -63,7 +63,7 @@ public final class FloorInspector {
     }
 
     /**
-     * What there is to say of a place, a sentence a line, each ended by a line feed.
+     * Describes a place in words, a sentence a line, each ended by a line feed.
      *
      * @throws IllegalArgumentException if the floor has no such cell
      */

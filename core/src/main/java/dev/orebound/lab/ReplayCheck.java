@@ -24,7 +24,7 @@ public final class ReplayCheck {
     }
 
     /**
-     * What came of it.
+     * Returns the figures.
      *
      * @param floors how many were played
      * @param ticks how many were compared
@@ -40,7 +40,7 @@ public final class ReplayCheck {
             @Nullable ReplayDifference difference) {}
 
     /**
-     * Where two runs part.
+     * The first difference between two runs.
      *
      * @param node of the floor
      * @param lastEqualTick of that floor, 0 for its entrance
@@ -111,7 +111,7 @@ public final class ReplayCheck {
                 floors, ticks, hash, null, new ReplayDifference(node, lastEqual, world.tick(), parts, end.fault(), now));
     }
 
-    /** Plays the last ticks; gives what breaks the game in them, or null if nothing does. */
+    /** Plays the last ticks; returns the fault that ends them, or null. */
     private @Nullable GameFault breakAgain(Expedition expedition, FaultEnd end) {
         try {
             for (long packed : end.intents()) {
@@ -127,7 +127,7 @@ public final class ReplayCheck {
         }
     }
 
-    /** What broke may keep its hash from being told. */
+    /** Returns the hash, or 0 if the fault prevents computing it. */
     private static long hashOrZero(World world) {
         try {
             return world.hash();
@@ -136,7 +136,7 @@ public final class ReplayCheck {
         }
     }
 
-    /** Null if nobody can stand where the floor was entered, or there is no such floor. */
+    /** Returns null if there is no such floor, or nobody can stand where it was entered. */
     private @Nullable Expedition begin(RecordedFloor floor) {
         try {
             return Expedition.from(floor.entered(), content);
@@ -145,7 +145,7 @@ public final class ReplayCheck {
         }
     }
 
-    /** Enters the next floor; gives what differs there from what was recorded, or null. */
+    /** Enters the next floor; returns the difference from the recording, or null. */
     private static @Nullable ReplayDifference enter(Expedition expedition, RecordedFloor floor) {
         if (expedition.status() != Expedition.RunStatus.LEAVING) {
             return atEntrance(floor, null);
@@ -179,7 +179,7 @@ public final class ReplayCheck {
         return null;
     }
 
-    /** Plays a second; gives what breaks the game in it, which did not when it was recorded, or null. */
+    /** Plays a second; returns a fault that did not happen when it was recorded, or null. */
     private @Nullable GameFault play(Expedition expedition, RecordedSecond second) {
         try {
             for (long packed : second.intents()) {

@@ -1,14 +1,20 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.HostPlatform;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.utils.ScreenUtils;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.report.Screenshot;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.HostPlatform;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextMask;
+import dev.orebound.view.text.TextStyle;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -78,8 +84,105 @@ final class BugReporter {
         lastSeen = WindowCapture.seen(mask);
     }
 
-    /** What was played when the game met a fault. */
+    /** Returns the run that was shown and the last picture that the player saw, for a crash report. */
     ReportedMoment atFault(GameScreen shown) {
         return new ReportedMoment(shown.reported(), lastSeen);
+    }
+
+    /** Two lines that lie over whatever is shown for a while, and then are gone. */
+    private static final class ReportNotice {
+        private static final float SHOWN_SECONDS = 7;
+        private static final float FADE_SECONDS = 0.6f;
+        private static final int WIDEST_UNITS = 460;
+        private static final int PADDING_UNITS = 12;
+        private static final int LEADING_UNITS = 11;
+        private static final int GAP_UNITS = 8;
+
+        private final UiPane pane;
+        private final TextLine heading;
+        private final TextLine words;
+        private float secondsLeft;
+
+        ReportNotice(GameContext equipment) {
+            pane = equipment.pane();
+            heading = new TextLine(equipment.fonts(), TextStyle.BODY);
+            words = new TextLine(equipment.fonts(), TextStyle.SMALL);
+        }
+
+        /** Says something, in place of what was said before. */
+        void show(String title, String text) {
+            heading.set(title);
+            words.set(text);
+            secondsLeft = SHOWN_SECONDS;
+        }
+
+        /** True as long as it is there. */
+        boolean isShown() {
+            return secondsLeft > 0;
+        }
+
+        /**
+         * Draws it, as long as it is there; the pane has ended.
+         *
+         * @param top below which it stands, in real pixels
+         */
+        void draw(InterfaceSize size, float top, float seconds) {
+            if (!isShown()) {
+                return;
+            }
+            float alpha = Math.min(1, secondsLeft / FADE_SECONDS);
+            secondsLeft -= seconds;
+            int padding = size.pixels(PADDING_UNITS);
+            int leading = size.pixels(LEADING_UNITS);
+            words.wrap(Math.min(size.pixels(WIDEST_UNITS), size.width() - 4f * padding) - 2f * padding);
+            int width = Math.round(Math.max(heading.width(), words.width())) + 2 * padding;
+            int below = Math.round(words.height() + words.capHeight() * 0.5f);
+            int height = Math.round(heading.capHeight()) + leading + below + 2 * padding;
+            int x = (size.width() - width) / 2;
+            int y = Math.round(top) - size.pixels(GAP_UNITS) - height;
+            pane.begin();
+            pane.panel(x, y, width, height, size.grain(), UiPalette.INK, UiPalette.GOLD, 0.94f * alpha);
+            float foot = y + height - padding - heading.capHeight();
+            heading.draw(pane.batch(), x + padding, foot, UiPalette.GOLD, alpha);
+            words.draw(pane.batch(), x + padding, foot - leading - words.capHeight(), UiPalette.BONE_LIGHT, alpha);
+            pane.end();
+        }
+    }
+
+    /** Pictures of the window. */
+    private static final class WindowCapture {
+        private static final int WINDOW = 0;
+
+        /** The number of the displayed buffer in OpenGL 3.2, which libGDX does not define. */
+        private static final int FRONT = 0x0404;
+
+        private WindowCapture() {}
+
+        /** Returns the picture drawn in this frame, before it is shown, without texts that name the player. */
+        static Screenshot drawn(TextMask mask) {
+            int width = Gdx.graphics.getBackBufferWidth();
+            int height = Gdx.graphics.getBackBufferHeight();
+            Screenshot picture =
+                    new Screenshot(width, height, ScreenUtils.getFrameBufferPixels(0, 0, width, height, true));
+            mask.forEach((x, y, coveredWidth, coveredHeight) ->
+                    picture.cover(x, y, coveredWidth, coveredHeight, UiPalette.STONE_DARK));
+            return picture;
+        }
+
+        /**
+         * Returns the picture that the player sees, even if a frame is only half drawn; null if the machine does not provide
+         * it.
+         */
+        static @Nullable Screenshot seen(TextMask mask) {
+            try {
+                Gdx.gl.glBindFramebuffer(GL20.GL_FRAMEBUFFER, WINDOW);
+                if (Gdx.gl30 != null) {
+                    Gdx.gl30.glReadBuffer(FRONT);
+                }
+                return drawn(mask);
+            } catch (RuntimeException e) {
+                return null;
+            }
+        }
     }
 }

@@ -3,7 +3,7 @@ package dev.orebound.screen;
 import dev.orebound.chance.Seed;
 import java.security.SecureRandom;
 
-/** Seeds that nobody has chosen: two made-up words, easy to read out and to type in again. */
+/** Creates random seeds: two made-up words, easy to read out and to type in again. */
 final class FreshSeed {
     private static final String CONSONANTS = "bdfgklmnprstvz";
     private static final String VOWELS = "aeiou";

@@ -1,5 +1,18 @@
 package dev.orebound.screen;
 
+import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.AssetChecks;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.journal.report.ReportedMoment;
+import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.context.FullScreen;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.GameStart;
@@ -7,27 +20,15 @@ import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.context.SettingsKeeper;
+import dev.orebound.screen.hud.HintProgress;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.ContinueScreen;
 import dev.orebound.screen.play.PlayScreen;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.screen.watch.WatchScreen;
-import com.badlogic.gdx.ApplicationListener;
-import com.badlogic.gdx.Gdx;
-import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.ContentException;
-import dev.orebound.content.text.GameTexts;
-import dev.orebound.content.sound.SoundContent;
-import dev.orebound.content.sprite.SpriteSheet;
-import dev.orebound.journal.report.ReportedMoment;
-import dev.orebound.journal.run.SavedRun;
-import dev.orebound.journal.settings.GameSettings;
-import dev.orebound.screen.hud.HintProgress;
-import dev.orebound.screen.input.KeyBindings;
-import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -50,7 +51,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private @Nullable GameScreen next;
     private float scale = 1;
 
-    /** What there is once the window has opened. */
+    /** The objects that exist once the window has opened. */
     private record Shown(GameContext equipment, BugReporter reporter, ScreenInput input, GameScreen screen) {
         Shown with(GameScreen changed) {
             return new Shown(equipment, reporter, input, changed);
@@ -82,7 +83,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private static GameContext equip(GameStart start) {
         Assets assets = start.assets();
         GameTexts texts = GameTexts.read(assets);
-        List<String> complaints = texts.complaintsAbout(start.content());
+        List<String> complaints = AssetChecks.missingTexts(texts, start.content());
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }
@@ -172,7 +173,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         wanted.resize(sizeOfWindow(now.equipment));
     }
 
-    /** Lays everything out anew as soon as the player wants it larger or smaller. */
+    /** Lays the screen out again when the player changes the size of the interface. */
     private void scaleChanged(GameSettings settings) {
         float before = scale;
         scale = settings.uiScale();

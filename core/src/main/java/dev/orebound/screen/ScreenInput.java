@@ -1,9 +1,9 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.context.ScreenNavigator;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputAdapter;
+import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.page.GameScreen;

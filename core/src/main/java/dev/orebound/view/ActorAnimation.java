@@ -119,7 +119,7 @@ final class ActorAnimation {
         if (attack.form() instanceof AttackForm.Charge) {
             offsetX -= Math.round(striker.aimX * DRAWS_BACK * done);
             offsetY -= Math.round(striker.aimY * DRAWS_BACK * done);
-        } else if (!(attack.form() instanceof AttackForm.Melee) && !(attack.form() instanceof AttackForm.Ranged)) {
+        } else if (!(attack.form() instanceof AttackForm.MeleeArc) && !(attack.form() instanceof AttackForm.Ranged)) {
             offsetY += Math.round(RISES * done);
         }
     }

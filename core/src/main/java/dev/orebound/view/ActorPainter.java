@@ -1,7 +1,7 @@
 package dev.orebound.view;
 
 import dev.orebound.view.sprite.SpriteStrip;
-import dev.orebound.content.monster.MovementKind;
+import dev.orebound.content.monster.Monster.MovementKind;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.world.component.BodyComponent;
@@ -25,13 +25,13 @@ final class ActorPainter {
     private final StatusPainter statuses;
     private final StatusCoats coats;
 
-    ActorPainter(QuadBatch batch, SceneContext frame, SpriteCatalog looks, LiquidMap liquids, DrawnActor first) {
-        this.liquids = liquids;
-        this.batch = batch;
+    ActorPainter(SceneContext frame, DrawnActor first) {
+        this.liquids = frame.liquids;
+        this.batch = frame.batch;
         this.frame = frame;
-        shown = new ActorAnimation(frame, looks.player.idle());
-        statuses = new StatusPainter(batch, frame, looks, first);
-        coats = new StatusCoats(batch, frame, first);
+        shown = new ActorAnimation(frame, frame.sprites.player.idle());
+        statuses = new StatusPainter(frame, first);
+        coats = new StatusCoats(frame, first);
     }
 
     /** The soft shadow beneath an actor. */

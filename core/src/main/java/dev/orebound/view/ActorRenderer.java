@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.view.draw.SceneLayer;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.monster.GolemKind;
@@ -21,7 +22,7 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.state.Player;
 
 /** The player, all companions and all monsters as they are seen. */
-final class ActorRenderer {
+final class ActorRenderer implements SceneLayer {
     private static final float TURNS_AT = 0.12f;
     private static final float LIFE_EBBS_A_SECOND = 1.2f;
     private static final float REACH = 24;
@@ -63,6 +64,7 @@ final class ActorRenderer {
     private final AttackTable attacks;
     private final HordePennants leaders;
     private final Falls falls;
+    private final DepthOrder order;
     private final DrawnActor role;
     private final SceneContext frame;
     private final FogOfWar fog;
@@ -76,43 +78,39 @@ final class ActorRenderer {
     /** How far with a strike those are who never strike. */
     private final StrikerComponent idle = new StrikerComponent();
 
-    ActorRenderer(
-            World world,
-            QuadBatch batch,
-            SceneContext frame,
-            FogOfWar fog,
-            SpriteCatalog looks,
-            ActorPoses poses,
-            LiquidMap liquids,
-            HordePennants leaders,
-            Falls falls) {
+    ActorRenderer(SceneContext frame, ActorPoses poses, HordePennants leaders, Falls falls, DepthOrder order) {
+        this.order = order;
+        order.paintWith(DepthOrder.Sort.PLAYER, index -> paintPlayer());
+        order.paintWith(DepthOrder.Sort.MONSTER, this::paintMonster);
+        order.paintWith(DepthOrder.Sort.COMPANION, this::paintCompanion);
         this.falls = falls;
-        this.world = world;
+        this.world = frame.world;
         this.frame = frame;
-        this.fog = fog;
-        this.looks = looks;
+        this.fog = frame.fog;
+        this.looks = frame.sprites;
         this.poses = poses;
         this.leaders = leaders;
-        attacks = new AttackTable(world.content());
-        areGolems = new boolean[world.content().monsters().size()];
-        for (GolemKind golem : world.content().golems()) {
-            areGolems[world.content().monsters().indexOf(golem.monster())] = true;
+        attacks = new AttackTable(frame.world.content());
+        areGolems = new boolean[frame.world.content().monsters().size()];
+        for (GolemKind golem : frame.world.content().golems()) {
+            areGolems[frame.world.content().monsters().indexOf(golem.monster())] = true;
         }
-        Player player = world.player();
+        Player player = frame.world.player();
         role = new DrawnActor(
-                looks.player,
+                frame.sprites.player,
                 player.body(),
                 player.striker(),
                 player.health(),
                 statuses.get(player.entity()),
                 attacks.of(PLAYER, 0),
                 new ActorPose());
-        painter = new ActorPainter(batch, frame, looks, liquids, role);
+        painter = new ActorPainter(frame, role);
     }
 
     /** Moves every pose to where its actor is now. */
-    void move() {
-        leaders.move(frame.seconds);
+    @Override
+    public void update(float seconds) {
+        leaders.move(seconds);
         poses.begin();
         Player player = world.player();
         ActorPose own = pose(player.spawnId(), player.body());
@@ -168,7 +166,8 @@ final class ActorRenderer {
     }
 
     /** Draws all shadows and adds all who can be seen to the order in which they are drawn. */
-    void paintShadows(DepthOrder order) {
+    @Override
+    public void draw() {
         Player player = world.player();
         if (!falls.hides(player.spawnId(), poses.of(player.spawnId(), player.body().x, player.body().y))) {
             painter.paintShadow(looks.player, player.body(), 1);
@@ -176,16 +175,16 @@ final class ActorRenderer {
         order.add(DepthOrder.Sort.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
-            paintShadow(order, DepthOrder.Sort.MONSTER, i, monster, monsters.get(monster).monster);
+            paintShadow(DepthOrder.Sort.MONSTER, i, monster, monsters.get(monster).monster);
         }
         for (int i = 0; i < world.companions().size(); i++) {
             Entity companion = world.companions().get(i);
             painter.paintFriendlyRing(bodies.get(companion), FRIENDLY_RING, poseOf(companion).clarity);
-            paintShadow(order, DepthOrder.Sort.COMPANION, i, companion, companions.get(companion).monster);
+            paintShadow(DepthOrder.Sort.COMPANION, i, companion, companions.get(companion).monster);
         }
     }
 
-    private void paintShadow(DepthOrder order, DepthOrder.Sort sort, int index, Entity entity, int kind) {
+    private void paintShadow(DepthOrder.Sort sort, int index, Entity entity, int kind) {
         BodyComponent body = bodies.get(entity);
         float clarity = poseOf(entity).clarity;
         if (clarity > 0 && frame.section.sees(frame.x(body), frame.y(body), REACH)) {
@@ -198,15 +197,15 @@ final class ActorRenderer {
 
     /** Lets the player be made out through whoever stands before it, and wholly once it fell; where nobody does, this changes
      * nothing. */
-    void paintPlayerThrough(float flashMeasure) {
+    void drawPlayerThrough() {
         BodyComponent body = world.player().body();
         ActorPose pose = poses.of(world.player().spawnId(), body.x, body.y);
         pose.clarity = world.player().isAlive() ? SHOWS_THROUGH : 1;
-        paintPlayer(flashMeasure);
+        paintPlayer();
         pose.clarity = 1;
     }
 
-    void paintPlayer(float flashMeasure) {
+    private void paintPlayer() {
         Player player = world.player();
         ActorPose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
         if (falls.hides(player.spawnId(), pose)) {
@@ -221,19 +220,19 @@ final class ActorRenderer {
         role.doing = player.component().dashTicks > 0 ? Doing.DASHING : Doing.NOTHING_ELSE;
         role.tint = UNTINTED;
         role.rim = NO_RIM;
-        fill(player.entity(), pose, shine, flashMeasure);
+        fill(player.entity(), pose, shine);
         painter.paint(role);
     }
 
-    private void fill(Entity entity, ActorPose pose, float shine, float flashMeasure) {
+    private void fill(Entity entity, ActorPose pose, float shine) {
         role.health = healths.get(entity);
         role.status = statuses.get(entity);
         role.pose = pose;
-        role.shine = shine * flashMeasure;
-        role.flash = flashMeasure;
+        role.shine = shine * frame.flash;
+        role.flash = frame.flash;
     }
 
-    void paintMonster(int index, float flashMeasure) {
+    private void paintMonster(int index) {
         Entity entity = world.monsters().get(index);
         MonsterComponent monster = monsters.get(entity);
         StrikerComponent striker = strikers.get(entity);
@@ -248,10 +247,10 @@ final class ActorRenderer {
         role.tint = role.doing == Doing.RUNNING ? PALE : UNTINTED;
         role.rim = leads ? LEADS : NO_RIM;
         role.isUnder = world.isUnderWater(entity);
-        fill(entity, pose, ActorPainter.whiteness(pose), flashMeasure);
+        fill(entity, pose, ActorPainter.whiteness(pose));
         painter.paint(role);
         role.isUnder = false;
-        if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof AttackForm.Melee)) {
+        if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof AttackForm.MeleeArc)) {
             float done = 1
                     - Math.max(0, striker.ticks - frame.alpha) / attack.timing().windUpTicks();
             int colour = gathers(attack.form(), monster.monster);
@@ -270,7 +269,7 @@ final class ActorRenderer {
         return form instanceof AttackForm.Heal ? HEALING : looks.shots.get(kind).rgb();
     }
 
-    void paintCompanion(int index, float flashMeasure) {
+    private void paintCompanion(int index) {
         Entity entity = world.companions().get(index);
         int kind = companions.get(entity).monster;
         StrikerComponent striker = strikers.get(entity);
@@ -283,7 +282,7 @@ final class ActorRenderer {
         // A golem is nobody's foe, and keeps its own colours.
         role.tint = areGolems[kind] ? UNTINTED : FRIENDLY_TINT;
         role.rim = NO_RIM;
-        fill(entity, pose, ActorPainter.whiteness(pose), flashMeasure);
+        fill(entity, pose, ActorPainter.whiteness(pose));
         painter.paint(role);
     }
 }

@@ -1,7 +1,7 @@
 package dev.orebound.view;
 
 import dev.orebound.view.sprite.SpriteStrip;
-import dev.orebound.content.monster.MovementKind;
+import dev.orebound.content.monster.Monster.MovementKind;
 import dev.orebound.view.sprite.SpriteAtlas;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,16 +1,18 @@
 package dev.orebound.view;
 
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import java.util.Arrays;
 
 /** What the player leaves behind while dashing: pictures of itself that fade at once. */
-final class Afterimages {
+final class Afterimages implements SceneLayer {
     private static final int MOST = 10;
     private static final float SECONDS = 0.36f;
     private static final int COLOUR = 0x9fc8ff;
 
+    private final QuadBatch batch;
     private final SpriteStrip strip;
     private final float[] x = new float[MOST];
     private final float[] y = new float[MOST];
@@ -18,8 +20,9 @@ final class Afterimages {
     private final boolean[] looksWest = new boolean[MOST];
     private int next;
 
-    Afterimages(SpriteStrip strip) {
-        this.strip = strip;
+    Afterimages(SceneContext frame) {
+        batch = frame.batch;
+        strip = frame.sprites.player.dash();
         Arrays.fill(age, SECONDS);
     }
 
@@ -32,13 +35,15 @@ final class Afterimages {
         age[i] = 0;
     }
 
-    void move(float seconds) {
+    @Override
+    public void update(float seconds) {
         for (int i = 0; i < MOST; i++) {
             age[i] = Math.min(SECONDS, age[i] + seconds);
         }
     }
 
-    void paint(QuadBatch batch) {
+    @Override
+    public void draw() {
         for (int i = 0; i < MOST; i++) {
             if (age[i] < SECONDS) {
                 float left = 1 - age[i] / SECONDS;

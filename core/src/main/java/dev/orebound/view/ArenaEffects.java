@@ -32,16 +32,15 @@ final class ArenaEffects {
     private final Shake shake;
     private final Flash white;
 
-    ArenaEffects(
-            World world, ImpactEffects impacts, SpawnMarks marks, ArenaRims rims, SceneContext frame, Shake shake, Flash white) {
-        this.world = world;
+    ArenaEffects(SceneContext frame, ImpactEffects impacts, SpawnMarks marks, ArenaRims rims, Shake shake, Flash white) {
+        this.world = frame.world;
         this.impacts = impacts;
         this.marks = marks;
         this.rims = rims;
         this.frame = frame;
         this.shake = shake;
         this.white = white;
-        content = world.content();
+        content = frame.world.content();
     }
 
     /** What goes on from tick to tick without any event: doors that grind. */

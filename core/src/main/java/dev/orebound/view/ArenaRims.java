@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
@@ -16,7 +17,7 @@ import java.util.List;
  * What the edge of a trap room's floor shows. While the doors are on their way a red rim runs along the rock, and golden
  * arrows lead out through the doorways for as long as leaving still works; while they are shut the rim only smoulders.
  */
-final class ArenaRims {
+final class ArenaRims implements SceneLayer {
     private static final int DANGER = 0xff4a34;
     private static final int WAY_OUT = 0xffd26e;
     private static final int SMOULDERS = 0x8f2a30;
@@ -41,18 +42,20 @@ final class ArenaRims {
     private final List<RoomRim> rims = new ArrayList<>();
     private final List<List<DoorwayPoints>> thresholds = new ArrayList<>();
 
-    ArenaRims(World world, SceneContext frame, FogOfWar fog) {
-        this.world = world;
+    ArenaRims(SceneContext frame) {
+        this.world = frame.world;
         this.frame = frame;
-        this.fog = fog;
-        grid = world.floor().grid();
-        for (Arena arena : world.arenas()) {
-            rims.add(new RoomRim(arena.room(), world.floor()));
-            thresholds.add(DoorwayPoints.of(arena.room(), world.floor()));
+        this.fog = frame.fog;
+        grid = frame.world.floor().grid();
+        for (Arena arena : frame.world.arenas()) {
+            rims.add(new RoomRim(arena.room(), frame.world.floor()));
+            thresholds.add(DoorwayPoints.of(arena.room(), frame.world.floor()));
         }
     }
 
-    void paint(QuadBatch batch) {
+    @Override
+    public void draw() {
+        QuadBatch batch = frame.batch;
         for (int i = 0; i < rims.size(); i++) {
             Arena arena = world.arenas().get(i);
             if (arena.state() == ArenaState.CLOSING) {

@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.content.arena.ArenaKind;
@@ -16,7 +17,7 @@ import java.util.List;
  * The signs of trap rooms: on the ground before each doorway and behind it, over the chest that springs one, and on doors
  * that are shut. Their drawing says which kind of room it is, their colour what it is about to do.
  */
-final class ArenaSigils {
+final class ArenaSigils implements SceneLayer {
     private static final float GOES_OUT_SECONDS = 1.3f;
     private static final float CHANGES_SECONDS = 0.25f;
     private static final float LONG_AGO = 100;
@@ -58,15 +59,15 @@ final class ArenaSigils {
         }
     }
 
-    ArenaSigils(World world, SceneContext frame, FogOfWar fog, SpriteCatalog looks) {
-        this.world = world;
+    ArenaSigils(SceneContext frame) {
+        this.world = frame.world;
         this.frame = frame;
-        this.fog = fog;
-        this.looks = looks;
-        for (Arena arena : world.arenas()) {
-            int kind = world.content().arenaKinds().indexOf(arena.kind().id());
+        this.fog = frame.fog;
+        this.looks = frame.sprites;
+        for (Arena arena : frame.world.arenas()) {
+            int kind = frame.world.content().arenaKinds().indexOf(arena.kind().id());
             signs.add(new Sign(
-                    arena, looks.sigils.get(kind), DoorwayPoints.of(arena.room(), world.floor()), springingChest(arena)));
+                    arena, frame.sprites.sigils.get(kind), DoorwayPoints.of(arena.room(), frame.world.floor()), springingChest(arena)));
         }
     }
 
@@ -81,7 +82,8 @@ final class ArenaSigils {
         return -1;
     }
 
-    void move(float seconds) {
+    @Override
+    public void update(float seconds) {
         for (int i = 0; i < signs.size(); i++) {
             Sign sign = signs.get(i);
             SigilMood now = SigilMood.of(sign.arena.state());
@@ -90,8 +92,10 @@ final class ArenaSigils {
         }
     }
 
-    /** Those that lie on the ground. */
-    void paintBelow(QuadBatch batch) {
+    /** Draws the signs that lie on the ground. */
+    @Override
+    public void draw() {
+        QuadBatch batch = frame.batch;
         for (int i = 0; i < signs.size(); i++) {
             Sign sign = signs.get(i);
             if (clarity(sign) > 0) {
@@ -104,8 +108,9 @@ final class ArenaSigils {
         }
     }
 
-    /** Those on doors and over chests. */
-    void paintAbove(QuadBatch batch) {
+    /** Draws the signs on doors and over chests. */
+    void drawAbove() {
+        QuadBatch batch = frame.batch;
         for (int i = 0; i < signs.size(); i++) {
             Sign sign = signs.get(i);
             float clarity = clarity(sign);

@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.view.draw.SceneLayer;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
@@ -14,7 +15,7 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 
 /** Shows on the ground where every attack of a monster will land, and how soon; each form has a shape of its own. */
-final class AttackTelegraphs {
+final class AttackTelegraphs implements SceneLayer {
     private static final float REACH = 24;
 
     /** Of a blow's reach; a mark that covered this would cover what tells most. */
@@ -30,15 +31,16 @@ final class AttackTelegraphs {
     private final AttackTable attacks;
     private final TelegraphPainter painter;
 
-    AttackTelegraphs(World world, QuadBatch batch, SceneContext frame, FogOfWar fog) {
-        this.world = world;
+    AttackTelegraphs(SceneContext frame) {
+        this.world = frame.world;
         this.frame = frame;
-        this.fog = fog;
-        attacks = new AttackTable(world.content());
-        painter = new TelegraphPainter(batch, frame, world.floorState().opaque());
+        this.fog = frame.fog;
+        attacks = new AttackTable(frame.world.content());
+        painter = new TelegraphPainter(frame, frame.world.floorState().opaque());
     }
 
-    void paint() {
+    @Override
+    public void draw() {
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
             StrikerComponent striker = strikers.get(monster);
@@ -75,7 +77,7 @@ final class AttackTelegraphs {
     }
 
     private void paint(AttackForm form, StrikerComponent striker, BodyComponent body) {
-        if (form instanceof AttackForm.Melee blow) {
+        if (form instanceof AttackForm.MeleeArc blow) {
             painter.wedge(body, striker, blow);
         } else if (form instanceof AttackForm.Ranged shot) {
             painter.line(body, striker, shot);
@@ -94,7 +96,7 @@ final class AttackTelegraphs {
 
     /** Lets no mark cover where it hurts. */
     private void keep(AttackForm form, StrikerComponent striker, BodyComponent body) {
-        if (form instanceof AttackForm.Melee blow) {
+        if (form instanceof AttackForm.MeleeArc blow) {
             float reach = blow.reachCells() * SceneContext.CELL;
             float x = frame.x(body) + striker.aimX * reach * MIDDLE_OF_WEDGE;
             float y = frame.y(body) + striker.aimY * reach * MIDDLE_OF_WEDGE;

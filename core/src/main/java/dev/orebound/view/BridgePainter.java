@@ -21,9 +21,9 @@ final class BridgePainter {
     private final BridgeWays ways;
     private final Grid grid;
 
-    BridgePainter(QuadBatch batch, SpriteCatalog looks, BridgeWays ways, Grid grid) {
-        this.batch = batch;
-        this.looks = looks;
+    BridgePainter(SceneContext frame, BridgeWays ways, Grid grid) {
+        this.batch = frame.batch;
+        this.looks = frame.sprites;
         this.ways = ways;
         this.grid = grid;
     }

@@ -1,9 +1,11 @@
 package dev.orebound.view;
 
+import dev.orebound.view.draw.SceneLayer;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** What stands on the ground in a frame, from north to south, so that what is nearer covers what is farther. */
-final class DepthOrder {
+final class DepthOrder implements SceneLayer {
     /** The sorts of things that stand. */
     enum Sort {
         PLAYER,
@@ -28,11 +30,36 @@ final class DepthOrder {
     /** In 16ths of a pixel; no floor reaches so far. */
     private static final long NORTH_OF_ALL = 1 << 28;
 
+    /** Draws one thing of a sort, by its index. */
+    @FunctionalInterface
+    interface StandingPainter {
+        void paint(int index);
+    }
+
     private final long[] keys = new long[MOST];
+    private final @Nullable StandingPainter[] painters = new StandingPainter[SORTS.length];
     private int size;
 
     void clear() {
         size = 0;
+    }
+
+    /** Lets a painter draw the things of a sort. */
+    void paintWith(Sort sort, StandingPainter painter) {
+        painters[sort.ordinal()] = painter;
+    }
+
+    /** Sorts and draws everything that was added since it was drawn last. */
+    @Override
+    public void draw() {
+        sort();
+        for (int i = 0; i < size; i++) {
+            StandingPainter painter = painters[sort(i).ordinal()];
+            if (painter != null) {
+                painter.paint(index(i));
+            }
+        }
+        clear();
     }
 
     /**

@@ -36,15 +36,15 @@ final class ElementEffects {
     private final RandomStream chance;
 
     /** @param chance decides nothing but pictures */
-    ElementEffects(World world, SceneContext frame, FogOfWar fog, ImpactEffects impacts, Shake shake, Flash white, RandomStream chance) {
-        this.world = world;
+    ElementEffects(SceneContext frame, ImpactEffects impacts, Shake shake, Flash white, RandomStream chance) {
+        this.world = frame.world;
         this.frame = frame;
-        this.fog = fog;
+        this.fog = frame.fog;
         this.impacts = impacts;
         this.shake = shake;
         this.white = white;
         this.chance = chance;
-        grid = world.floor().grid();
+        grid = frame.world.floor().grid();
     }
 
     /** What goes on without any event. */

@@ -39,11 +39,11 @@ final class ElementLights {
     private float chargedX;
     private float chargedY;
 
-    ElementLights(World world, SceneContext frame, FogOfWar fog, ElementPainter painter) {
-        ground = world.ground();
-        grid = world.floor().grid();
+    ElementLights(SceneContext frame, ElementPainter painter) {
+        ground = frame.world.ground();
+        grid = frame.world.floor().grid();
         this.frame = frame;
-        this.fog = fog;
+        this.fog = frame.fog;
         this.painter = painter;
     }
 

@@ -52,19 +52,19 @@ final class ElementPainter {
     private int version = -1;
     private boolean isStill;
 
-    ElementPainter(World world, QuadBatch batch, SceneContext frame, FogOfWar fog, SpriteCatalog looks) {
-        this.batch = batch;
+    ElementPainter(SceneContext frame) {
+        this.batch = frame.batch;
         this.frame = frame;
-        this.fog = fog;
-        this.looks = looks;
-        ground = world.ground();
-        grid = world.floor().grid();
+        this.fog = frame.fog;
+        this.looks = frame.sprites;
+        ground = frame.world.ground();
+        grid = frame.world.floor().grid();
         fire = new float[grid.size()];
         steam = new float[grid.size()];
         dice = new byte[grid.size()];
         Hash64 hash = new Hash64(1);
         for (int cell = 0; cell < dice.length; cell++) {
-            hash.reset(world.floor().request().seed().value());
+            hash.reset(frame.world.floor().request().seed().value());
             dice[cell] = (byte) (hash.add(cell).value() >>> 17 & 0x7f);
         }
     }

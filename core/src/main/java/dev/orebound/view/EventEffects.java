@@ -23,29 +23,23 @@ final class EventEffects {
     final Flash red = new Flash(0.7f);
 
     EventEffects(
-            World world,
             SceneContext frame,
-            FogOfWar fog,
             ImpactEffects impacts,
             ActorPoses poses,
-            Ghosts ghosts,
-            Afterimages afterimages,
-            SpriteCatalog looks,
+            ActorTraces traces,
             SpawnMarks marks,
             ArenaRims rims,
             ThingPainter things,
-            LiquidMap liquids,
-            Falls falls,
             RandomStream chance) {
-        this.content = world.content();
+        this.content = frame.world.content();
         this.impacts = impacts;
         this.things = things;
-        fights = new FightEffects(world, fog, impacts, poses, ghosts, afterimages, looks, liquids, falls, shake, red);
-        minds = new MindEffects(world, fog, impacts, poses, shake);
-        gifts = new GiftEffects(world, impacts, shake, white);
-        elements = new ElementEffects(world, frame, fog, impacts, shake, white, chance);
-        boss = new BossEffects(world, impacts, shake, white);
-        arenas = new ArenaEffects(world, impacts, marks, rims, frame, shake, white);
+        fights = new FightEffects(frame, impacts, poses, traces, shake, red);
+        minds = new MindEffects(frame, impacts, poses, shake);
+        gifts = new GiftEffects(frame.world, impacts, shake, white);
+        elements = new ElementEffects(frame, impacts, shake, white, chance);
+        boss = new BossEffects(frame.world, impacts, shake, white);
+        arenas = new ArenaEffects(frame, impacts, marks, rims, shake, white);
     }
 
     /** Reads the events of the last tick. */

@@ -1,12 +1,13 @@
 package dev.orebound.view;
 
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 
 /** Those who fall: into the dark, ever smaller, or into lava, in which they sink. */
-final class Falls {
+final class Falls implements SceneLayer {
     private static final int MOST = 16;
     private static final long NOBODY = -1;
     private static final float DROP_SECONDS = 0.8f;
@@ -33,10 +34,16 @@ final class Falls {
     private final boolean[] looksWest = new boolean[MOST];
     private int next;
 
-    Falls(SpriteCatalog looks) {
-        flame = looks.flame;
+    private final QuadBatch batch;
+    private final DepthOrder order;
+
+    Falls(SceneContext frame, DepthOrder order) {
+        batch = frame.batch;
+        this.order = order;
+        order.paintWith(DepthOrder.Sort.FALL, this::paint);
+        flame = frame.sprites.flame;
         for (int i = 0; i < MOST; i++) {
-            strip[i] = looks.player.hurt();
+            strip[i] = frame.sprites.player.hurt();
             into[i] = Terrain.Peril.SWALLOWS;
             who[i] = NOBODY;
             age[i] = DROP_SECONDS;
@@ -76,13 +83,15 @@ final class Falls {
         return into[i] == Terrain.Peril.BURNS ? SINK_SECONDS : DROP_SECONDS;
     }
 
-    void move(float seconds) {
+    @Override
+    public void update(float seconds) {
         for (int i = 0; i < MOST; i++) {
             age[i] = Math.min(seconds(i), age[i] + seconds);
         }
     }
 
-    void addTo(DepthOrder order) {
+    @Override
+    public void draw() {
         for (int i = 0; i < MOST; i++) {
             if (age[i] < seconds(i)) {
                 order.add(DepthOrder.Sort.FALL, i, y[i]);
@@ -90,7 +99,7 @@ final class Falls {
         }
     }
 
-    void paint(QuadBatch batch, int i) {
+    private void paint(int i) {
         float along = age[i] / seconds(i);
         int picture = strip[i].frameRound(age[i], FLAILS_A_SECOND);
         if (into[i] == Terrain.Peril.BURNS) {
@@ -99,7 +108,7 @@ final class Falls {
             int sunk = Math.round(strip[i].height() * along);
             float aside = (float) Math.signum(Math.sin(age[i] * 40)) * 0.6f;
             strip[i].drawStanding(batch, picture, x[i] + aside, y[i], sunk, 0, looksWest[i]);
-            paintFlames(batch, i, 1 - along);
+            paintFlames(i, 1 - along);
             return;
         }
         float dropped = Math.max(0, (along - HANGS) / (1 - HANGS));
@@ -116,7 +125,7 @@ final class Falls {
     }
 
     /** Fire about who sinks, until nothing is left to burn. */
-    private void paintFlames(QuadBatch batch, int i, float left) {
+    private void paintFlames(int i, float left) {
         batch.colour(LIT, Math.min(1, left * 3));
         batch.effect(QuadShape.SPRITE, 0, 0.7f, 0);
         int tongues = Math.max(2, strip[i].width() / FLAME_APART - 1);

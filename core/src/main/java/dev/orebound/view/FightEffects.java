@@ -60,33 +60,22 @@ final class FightEffects {
     private final Shake shake;
     private final Flash red;
 
-    FightEffects(
-            World world,
-            FogOfWar fog,
-            ImpactEffects impacts,
-            ActorPoses poses,
-            Ghosts ghosts,
-            Afterimages afterimages,
-            SpriteCatalog looks,
-            LiquidMap liquids,
-            Falls falls,
-            Shake shake,
-            Flash red) {
-        this.world = world;
-        this.fog = fog;
+    FightEffects(SceneContext frame, ImpactEffects impacts, ActorPoses poses, ActorTraces traces, Shake shake, Flash red) {
+        this.world = frame.world;
+        this.fog = frame.fog;
         this.impacts = impacts;
         this.poses = poses;
-        this.ghosts = ghosts;
-        this.afterimages = afterimages;
-        this.looks = looks;
-        this.liquids = liquids;
-        this.falls = falls;
+        ghosts = traces.ghosts();
+        afterimages = traces.afterimages();
+        this.looks = frame.sprites;
+        this.liquids = frame.liquids;
+        falls = traces.falls();
         this.shake = shake;
         this.red = red;
-        content = world.content();
+        content = frame.world.content();
         attacks = new AttackTable(content);
-        shots = new ProjectileEffects(world, fog, impacts, looks, shake);
-        strikers = new ActorFinder(world);
+        shots = new ProjectileEffects(frame, impacts, shake);
+        strikers = new ActorFinder(frame.world);
     }
 
     /** What goes on from tick to tick without any event. */
@@ -215,7 +204,7 @@ final class FightEffects {
             return;
         }
         AttackForm form = attacks.of(event.monster, event.attack).form();
-        if (form instanceof AttackForm.Melee blow) {
+        if (form instanceof AttackForm.MeleeArc blow) {
             stroke(event, striker, blow, x, y);
         } else if (form instanceof AttackForm.Charge) {
             impacts.particles.spray(ParticleKind.DUST, 9, x, y - 4, 1, -striker.aimX, -striker.aimY, 70, ImpactEffects.DUST);
@@ -226,7 +215,7 @@ final class FightEffects {
         }
     }
 
-    private void stroke(AttackEvent event, StrikerComponent striker, AttackForm.Melee blow, float x, float y) {
+    private void stroke(AttackEvent event, StrikerComponent striker, AttackForm.MeleeArc blow, float x, float y) {
         boolean isPlayer = event.monster < 0;
         boolean isHeavy = isPlayer && event.attack == HEAVY;
         boolean isBack = isPlayer && event.attack == 1;

@@ -3,7 +3,7 @@ package dev.orebound.view;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.content.floor.FixtureGift;
+import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
@@ -31,15 +31,15 @@ final class FixturePainter {
     private final Grid grid;
     private final SpriteStrip golem;
 
-    FixturePainter(QuadBatch batch, SceneContext frame, SpriteCatalog looks, World world) {
-        this.batch = batch;
+    FixturePainter(SceneContext frame) {
+        this.batch = frame.batch;
         this.frame = frame;
-        this.looks = looks;
-        this.world = world;
-        floor = world.floor();
+        this.looks = frame.sprites;
+        this.world = frame.world;
+        floor = frame.world.floor();
         grid = floor.grid();
-        String monster = world.content().golemOf(floor.primaryOre()).monster();
-        golem = looks.monsters.get(world.content().monsters().indexOf(monster)).asleep();
+        String monster = frame.world.content().golemOf(floor.primaryOre()).monster();
+        golem = frame.sprites.monsters.get(frame.world.content().monsters().indexOf(monster)).asleep();
     }
 
     void paintExit(int cell) {

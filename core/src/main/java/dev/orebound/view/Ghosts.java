@@ -1,11 +1,12 @@
 package dev.orebound.view;
 
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 
 /** Those who just died: they fall, lie for a moment and fade. */
-final class Ghosts {
+final class Ghosts implements SceneLayer {
     private static final int MOST = 48;
     private static final float FALL_SECONDS = 0.42f;
     private static final float LIE_SECONDS = 1.6f;
@@ -18,9 +19,15 @@ final class Ghosts {
     private final boolean[] looksWest = new boolean[MOST];
     private int next;
 
-    Ghosts(SpriteCatalog looks) {
+    private final SceneContext frame;
+    private final DepthOrder order;
+
+    Ghosts(SceneContext frame, DepthOrder order) {
+        this.frame = frame;
+        this.order = order;
+        order.paintWith(DepthOrder.Sort.GHOST, this::paint);
         for (int i = 0; i < MOST; i++) {
-            strip[i] = looks.player.die();
+            strip[i] = frame.sprites.player.die();
             age[i] = SECONDS;
         }
     }
@@ -35,13 +42,15 @@ final class Ghosts {
         age[i] = 0;
     }
 
-    void move(float seconds) {
+    @Override
+    public void update(float seconds) {
         for (int i = 0; i < MOST; i++) {
             age[i] = Math.min(SECONDS, age[i] + seconds);
         }
     }
 
-    void addTo(DepthOrder order) {
+    @Override
+    public void draw() {
         for (int i = 0; i < MOST; i++) {
             if (age[i] < SECONDS) {
                 order.add(DepthOrder.Sort.GHOST, i, y[i]);
@@ -49,11 +58,12 @@ final class Ghosts {
         }
     }
 
-    void paint(QuadBatch batch, int i, float flashMeasure) {
+    private void paint(int i) {
+        QuadBatch batch = frame.batch;
         float alpha = Math.min(1, (SECONDS - age[i]) / (SECONDS - LIE_SECONDS));
         float fresh = Math.max(0, 1 - age[i] / ActorPose.FLASH_SECONDS);
         batch.colour(0xffffff, alpha);
-        batch.effect(QuadShape.SPRITE, 0.9f * fresh * flashMeasure, Math.max(0, 1 - age[i] / LIE_SECONDS), 0);
+        batch.effect(QuadShape.SPRITE, 0.9f * fresh * frame.flash, Math.max(0, 1 - age[i] / LIE_SECONDS), 0);
         int picture = strip[i].frameAt(age[i] / FALL_SECONDS);
         if (looksWest[i]) {
             strip[i].drawMirrored(batch, picture, x[i], y[i]);

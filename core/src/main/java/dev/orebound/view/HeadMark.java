@@ -15,9 +15,9 @@ final class HeadMark {
     private final SceneContext frame;
     private final SpriteCatalog looks;
 
-    HeadMark(SceneContext frame, SpriteCatalog looks) {
+    HeadMark(SceneContext frame) {
         this.frame = frame;
-        this.looks = looks;
+        this.looks = frame.sprites;
     }
 
     /** Whether something has just happened to it. */

@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.sprite.SpriteStrip;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * What hangs over heads. All bars of life come first. Marks then take what room is left, those that matter most before those
  * nearest to the player: none covers another, a bar, a telegraph or a sign, and of marks that only tell a mood there are few.
  */
-final class HeadMarks {
+final class HeadMarks implements SceneLayer {
     private static final float REACH = 48;
 
     /** A bar of life takes so many pixels over the head. */
@@ -56,17 +57,18 @@ final class HeadMarks {
     private final MarkOrder order = new MarkOrder();
     private final int[] moods = new int[MindState.values().length];
 
-    HeadMarks(World world, QuadBatch batch, SceneContext frame, SpriteCatalog looks, ActorPoses poses, HordePennants leaders) {
-        this.world = world;
+    HeadMarks(SceneContext frame, ActorPoses poses, HordePennants leaders) {
+        this.world = frame.world;
         this.frame = frame;
-        this.looks = looks;
+        this.looks = frame.sprites;
         this.poses = poses;
         this.leaders = leaders;
-        painter = new Overhead(batch, frame, looks);
-        choice = new HeadMark(frame, looks);
+        painter = new Overhead(frame);
+        choice = new HeadMark(frame);
     }
 
-    void paint() {
+    @Override
+    public void draw() {
         order.clear();
         Arrays.fill(moods, 0);
         for (int i = 0; i < world.monsters().size(); i++) {

@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.ViewSection;
@@ -10,7 +11,7 @@ import dev.orebound.view.effect.ParticlePool;
 import dev.orebound.view.effect.StrokeEffects;
 
 /** The pictures of single happenings, put together from particles, flares and strokes. Places are world pixels. */
-final class ImpactEffects {
+final class ImpactEffects implements SceneLayer {
     static final int STONE = 0x8478a8;
     static final int DUST = 0x7d7484;
     static final int SPARK = 0xffc65c;
@@ -25,25 +26,30 @@ final class ImpactEffects {
     final LightFlares flares = new LightFlares();
     final StrokeEffects strokes = new StrokeEffects();
 
-    ImpactEffects(RandomStream chance) {
+    private final SceneContext frame;
+
+    ImpactEffects(SceneContext frame, RandomStream chance) {
+        this.frame = frame;
         particles = new ParticlePool(chance);
     }
 
-    void move(float seconds) {
+    @Override
+    public void update(float seconds) {
         particles.move(seconds);
         flares.move(seconds);
         strokes.move(seconds);
     }
 
-    /** What lies flat and is walked over. */
-    void paintBelow(QuadBatch batch, ViewSection section) {
-        strokes.draw(QuadShape.RING, batch, section);
+    /** Draws the rings on the ground. */
+    @Override
+    public void draw() {
+        strokes.draw(QuadShape.RING, frame.batch, frame.section);
     }
 
-    /** What flies over everybody. */
-    void paintAbove(QuadBatch batch, ViewSection section) {
-        strokes.draw(QuadShape.CRESCENT, batch, section);
-        particles.draw(batch, section);
+    /** Draws the trails of blows and all particles. */
+    void drawAbove() {
+        strokes.draw(QuadShape.CRESCENT, frame.batch, frame.section);
+        particles.draw(frame.batch, frame.section);
     }
 
     void footstep(float x, float y) {

@@ -59,13 +59,13 @@ final class LightPlan {
     private float lampY;
     private float lampStrength = 1;
 
-    LightPlan(World world, SceneContext frame, FogOfWar fog, TerrainLights terrainLights, ElementLights elementLights) {
+    LightPlan(SceneContext frame, TerrainLights terrainLights, ElementLights elementLights) {
         this.elementLights = elementLights;
         this.terrainLights = terrainLights;
-        this.world = world;
-        this.grid = world.floor().grid();
+        this.world = frame.world;
+        this.grid = frame.world.floor().grid();
         this.frame = frame;
-        this.fog = fog;
+        this.fog = frame.fog;
     }
 
     /** @param flash how much of what flickers is shown, from 0, none, to 1 */

@@ -34,13 +34,13 @@ final class MindEffects {
     private final ActorFinder strikers;
     private final ActorFinder.Visitor alert = this::alert;
 
-    MindEffects(World world, FogOfWar fog, ImpactEffects impacts, ActorPoses poses, Shake shake) {
-        this.world = world;
-        this.fog = fog;
+    MindEffects(SceneContext frame, ImpactEffects impacts, ActorPoses poses, Shake shake) {
+        this.world = frame.world;
+        this.fog = frame.fog;
         this.impacts = impacts;
         this.poses = poses;
         this.shake = shake;
-        strikers = new ActorFinder(world);
+        strikers = new ActorFinder(frame.world);
     }
 
     /** Dust behind who runs for its life. */

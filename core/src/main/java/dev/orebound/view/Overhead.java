@@ -37,10 +37,10 @@ final class Overhead {
         FRIEND
     }
 
-    Overhead(QuadBatch batch, SceneContext frame, SpriteCatalog looks) {
-        this.batch = batch;
+    Overhead(SceneContext frame) {
+        this.batch = frame.batch;
         this.frame = frame;
-        this.looks = looks;
+        this.looks = frame.sprites;
     }
 
     /** How much life is left: to a foe that was hurt lately, to a friend that is hurt, to a head always. A bar over it. */

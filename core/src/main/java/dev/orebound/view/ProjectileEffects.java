@@ -3,7 +3,7 @@ package dev.orebound.view;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
@@ -23,12 +23,12 @@ final class ProjectileEffects {
     private final Shake shake;
     private final BlastEffects blasts;
 
-    ProjectileEffects(World world, FogOfWar fog, ImpactEffects impacts, SpriteCatalog looks, Shake shake) {
-        this.world = world;
-        this.fog = fog;
-        this.looks = looks;
+    ProjectileEffects(SceneContext frame, ImpactEffects impacts, Shake shake) {
+        this.world = frame.world;
+        this.fog = frame.fog;
+        this.looks = frame.sprites;
         this.shake = shake;
-        content = world.content();
+        content = frame.world.content();
         blasts = new BlastEffects(impacts);
     }
 

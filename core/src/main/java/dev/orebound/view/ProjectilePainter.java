@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.view.draw.SceneLayer;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.view.draw.QuadBatch;
@@ -14,7 +15,7 @@ import dev.orebound.world.component.ProjectileComponent;
  * What is shot and thrown, in the air: it casts a shadow, gives light, spins, and leaves a trail. What a monster sent has a red
  * haze about it, so that it is told from the player's at a glance.
  */
-final class ProjectilePainter {
+final class ProjectilePainter implements SceneLayer {
     /** A straight shot flies so far above the ground, in pixels; a lob leaves the hand there. */
     private static final float HEIGHT = 7;
 
@@ -44,14 +45,16 @@ final class ProjectilePainter {
     private float alongY;
     private float climb;
 
-    ProjectilePainter(World world, SceneContext frame, FogOfWar fog, SpriteCatalog looks) {
-        this.world = world;
+    ProjectilePainter(SceneContext frame) {
+        this.world = frame.world;
         this.frame = frame;
-        this.fog = fog;
-        this.looks = looks;
+        this.fog = frame.fog;
+        this.looks = frame.sprites;
     }
 
-    void paintShadows(QuadBatch batch) {
+    /** Draws the shadows on the ground. */
+    void drawShadows() {
+        QuadBatch batch = frame.batch;
         for (int i = 0; i < world.projectiles().size(); i++) {
             if (find(world.projectiles().get(i))) {
                 float width = height > HEIGHT * 2 ? 6 : 8;
@@ -62,12 +65,13 @@ final class ProjectilePainter {
         }
     }
 
-    void paint(QuadBatch batch) {
+    @Override
+    public void draw() {
         for (int i = 0; i < world.projectiles().size(); i++) {
             Entity entity = world.projectiles().get(i);
             if (find(entity)) {
                 ProjectileComponent shot = projectiles.get(entity);
-                paint(batch, lookOf(shot), shot.monster < 0);
+                paint(frame.batch, lookOf(shot), shot.monster < 0);
             }
         }
     }

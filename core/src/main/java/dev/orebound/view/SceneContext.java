@@ -1,14 +1,21 @@
 package dev.orebound.view;
 
+import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.ViewSection;
+import dev.orebound.world.World;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.world.component.BodyComponent;
 
-/** When and where a picture is drawn. */
+/** What every painter of a floor shares: the world, what it is drawn with, and the moment that the frame shows. */
 final class SceneContext {
     static final float CELL = FloorPicture.PIXELS_A_CELL;
 
+    final World world;
     final ViewSection section;
+    final QuadBatch batch;
+    final FogOfWar fog;
+    final SpriteCatalog sprites;
+    final LiquidMap liquids;
 
     /** What no mark over a head may cover. */
     final MarkSpace kept = new MarkSpace();
@@ -19,11 +26,19 @@ final class SceneContext {
     /** Since the last picture. */
     float seconds;
 
-    /** Of a clock that only pictures know. */
+    /** The time of a clock that only pictures use, in seconds. */
     float time;
+    /** The share of flickering and flashing that is shown, from 0, none, to 1. */
+    float flash;
 
-    SceneContext(ViewSection section) {
+    SceneContext(
+            World world, ViewSection section, QuadBatch batch, FogOfWar fog, SpriteCatalog sprites, LiquidMap liquids) {
+        this.world = world;
         this.section = section;
+        this.batch = batch;
+        this.fog = fog;
+        this.sprites = sprites;
+        this.liquids = liquids;
     }
 
     /** Where a body is drawn, in world pixels. */

@@ -1,5 +1,6 @@
 package dev.orebound.view;
 
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.ViewSection;
@@ -10,7 +11,7 @@ import dev.orebound.view.light.LightList;
  * Marks on the ground where somebody will come up: rings of runes, as large as who comes, that close in as the time comes.
  * Violet, so that nobody takes them for a blow that is about to land.
  */
-final class SpawnMarks {
+final class SpawnMarks implements SceneLayer {
     static final int COLOUR = 0xcf7ae6;
     private static final int MOST = 64;
     private static final float LIGHT_RADIUS = 40;
@@ -25,6 +26,7 @@ final class SpawnMarks {
 
     private static final float ABOUT_TO_COME = 0.93f;
 
+    private final SceneContext frame;
     private final SpriteStrip strip;
     private final float[] x = new float[MOST];
     private final float[] y = new float[MOST];
@@ -33,8 +35,9 @@ final class SpawnMarks {
     private final float[] radius = new float[MOST];
     private int next;
 
-    SpawnMarks(SpriteStrip strip) {
-        this.strip = strip;
+    SpawnMarks(SceneContext frame) {
+        this.frame = frame;
+        strip = frame.sprites.spawnMark;
     }
 
     /** @param cells the radius of the monster that comes */
@@ -54,15 +57,16 @@ final class SpawnMarks {
         }
     }
 
-    void paint(QuadBatch batch, SceneContext frame) {
+    @Override
+    public void draw() {
         for (int i = 0; i < MOST; i++) {
             if (left[i] > 0 && frame.section.sees(x[i], y[i], radius[i])) {
-                paint(batch, frame, i);
+                paint(frame.batch, i);
             }
         }
     }
 
-    private void paint(QuadBatch batch, SceneContext frame, int i) {
+    private void paint(QuadBatch batch, int i) {
         float done = 1 - Math.max(0, left[i] - frame.alpha) / ticks[i];
         float pulse = 0.75f + 0.25f * (float) Math.sin(frame.time * (8 + 14 * done));
         float wide = radius[i];

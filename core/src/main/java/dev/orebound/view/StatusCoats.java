@@ -20,8 +20,8 @@ final class StatusCoats {
     private DrawnActor role;
     private float clarity;
 
-    StatusCoats(QuadBatch batch, SceneContext frame, DrawnActor first) {
-        this.batch = batch;
+    StatusCoats(SceneContext frame, DrawnActor first) {
+        this.batch = frame.batch;
         this.frame = frame;
         role = first;
     }

@@ -41,10 +41,10 @@ final class StatusPainter {
     private float height;
     private float clarity;
 
-    StatusPainter(QuadBatch batch, SceneContext frame, SpriteCatalog looks, DrawnActor first) {
-        this.batch = batch;
+    StatusPainter(SceneContext frame, DrawnActor first) {
+        this.batch = frame.batch;
         this.frame = frame;
-        this.looks = looks;
+        this.looks = frame.sprites;
         role = first;
     }
 

@@ -24,16 +24,16 @@ final class StrewnPainter {
     /** The dice of each cell. */
     private final int[] strewn;
 
-    StrewnPainter(QuadBatch batch, SpriteCatalog looks, World world, BridgePainter bridges) {
-        this.batch = batch;
-        this.looks = looks;
-        this.world = world;
+    StrewnPainter(SceneContext frame, BridgePainter bridges) {
+        this.batch = frame.batch;
+        this.looks = frame.sprites;
+        this.world = frame.world;
         this.bridges = bridges;
-        grid = world.floor().grid();
+        grid = frame.world.floor().grid();
         strewn = new int[grid.size()];
         Hash64 hash = new Hash64(0);
         for (int cell = 0; cell < strewn.length; cell++) {
-            hash.reset(world.floor().request().seed().value());
+            hash.reset(frame.world.floor().request().seed().value());
             strewn[cell] = (int) (hash.add(cell).value() >>> 32);
         }
     }

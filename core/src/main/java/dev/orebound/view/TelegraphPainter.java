@@ -34,8 +34,8 @@ final class TelegraphPainter {
     private float done;
     private float glow;
 
-    TelegraphPainter(QuadBatch batch, SceneContext frame, BitLayer opaque) {
-        this.batch = batch;
+    TelegraphPainter(SceneContext frame, BitLayer opaque) {
+        this.batch = frame.batch;
         this.frame = frame;
         this.opaque = opaque;
     }
@@ -60,7 +60,7 @@ final class TelegraphPainter {
         batch.colour(rgb, (leftTicks <= FLASH_TICKS ? 0.85f : 0.75f) * appearing * clarity);
     }
 
-    void wedge(BodyComponent body, StrikerComponent striker, AttackForm.Melee blow) {
+    void wedge(BodyComponent body, StrikerComponent striker, AttackForm.MeleeArc blow) {
         batch.effect(QuadShape.WEDGE, done, glow, blow.arcDegrees() / 360f);
         float reach = blow.reachCells() * SceneContext.CELL;
         batch.turned(frame.x(body), frame.y(body), reach, striker.aimX, striker.aimY);

@@ -53,18 +53,18 @@ final class ThingPainter {
     private int openedChest = -1;
     private float openedAgo;
 
-    ThingPainter(QuadBatch batch, SceneContext frame, SpriteCatalog looks, World world) {
-        this.batch = batch;
+    ThingPainter(SceneContext frame) {
+        this.batch = frame.batch;
         this.frame = frame;
-        this.looks = looks;
-        this.world = world;
-        grid = world.floor().grid();
-        doorWays = new DoorWays(world.doors(), world.floor());
-        torch = world.content().terrains().indexOf("torch");
+        this.looks = frame.sprites;
+        this.world = frame.world;
+        grid = frame.world.floor().grid();
+        doorWays = new DoorWays(frame.world.doors(), frame.world.floor());
+        torch = frame.world.content().terrains().indexOf("torch");
         variants = new byte[grid.size()];
         Hash64 hash = new Hash64(0);
         for (int cell = 0; cell < variants.length; cell++) {
-            hash.reset(world.floor().request().seed().value());
+            hash.reset(frame.world.floor().request().seed().value());
             variants[cell] = (byte) (hash.add(cell).value() & 0x7f);
         }
     }

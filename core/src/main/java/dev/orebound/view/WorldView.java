@@ -11,6 +11,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.view.draw.ByteTexture;
 import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.light.LightLayer;
@@ -18,6 +19,7 @@ import dev.orebound.view.light.LightOccluders;
 import dev.orebound.view.effect.AirborneDust;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
+import java.util.List;
 import dev.orebound.world.state.Player;
 
 /**
@@ -42,21 +44,14 @@ public final class WorldView implements Disposable {
     private final QuadBatch batch;
     private final FrameCompositor compositor;
     private final ViewCamera camera = new ViewCamera();
-    private final SceneContext frame = new SceneContext(camera.section());
+    private final SceneContext frame;
     private final FogOfWar fog;
     private final ImpactEffects impacts;
-    private final Ghosts ghosts;
-    private final Afterimages afterimages;
     private final SpawnMarks marks;
     private final ArenaSigils sigils;
     private final ProjectilePainter shots;
-    private final AirborneDust motes;
     private final DowsingMotes dowsing;
-    private final ThingPainter things;
-    private final ActorRenderer cast;
-    private final ElementPainter elements;
-    private final Falls falls;
-    private final ScenePainter scene;
+    private final List<SceneLayer> layers;
     private final LightPlan lightPlan;
     private final EmberEmitter smoulder;
     private final EventEffects events;
@@ -92,64 +87,50 @@ public final class WorldView implements Disposable {
         batch = new QuadBatch(shaders.sprite);
         compositor = new FrameCompositor(shaders);
         fog = new FogOfWar(world.floor(), world.floorState());
-        impacts = new ImpactEffects(streams.stream("view.particles"));
-        motes = new AirborneDust(streams.stream("view.motes"));
-        dowsing = new DowsingMotes(world, streams.stream("view.dowsing"));
-        SpriteCatalog looks = new SpriteCatalog(sprites, world.content());
-        ghosts = new Ghosts(looks);
-        afterimages = new Afterimages(looks.player.dash());
-        marks = new SpawnMarks(looks.spawnMark);
-        sigils = new ArenaSigils(world, frame, fog, looks);
-        shots = new ProjectilePainter(world, frame, fog, looks);
-        ArenaRims rims = new ArenaRims(world, frame, fog);
-        things = new ThingPainter(batch, frame, looks, world);
-        StrewnPainter strewn = new StrewnPainter(batch, looks, world, new BridgePainter(batch, looks, bridges, grid));
+        frame = new SceneContext(
+                world, camera.section(), batch, fog, new SpriteCatalog(sprites, world.content()), liquids);
+        DepthOrder order = new DepthOrder();
         ActorPoses poses = new ActorPoses();
-        falls = new Falls(looks);
-        elements = new ElementPainter(world, batch, frame, fog, looks);
-        HordePennants leaders = new HordePennants(world);
-        cast = new ActorRenderer(world, batch, frame, fog, looks, poses, liquids, leaders, falls);
-        HeadMarks headMarks = new HeadMarks(world, batch, frame, looks, poses, leaders);
-        scene = new ScenePainter(
-                world,
-                batch,
-                frame,
-                fog,
-                things,
-                strewn,
-                new FixturePainter(batch, frame, looks, world),
-                cast,
-                elements,
-                falls,
-                headMarks,
-                marks,
+        HordePennants pennants = new HordePennants(world);
+        impacts = new ImpactEffects(frame, streams.stream("view.particles"));
+        dowsing = new DowsingMotes(world, streams.stream("view.dowsing"));
+        marks = new SpawnMarks(frame);
+        sigils = new ArenaSigils(frame);
+        shots = new ProjectilePainter(frame);
+        ArenaRims rims = new ArenaRims(frame);
+        ThingPainter things = new ThingPainter(frame);
+        ElementPainter elements = new ElementPainter(frame);
+        StrewnPainter strewn = new StrewnPainter(frame, new BridgePainter(frame, bridges, grid));
+        GroundLayer ground = new GroundLayer(frame, things, strewn, elements, order);
+        ActorTraces traces = new ActorTraces(new Ghosts(frame, order), new Afterimages(frame), new Falls(frame, order));
+        ActorRenderer actors = new ActorRenderer(frame, poses, pennants, traces.falls(), order);
+        layers = List.of(
+                ground,
                 sigils,
                 rims,
-                shots,
-                afterimages,
+                new AttackTelegraphs(frame),
+                marks,
                 impacts,
-                ghosts,
-                motes,
-                dowsing);
+                ground::drawPickups,
+                actors,
+                shots::drawShadows,
+                traces.afterimages(),
+                () -> dowsing.draw(batch),
+                traces.ghosts(),
+                traces.falls(),
+                order,
+                actors::drawPlayerThrough,
+                shots,
+                sigils::drawAbove,
+                new HeadMarks(frame, poses, pennants),
+                impacts::drawAbove,
+                new AirborneDust(batch, camera.section(), streams.stream("view.motes")));
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());
-        lightPlan = new LightPlan(world, frame, fog, terrainLights, new ElementLights(world, frame, fog, elements));
-        smoulder = new EmberEmitter(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
-        events = new EventEffects(
-                world,
-                frame,
-                fog,
-                impacts,
-                poses,
-                ghosts,
-                afterimages,
-                looks,
-                marks,
-                rims,
-                things,
-                liquids,
-                falls,
-                streams.stream("view.elements"));
+        lightPlan = new LightPlan(frame, terrainLights, new ElementLights(frame, elements));
+        smoulder =
+                new EmberEmitter(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
+        events = new EventEffects(frame, impacts, poses, traces, marks, rims, things, streams.stream("view.elements"));
         doorShadows = new DoorShadows(world.doors(), grid, occluders);
         camera.jumpTo(world.player().body().x * SceneContext.CELL, world.player().body().y * SceneContext.CELL);
         resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
@@ -176,11 +157,15 @@ public final class WorldView implements Disposable {
         frame.alpha = alpha;
         frame.seconds = Math.min(LONGEST_FRAME_SECONDS, seconds);
         frame.time += frame.seconds;
+        frame.flash = settings.flash();
+        frame.kept.clear();
         move(frame.seconds);
         compositor.scene().begin();
         compositor.drawGround(floorTexture, liquids, fogTexture, camera.section(), frame.time);
         batch.begin(camera.section(), sprites.texture(), sprites.emissiveTexture());
-        scene.paint(settings.flash());
+        for (int i = 0; i < layers.size(); i++) {
+            layers.get(i).draw();
+        }
         batch.end();
         lightLayer.draw(
                 lightPlan.list(impacts, marks, shots, sigils, settings.flash()), camera.section(), compositor.light());
@@ -210,17 +195,12 @@ public final class WorldView implements Disposable {
         }
         doorShadows.update();
         smoulder.move(camera.section(), seconds);
-        elements.move(seconds);
         floods.move();
         events.move(seconds);
-        impacts.move(seconds);
-        falls.move(seconds);
-        ghosts.move(seconds);
-        afterimages.move(seconds);
-        sigils.move(seconds);
-        motes.move(seconds);
+        for (int i = 0; i < layers.size(); i++) {
+            layers.get(i).update(seconds);
+        }
         dowsing.move(frame.x(world.player().body()), frame.y(world.player().body()), seconds);
-        things.move(seconds);
         events.shake.calm(seconds);
         events.white.fade(seconds);
         events.red.fade(seconds);
@@ -229,7 +209,6 @@ public final class WorldView implements Disposable {
                 frame.x(player.body()), frame.y(player.body()), player.body().facingX, player.body().facingY, seconds);
         camera.shake(events.shake.x(settings.shake()), events.shake.y(settings.shake()));
         fallen.move(player, frame);
-        cast.move();
     }
 
     /**

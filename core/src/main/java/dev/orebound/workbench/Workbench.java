@@ -8,9 +8,8 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.SaveFolder;
-import dev.orebound.screen.bench.PlaytestBench;
-import dev.orebound.screen.bench.BenchHost;
 import dev.orebound.screen.bench.CaveProjection;
+import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPane;
@@ -41,7 +40,7 @@ public final class Workbench implements PlaytestBench {
     private static final int CONSOLE_KEY = Keys.F2;
 
     private final PageContext parts;
-    private final BenchHost ways;
+    private final PlaytestBench.BenchHost ways;
     private final Assets assets;
     private final SaveFolder folder;
     private final OrderQueue orders = new OrderQueue();
@@ -69,7 +68,7 @@ public final class Workbench implements PlaytestBench {
      * @param folder folder for files that a playtester saves
      * @param choice the overlays that were chosen before
      */
-    Workbench(PageContext parts, BenchHost ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
+    Workbench(PageContext parts, PlaytestBench.BenchHost ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
         this.parts = parts;
         this.ways = ways;
         this.assets = assets;

@@ -3,13 +3,11 @@ package dev.orebound.workbench;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.screen.bench.PlaytestBench;
-import dev.orebound.screen.bench.BenchMaker;
-import dev.orebound.screen.bench.BenchHost;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.workbench.overlay.OverlayChoice;
 
 /** Creates the workbench of each run and remembers the last choice of overlays. */
-public final class WorkbenchMaker implements BenchMaker {
+public final class WorkbenchMaker implements PlaytestBench.BenchMaker {
     private final Assets assets;
     private final SaveFolder folder;
     private final OverlayChoice choice = new OverlayChoice();
@@ -26,7 +24,7 @@ public final class WorkbenchMaker implements BenchMaker {
     }
 
     @Override
-    public PlaytestBench make(PageContext parts, BenchHost ways) {
+    public PlaytestBench make(PageContext parts, PlaytestBench.BenchHost ways) {
         return new Workbench(parts, ways, assets, folder, choice);
     }
 }

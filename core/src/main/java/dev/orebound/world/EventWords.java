@@ -1,7 +1,7 @@
 package dev.orebound.world;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.combat.AttackFormKind;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
@@ -26,7 +26,6 @@ import dev.orebound.world.event.WorldEvent.StatusEvent;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /** Lists the words by which assets name events: every {@link EventType} with its subjects and manners. */
@@ -92,8 +91,8 @@ public final class EventWords {
         List<String> words = new ArrayList<>(RHYTHM);
         words.add(THROW);
         words.add(CAST);
-        for (Class<?> form : AttackForm.class.getPermittedSubclasses()) {
-            words.add(word(form));
+        for (AttackFormKind form : AttackFormKind.values()) {
+            words.add(form.id());
         }
         return words;
     }
@@ -107,14 +106,9 @@ public final class EventWords {
         manners.add(ofPlayer);
         for (Monster monster : content.monsters()) {
             manners.add(monster.attacks().stream()
-                    .map(attack -> word(attack.form().getClass()))
+                    .map(attack -> AttackFormKind.of(attack.form()).id())
                     .toList());
         }
         return manners;
-    }
-
-    /** The word for a form in content files. */
-    private static String word(Class<?> form) {
-        return form.getSimpleName().toLowerCase(Locale.ROOT);
     }
 }

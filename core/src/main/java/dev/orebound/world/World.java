@@ -112,7 +112,7 @@ public final class World {
         bringCompanions(party, movers.entities());
         layLoot();
         parts.changes().furnish();
-        arenas = new FloorArenas(floor, content, context.state());
+        arenas = new FloorArenas(context);
         systems = new WorldSystems(parts, arenas);
         addSystems(engine, systems.inTickOrder());
         WardenSystem.appoint(parts.gifts(), context, parts.hordes());

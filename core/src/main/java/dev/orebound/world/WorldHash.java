@@ -149,9 +149,7 @@ final class WorldHash {
         ways.addTo(hash(HashPart.WAYS));
         gifts.addTo(hash(HashPart.GIFTS));
         boss.addTo(hash(HashPart.BOSS));
-        for (int i = 0; i < arenas.all().size(); i++) {
-            arenas.all().get(i).addTo(hash(HashPart.ARENAS));
-        }
+        arenas.addTo(hash(HashPart.ARENAS));
         for (int i = 0; i < streams.size(); i++) {
             streams.get(i).addTo(hashes[HashPart.MINDS_STREAM.ordinal() + i]);
         }

@@ -1,6 +1,7 @@
 package dev.orebound.world;
 
 import com.badlogic.ashley.core.EntitySystem;
+import dev.orebound.world.arena.ArenaContext;
 import dev.orebound.world.arena.ArenaSystem;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.BossSystem;
@@ -48,6 +49,7 @@ final class WorldSystems {
 
     WorldSystems(WorldParts parts, FloorArenas arenas) {
         FloorContext context = parts.context();
+        ArenaContext arenaContext = new ArenaContext(context, parts.actions(), parts.perils(), parts.ways());
         CombatContext combat =
                 new CombatContext(context, parts.actions(), parts.elements(), parts.companions(), parts.blows());
         intents = new IntentSystem(context.content(), context.events(), context.player(), parts.gifts(), parts.help());
@@ -79,27 +81,10 @@ final class WorldSystems {
                 new ScrambleSystem(context.content(), context.floor(), context.state()),
                 new MovementSystem(context, parts.collider()),
                 // After movement and before the arenas, so that doors react in the tick of a step.
-                new RoomLookupSystem(context.floor(), context.events(), context.player()),
+                new RoomLookupSystem(context.floor(), context.events(), context.player(), arenas::playerCame),
                 // Before the arenas, which do what the boss calls for in the same tick.
-                new BossSystem(
-                        context,
-                        parts.perils(),
-                        parts.boss(),
-                        parts.changes(),
-                        parts.spawner(),
-                        parts.noises(),
-                        parts.chance(),
-                        arenas),
-                new ArenaSystem(
-                        context,
-                        parts.perils(),
-                        parts.changes(),
-                        parts.spawner(),
-                        parts.noises(),
-                        parts.ways(),
-                        parts.collider(),
-                        parts.chance(),
-                        arenas),
+                new BossSystem(arenaContext, parts.boss(), arenas),
+                new ArenaSystem(arenaContext, arenas),
                 // After movement, so that a step back in the last tick of a wind-up still helps.
                 new StrikeSystem(combat, parts.hordes(), parts.ways()),
                 // After strikes, whose shots fly from this tick on.

@@ -12,7 +12,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
-import dev.orebound.lab.check.FloorComplaint;
+import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.check.FloorChecks;
 import dev.orebound.lab.check.FloorDump;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.orebound.content;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
-
 import dev.orebound.lab.ContentLinter;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,18 @@
 package dev.orebound.content;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import dev.orebound.OneLine;
+import dev.orebound.TestContent;
+import dev.orebound.content.ai.TreeSpec;
 import dev.orebound.content.arena.ArenaKind;
-import dev.orebound.content.arena.ArenaReader;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.content.combat.MotionRules;
+import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.DepthRules;
 import dev.orebound.content.floor.FixtureKind;
@@ -28,17 +35,9 @@ import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.FileKind;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.sound.EventWord;
+import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import com.code_intelligence.jazzer.junit.FuzzTest;
-import dev.orebound.OneLine;
-import dev.orebound.TestContent;
-import dev.orebound.content.ai.TreeSpec;
-import dev.orebound.content.element.ElementRules;
-import dev.orebound.content.sound.SoundContent;
 import dev.orebound.world.EventWords;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -119,7 +118,7 @@ class ContentFuzzTest {
             case Formation.FILE -> Formation.readAll(assets, complaints);
             case Horde.FILE ->
                 Horde.readAll(assets, game.monsters(), game.terrains(), game.trees(), game.formations(), complaints);
-            case ArenaKind.FILE -> ArenaReader.readAll(assets, game.items(), game.monsters(), complaints);
+            case ArenaKind.FILE -> ArenaKind.readAll(assets, game.items(), game.monsters(), complaints);
             case FixtureKind.FILE -> FixtureKind.readAll(assets, complaints);
             case Spell.FILE -> Spell.readAll(assets, game.ores(), complaints);
             case GolemKind.FILE -> GolemKind.readAll(assets, game.monsters(), game.ores(), complaints);

@@ -1,7 +1,7 @@
 package dev.orebound.content;
 
-import dev.orebound.content.reading.Assets;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.reading.Assets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;

@@ -1,8 +1,8 @@
 package dev.orebound.content;
 
-import dev.orebound.content.reading.BuiltInAssets;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.content.reading.BuiltInAssets;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,19 +1,19 @@
 package dev.orebound.content;
 
-import dev.orebound.content.monster.Horde;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.reading.ContentException;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.fail;
 
 import dev.orebound.TestContent;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.ai.TaskSpec;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.ai.TaskWord;
+import dev.orebound.content.ai.TreeSpec.TaskSpec;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;

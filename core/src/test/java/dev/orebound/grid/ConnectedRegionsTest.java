@@ -42,7 +42,8 @@ class ConnectedRegionsTest {
 
     @Test
     void findsOtherPiecesInTheSameMemory() {
-        ConnectedRegions regions = new ConnectedRegions(AsciiMap.of("......\n".repeat(3)).floor());
+        ConnectedRegions regions =
+                new ConnectedRegions(AsciiMap.of("......\n".repeat(3)).floor());
         regions.find(MAP.floor());
         ConnectedRegions fresh = new ConnectedRegions(MAP.floor());
         assertThat(regions.count()).isEqualTo(fresh.count());

@@ -135,12 +135,15 @@ class DistanceMapTest {
                 """);
         DistanceMap distances = new DistanceMap(map.grid());
         distances.addSource(map.cell('@'));
-        assertThat(distances.spreadTo(map.cell('@'), map.rock(), StepKind.FOUR_WAY)).isTrue();
+        assertThat(distances.spreadTo(map.cell('@'), map.rock(), StepKind.FOUR_WAY))
+                .isTrue();
         assertThat(distances.reachedCount()).isEqualTo(1);
-        assertThat(distances.spreadTo(map.cell('b'), map.rock(), StepKind.FOUR_WAY)).isTrue();
+        assertThat(distances.spreadTo(map.cell('b'), map.rock(), StepKind.FOUR_WAY))
+                .isTrue();
         assertThat(distances.at(map.cell('b'))).isEqualTo(3);
         assertThat(distances.isReached(map.cell('b') + 1)).isFalse();
-        assertThat(distances.spreadTo(map.cell('c'), map.rock(), StepKind.FOUR_WAY)).isFalse();
+        assertThat(distances.spreadTo(map.cell('c'), map.rock(), StepKind.FOUR_WAY))
+                .isFalse();
         assertThat(draw(map, distances)).isEqualTo("""
                 321012345#?
                 """);

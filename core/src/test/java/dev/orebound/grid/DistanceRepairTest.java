@@ -3,9 +3,9 @@ package dev.orebound.grid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.AsciiMap;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import org.junit.jupiter.api.Test;
 
 class DistanceRepairTest {

@@ -2,9 +2,9 @@ package dev.orebound.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -99,7 +99,8 @@ class VolumeTest {
     @ParameterizedTest(name = "{0} cells wide")
     @ValueSource(ints = {5, 70})
     void whatLiesUnderAnotherIsClearedInOneSliceAndNowhereElse(int width) {
-        BitVolume volume = anyVolume(new Grid(width, 6), new RandomStreams(Seed.of("volume")).stream("test.clear", width));
+        BitVolume volume =
+                anyVolume(new Grid(width, 6), new RandomStreams(Seed.of("volume")).stream("test.clear", width));
         BitVolume before = volume.slices(0, SLICES);
         volume.clearBelowOthers(2);
         for (int slice = 0; slice < SLICES; slice++) {

@@ -3,8 +3,8 @@ package dev.orebound.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.cave.pass.PassRound;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.item.ItemEffect;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.RunOutcome;
 import dev.orebound.screen.input.GameAction;

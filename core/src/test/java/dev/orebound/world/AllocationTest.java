@@ -67,7 +67,7 @@ class AllocationTest {
     private static Content withEndlessWaves() {
         Content content = TestContent.BUILT_IN;
         ArenaKind waves = content.arenaKinds().get("waves");
-        ArenaKind.Pace pace = new ArenaKind.Pace(
+        ArenaKind.ArenaPacing pace = new ArenaKind.ArenaPacing(
                 2, 3, 60, 0, 0, waves.pace().astrayTicks(), waves.pace().watchdogTicks());
         ArenaKind endless = new ArenaKind(
                 waves.id(),
@@ -79,7 +79,7 @@ class AllocationTest {
                 waves.doors(),
                 pace,
                 waves.comesFrom(),
-                Collections.nCopies(1_000_000, new ArenaKind.Wave(9, 0, 6, List.of())),
+                Collections.nCopies(1_000_000, new ArenaKind.ArenaWave(9, 0, 6, List.of())),
                 0,
                 List.of(),
                 List.of());

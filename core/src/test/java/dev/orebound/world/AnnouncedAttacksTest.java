@@ -152,7 +152,7 @@ class AnnouncedAttacksTest {
     }
 
     private enum FormWord {
-        MELEE(AttackForm.Melee.class),
+        MELEE(AttackForm.MeleeArc.class),
         RANGED(AttackForm.Ranged.class),
         CHARGE(AttackForm.Charge.class),
         LOB(AttackForm.Lob.class),

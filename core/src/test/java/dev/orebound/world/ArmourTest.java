@@ -2,7 +2,7 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.combat.HitEffect;
+import dev.orebound.content.combat.Attack.HitEffect;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;

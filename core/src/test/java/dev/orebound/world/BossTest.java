@@ -245,7 +245,7 @@ class BossTest {
     }
 
     /** What grows in the second phase. */
-    private static BossKind.Growth growth() {
+    private static BossKind.HallGrowth growth() {
         return Objects.requireNonNull(KIND.phases().get(1).growth());
     }
 

@@ -2,7 +2,7 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.behaviour.ArrivalRules;
+import dev.orebound.content.behaviour.MindRules.ArrivalRules;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.StepKind;

@@ -122,7 +122,7 @@ class CaptiveTest {
             captives -=
                     (int) floor.hordes().stream().filter(HordeSpot::isCaptive).count();
             bound -= (int) floor.hordes().stream()
-                    .filter(horde -> content.hordes().get(horde.type()).has(Horde.Flag.DIES_WITH_LEADER))
+                    .filter(horde -> content.hordes().get(horde.type()).has(Horde.HordeFlag.DIES_WITH_LEADER))
                     .count();
         }
 

@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.orebound.content.player.DashRules;
+import dev.orebound.content.player.PlayerRules.DashRules;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;

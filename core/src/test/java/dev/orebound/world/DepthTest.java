@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.DepthRules;
-import dev.orebound.content.floor.DepthScaling;
+import dev.orebound.content.floor.DepthRules.DepthScaling;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.Party;

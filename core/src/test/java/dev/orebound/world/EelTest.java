@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
 import dev.orebound.content.element.StatusEffect;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.BodyComponent;

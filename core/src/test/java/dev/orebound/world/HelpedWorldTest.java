@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
-import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;

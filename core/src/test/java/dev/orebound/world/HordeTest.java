@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.combat.HitEffect;
+import dev.orebound.content.combat.Attack.HitEffect;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;

@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import dev.orebound.content.AssetChecks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.cave.floor.Floor;
@@ -36,7 +37,7 @@ class NewArenaKindTest {
 
     @Test
     void givenANewKind_whenItHasNoTextsYet_thenThatIsTold() {
-        assertThat(GameTexts.read(new BuiltInAssets()).complaintsAbout(content))
+        assertThat(AssetChecks.missingTexts(GameTexts.read(new BuiltInAssets()), content))
                 .hasSize(2)
                 .anyMatch(complaint -> complaint.contains("arena.gauntlet.name"))
                 .anyMatch(complaint -> complaint.contains("arena.gauntlet.waits"));

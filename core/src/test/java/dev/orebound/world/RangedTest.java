@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.combat.AttackRange;
+import dev.orebound.content.combat.Attack.AttackRange;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;

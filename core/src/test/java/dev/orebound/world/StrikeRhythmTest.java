@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.AttackTiming;
+import dev.orebound.content.combat.Attack.AttackTiming;
 import dev.orebound.content.player.PlayerRules;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;

@@ -3,8 +3,8 @@ package dev.orebound.desktop;
 import java.lang.reflect.InvocationTargetException;
 
 /**
- * Where the jar begins. This class alone is compiled for Java 8, so that an older Java can load it and be told what the game
- * needs; everything else is reached by name, once that is settled.
+ * The entry point of the jar. This class alone is compiled for Java 8, so that an older Java can load it and report which
+ * Java the game needs; it loads everything else by name.
  */
 public final class Main {
     /** The oldest Java that can load the rest of the game. */
@@ -28,7 +28,7 @@ public final class Main {
     }
 
     /**
-     * One line that says which Java is needed, or nothing if this one will do.
+     * Returns one line that says which Java is needed, or an empty text if this one will do.
      *
      * @param version as in {@code java.specification.version}: 1.8, 11, 17
      * @param home the folder of this Java

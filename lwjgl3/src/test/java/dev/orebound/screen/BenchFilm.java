@@ -1,22 +1,21 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.NewRun;
-import dev.orebound.screen.play.LiveRun;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
-import dev.orebound.screen.bench.BenchHost;
-import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.play.LiveRun;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.WorkbenchMaker;
@@ -35,7 +34,7 @@ public final class BenchFilm {
     }
 
     /** A run with its bench, and what is shot of it. */
-    private static final class Show implements BenchHost {
+    private static final class Show implements PlaytestBench.BenchHost {
         private final String name;
         private final File folder;
         private final InterfaceSize size;
@@ -115,7 +114,7 @@ public final class BenchFilm {
             pane.begin();
             bench.drawOverCave();
             run.floor().look(false, 0, 0, SECONDS);
-            run.drawHud(MapSize.SMALL, SECONDS);
+            run.drawHud(Hud.MapSize.SMALL, SECONDS);
             bench.draw(SECONDS);
             pane.end();
         }

@@ -1,23 +1,22 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.NewRun;
-import dev.orebound.screen.play.LiveRun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.sun.management.ThreadMXBean;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
-import dev.orebound.screen.bench.BenchHost;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.play.LiveRun;
 import dev.orebound.workbench.WorkbenchMaker;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
@@ -153,7 +152,7 @@ final class BenchTest {
     }
 
     /** A run of seed 7 with a bench, played frame by frame. */
-    private final class Played implements BenchHost {
+    private final class Played implements PlaytestBench.BenchHost {
         final GameContext equipment = FilmEquipment.of(
                 new BuiltInAssets(),
                 Content.read(new BuiltInAssets()),

@@ -104,6 +104,7 @@ final class DrawnHall {
                 .put(FloorKeys.HORDES, List.of(spot))
                 .put(FloorKeys.START, start)
                 .put(FloorKeys.EXITS, List.of(new Exit(cells.at(0), "r1c0")));
-        return new Floor(new FloorRequest(Seed.of("drawn"), "r0c0", 3, FloorKind.BATTLE, List.of("r1c0")), 1, grid, data);
+        return new Floor(
+                new FloorRequest(Seed.of("drawn"), "r0c0", 3, FloorKind.BATTLE, List.of("r1c0")), 1, grid, data);
     }
 }

@@ -1,23 +1,23 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.NewRun;
-import dev.orebound.screen.context.RunStart;
-import dev.orebound.screen.context.ScreenNavigator;
-import dev.orebound.screen.play.PlayScreen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.play.PlayScreen;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,7 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.play.FloorPresenter;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
@@ -14,13 +12,15 @@ import dev.orebound.autoplay.arena.ArenaSchemes;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.settings.GameSettings;
-import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.hud.Hud;
+import dev.orebound.screen.play.FloorPresenter;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
@@ -130,7 +130,8 @@ public final class FightFilm {
                     .filter(each -> each.id().equals(name))
                     .findFirst()
                     .orElseThrow();
-            return new HostilePlayer(scheme, world, arena.room().id(), new RandomStreams(descent.seed()).stream("film"));
+            return new HostilePlayer(
+                    scheme, world, arena.room().id(), new RandomStreams(descent.seed()).stream("film"));
         }
 
         @Override
@@ -188,7 +189,7 @@ public final class FightFilm {
             floor.drawWorld(1, seconds);
             hud.begin();
             floor.look(false, -1, -1, seconds);
-            floor.drawHud(MapSize.SMALL, settings.flash(), seconds);
+            floor.drawHud(Hud.MapSize.SMALL, settings.flash(), seconds);
             hud.end();
         }
 

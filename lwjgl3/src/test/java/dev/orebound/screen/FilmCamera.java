@@ -1,7 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.play.FloorPresenter;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
@@ -9,13 +7,15 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.CaveProjection;
-import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.play.FloorPresenter;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
@@ -117,7 +117,7 @@ final class FilmCamera {
         hud.begin();
         floor().look(false, -1, -1, seconds);
         beneathHud.run();
-        floor().drawHud(MapSize.SMALL, settings.flash(), seconds);
+        floor().drawHud(Hud.MapSize.SMALL, settings.flash(), seconds);
         overHud.run();
         hud.end();
     }

@@ -1,13 +1,13 @@
 package dev.orebound.screen;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.StepKind;

@@ -1,8 +1,8 @@
 package dev.orebound.screen;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.autoplay.Provoker.Plan;
 import dev.orebound.autoplay.Provoker;
+import dev.orebound.autoplay.Provoker.Plan;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -12,8 +12,8 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.util.EnumSet;

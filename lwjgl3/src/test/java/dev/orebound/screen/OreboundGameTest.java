@@ -1,17 +1,17 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.context.GameStart;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingsFile;
+import dev.orebound.screen.context.GameStart;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

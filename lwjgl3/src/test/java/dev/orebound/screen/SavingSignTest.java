@@ -1,27 +1,27 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.NewRun;
-import dev.orebound.screen.play.PlayScreen;
-import dev.orebound.screen.title.TitleBackdrop;
-import dev.orebound.screen.title.TitleScreen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.run.RunStore;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.hud.HudLayout;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.play.PlayScreen;
+import dev.orebound.screen.title.TitleBackdrop;
+import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.view.ui.UiPalette;
 import java.io.IOException;
 import java.nio.file.Files;

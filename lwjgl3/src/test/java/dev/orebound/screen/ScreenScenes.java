@@ -1,13 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.RunStart;
-import dev.orebound.screen.context.ScreenNavigator;
-import dev.orebound.screen.menu.MenuSounds;
-import dev.orebound.screen.play.PauseMenu;
-import dev.orebound.screen.settings.SettingsPage;
-import dev.orebound.screen.title.TitleBackdrop;
-import dev.orebound.screen.title.TitleScreen;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
@@ -24,12 +16,14 @@ import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.account.AccountScreen;
 import dev.orebound.screen.account.HistoryPage;
-import dev.orebound.screen.choice.ChoiceAnswer;
 import dev.orebound.screen.choice.ChoiceFilm;
+import dev.orebound.screen.choice.ChoicePages;
 import dev.orebound.screen.codex.CodexPage;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.descent.DescentScreen;
 import dev.orebound.screen.input.InputGuard;
-import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.menu.MenuRow;
@@ -38,6 +32,11 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
+import dev.orebound.screen.play.PauseMenu;
+import dev.orebound.screen.settings.KeysPage;
+import dev.orebound.screen.settings.SettingsPage;
+import dev.orebound.screen.title.TitleBackdrop;
+import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -167,7 +166,7 @@ final class ScreenScenes {
         for (String word : List.of("Another run   [N]", "The same cave again", "Copy seed", "To the title")) {
             rows.add(new ActionRow(equipment.fonts(), word, () -> {}));
         }
-        Menu menu = new Menu(520, rows, new MenuSounds(equipment.sounds()));
+        Menu menu = new Menu(520, rows, equipment.sounds());
         return new AccountScreen(
                 equipment.pageParts(), account, accounts(), "run-000012.txt", menu, key -> false, new InputGuard());
     }
@@ -215,7 +214,8 @@ final class ScreenScenes {
         for (int i = 0; i < content.spells().size(); i++) {
             levels.set(i, i % 4 == 0 ? 3 : i < 5 ? 1 : 0);
         }
-        PlayerUpgrades gains = depth == 1 ? PlayerUpgrades.fresh(content) : new PlayerUpgrades(30, 20, levels, 2, depth + 1);
+        PlayerUpgrades gains =
+                depth == 1 ? PlayerUpgrades.fresh(content) : new PlayerUpgrades(30, 20, levels, 2, depth + 1);
         int golem = content.monsters().indexOf(content.golems().at(0).monster());
         int goblin = content.monsters().indexOf("goblin_captain");
         List<PartyMember> company = depth == 1
@@ -231,8 +231,8 @@ final class ScreenScenes {
         return Expedition.from(new Checkpoint(SEED, false, here, kind, Grid.NONE, party, deeds), content);
     }
 
-    private static ChoiceAnswer answer() {
-        return new ChoiceAnswer() {
+    private static ChoicePages.ChoiceAnswer answer() {
+        return new ChoicePages.ChoiceAnswer() {
             @Override
             public void order(IntentOrder order, int argument) {}
 

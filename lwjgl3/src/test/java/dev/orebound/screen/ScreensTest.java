@@ -1,29 +1,29 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.bench.NoBench;
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.NewRun;
-import dev.orebound.screen.play.FloorPassage;
-import dev.orebound.screen.play.LiveRun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.settings.GameSettings;
-import dev.orebound.screen.choice.ChoiceAnswer;
+import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.choice.ChoiceFilm;
+import dev.orebound.screen.choice.ChoicePages;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.descent.DescentScreen;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
-import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.play.FloorPassage;
+import dev.orebound.screen.play.LiveRun;
+import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.world.intent.IntentOrder;
 import java.io.File;
 import java.lang.management.ManagementFactory;
@@ -135,7 +135,7 @@ final class ScreensTest {
                 (intent, x, y) -> {},
                 size(),
                 equipment,
-                new NoBench(equipment.bindings(), () -> {}));
+                new PlaytestBench.NoBench(equipment.bindings(), () -> {}));
         run.expedition().world().player().fall();
         run.play(0.1f);
         InputGuard guard = new InputGuard();
@@ -224,8 +224,8 @@ final class ScreensTest {
         return colours.size();
     }
 
-    private static ChoiceAnswer answers(List<String> answers) {
-        return new ChoiceAnswer() {
+    private static ChoicePages.ChoiceAnswer answers(List<String> answers) {
+        return new ChoicePages.ChoiceAnswer() {
             @Override
             public void order(IntentOrder order, int argument) {
                 answers.add(order + " " + argument);

@@ -1,18 +1,18 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.context.GameContext;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.screen.context.GameContext;
 import dev.orebound.workbench.stepper.StepperScreen;
 import java.io.File;
 import java.util.zip.Deflater;

@@ -1,6 +1,5 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.context.GameContext;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
@@ -8,14 +7,15 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.stepper.StepperScreen;

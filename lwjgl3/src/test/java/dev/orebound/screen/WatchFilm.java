@@ -1,18 +1,18 @@
 package dev.orebound.screen;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.watch.WatchScreen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.watch.WatchScreen;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.zip.Deflater;

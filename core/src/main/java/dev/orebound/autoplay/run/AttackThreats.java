@@ -178,7 +178,7 @@ final class AttackThreats {
             aimX = towardsX;
             aimY = towardsY;
             breadth = bodyRadius;
-            if (form instanceof AttackForm.Melee melee) {
+            if (form instanceof AttackForm.MeleeArc melee) {
                 shape = melee.arcDegrees() >= WIDE_DEGREES ? AreaShape.CIRCLE : AreaShape.HALF_CIRCLE;
                 reach = melee.reachCells();
             } else if (form instanceof AttackForm.Burst burst) {

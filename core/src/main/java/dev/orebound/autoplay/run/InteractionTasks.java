@@ -9,7 +9,7 @@ import dev.orebound.autoplay.BotView;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;

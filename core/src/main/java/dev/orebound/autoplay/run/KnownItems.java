@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.item.Item;
-import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;

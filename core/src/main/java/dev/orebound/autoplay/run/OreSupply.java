@@ -1,7 +1,7 @@
 package dev.orebound.autoplay.run;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.floor.FixtureGift;
+import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.player.BotSkill;

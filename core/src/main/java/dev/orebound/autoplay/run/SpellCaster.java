@@ -7,7 +7,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;

@@ -6,6 +6,7 @@ import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.floor.TrapRoom;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.WeightedTable;
 import dev.orebound.content.arena.ArenaKind.RoomSort;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.reading.ContentTable;
@@ -70,14 +71,8 @@ final class ArenaDraw {
     }
 
     private static String draw(List<ArenaKind> suiting, RandomStream stream) {
-        int sum = suiting.stream().mapToInt(ArenaKind::frequency).sum();
-        int draw = stream.below(sum);
-        for (ArenaKind kind : suiting) {
-            draw -= kind.frequency();
-            if (draw < 0) {
-                return kind.id();
-            }
-        }
-        throw new IllegalStateException("a draw among " + sum + " tickets found no kind of arena");
+        WeightedTable<String> table = new WeightedTable<>();
+        suiting.forEach(kind -> table.add(kind.id(), kind.frequency()));
+        return table.draw(stream);
     }
 }

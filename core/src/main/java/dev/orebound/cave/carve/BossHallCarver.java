@@ -19,7 +19,7 @@ final class BossHallCarver {
     private final float reachX;
     private final float reachY;
 
-    BossHallCarver(Grid grid, CaveRules.BossHall rules, RandomStream stream) {
+    BossHallCarver(Grid grid, CaveRules.BossHallRules rules, RandomStream stream) {
         this.grid = grid;
         int most = Math.min(grid.width() / 2, grid.height()) - 2 * ROCK_AT_THE_EDGE;
         reachX = Math.min(

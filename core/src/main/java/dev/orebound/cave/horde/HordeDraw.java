@@ -42,7 +42,7 @@ public final class HordeDraw {
     }
 
     private boolean comesTo(Horde horde, int drawnFor) {
-        boolean isBarred = drawnFor > depth && horde.has(Horde.Flag.NEVER_OUT_OF_DEPTH);
+        boolean isBarred = drawnFor > depth && horde.has(Horde.HordeFlag.NEVER_OUT_OF_DEPTH);
         return horde.depths().holds(drawnFor) && !isBarred;
     }
 
@@ -74,7 +74,7 @@ public final class HordeDraw {
     /** The members of a horde: the ids of their monsters, in the order in which its kind lists them. */
     static List<String> members(Horde kind, RandomStream stream) {
         List<String> members = new ArrayList<>();
-        for (Horde.Members group : kind.members()) {
+        for (Horde.MinionGroup group : kind.members()) {
             int count = stream.between(group.count().lowest(), group.count().highest());
             for (int i = 0; i < count; i++) {
                 members.add(group.monster());

@@ -117,6 +117,6 @@ public final class PlaceHordes implements FloorPass {
             places.add(new HordeSpot.Place(members.get(i), about.get(i)));
         }
         return new HordeSpot(
-                kind.id(), drawnFor, new HordeSpot.Place(kind.leader(), leader), places, kind.has(Horde.Flag.CAPTIVE));
+                kind.id(), drawnFor, new HordeSpot.Place(kind.leader(), leader), places, kind.has(Horde.HordeFlag.CAPTIVE));
     }
 }

@@ -4,7 +4,7 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.floor.BridgeRules;
+import dev.orebound.content.floor.CaveRules.BridgeRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;

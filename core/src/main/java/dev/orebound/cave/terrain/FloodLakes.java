@@ -58,7 +58,7 @@ public final class FloodLakes implements FloorPass {
         MutableIntLayer liquid = new MutableIntLayer(floor.grid());
         LakePlacer places = new LakePlacer(floor, rules);
         boolean isBattle = isBattle(floor);
-        for (LakeRules.Kind kind : rules.kinds()) {
+        for (LakeRules.LakeKind kind : rules.kinds()) {
             boolean offBattles = kind.where() == Where.OUT_OF_BATTLES;
             int count = offBattles && isBattle ? 0 : FloorQueries.drawCount(kind.count(), floor, stream);
             for (int lake = 0; lake < count; lake++) {
@@ -88,7 +88,7 @@ public final class FloodLakes implements FloorPass {
         }
         ContentTable<Terrain> kinds = floor.content().terrains();
         TerrainPatches patches = new TerrainPatches(floor, free, List.of(liquid), FloorKeys.LIQUID);
-        for (LakeRules.Kind lake : rules.kinds()) {
+        for (LakeRules.LakeKind lake : rules.kinds()) {
             if (lake.wreath() != null && kinds.get(lake.wreath().terrain()).isLiquid()) {
                 patches.wreathe(lake, liquid, liquid, stream);
             }

@@ -14,14 +14,14 @@ import dev.orebound.grid.ConnectedRegions;
  * <p>Source: the lakes of Brogue (B. Walker), as told in A. Anderson's notes on a dungeon in JavaScript, part 2 (2020).
  */
 final class LakeShapes {
-    private final LakeRules.Shape rules;
+    private final LakeRules.LakeShape rules;
     private final MutableBitLayer[] canvases;
     private final CellularAutomaton[] automata;
     private final int[] xs;
     private final int[] ys;
     private int count;
 
-    LakeShapes(LakeRules.Shape rules) {
+    LakeShapes(LakeRules.LakeShape rules) {
         this.rules = rules;
         canvases = new MutableBitLayer[rules.canvases()];
         automata = new CellularAutomaton[rules.canvases()];

@@ -1,8 +1,8 @@
 package dev.orebound.cave.terrain;
 
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.floor.PatchRules.Ground;
-import dev.orebound.content.floor.SpreadRules;
+import dev.orebound.content.floor.PatchRules.PatchGround;
+import dev.orebound.content.floor.PatchRules.SpreadRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -55,7 +55,7 @@ final class PatchSpreader {
             SpreadRules rule,
             int kind,
             MutableBitLayer free,
-            Ground ground,
+            PatchGround ground,
             List<Direction> ways,
             MutableIntLayer layer,
             RandomStream stream) {
@@ -75,7 +75,7 @@ final class PatchSpreader {
     }
 
     /** True if a cell is free, and ground as asked for. */
-    boolean suits(int cell, BitLayer free, Ground ground) {
+    boolean suits(int cell, BitLayer free, PatchGround ground) {
         return free.at(cell)
                 && switch (ground) {
                     case ANY -> true;

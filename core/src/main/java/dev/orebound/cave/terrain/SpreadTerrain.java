@@ -42,7 +42,7 @@ public final class SpreadTerrain implements FloorPass {
         IntLayer liquid = floor.get(FloorKeys.LIQUID);
         MutableIntLayer terrain = new MutableIntLayer(floor.grid());
         TerrainPatches patches = new TerrainPatches(floor, freeGround(floor, liquid), List.of(liquid, terrain), FloorKeys.TERRAIN);
-        for (LakeRules.Kind lake : floor.content().cave().lakes().kinds()) {
+        for (LakeRules.LakeKind lake : floor.content().cave().lakes().kinds()) {
             if (lake.wreath() != null && !kinds.get(lake.wreath().terrain()).isLiquid()) {
                 patches.wreathe(lake, liquid, terrain, stream);
             }

@@ -8,7 +8,7 @@ import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.LakeRules;
 import dev.orebound.content.floor.PatchRules;
-import dev.orebound.content.floor.PatchRules.Ground;
+import dev.orebound.content.floor.PatchRules.PatchGround;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
@@ -49,7 +49,7 @@ final class TerrainPatches {
     }
 
     /** Lays what a lake's rule says round all lakes of a kind. */
-    void wreathe(LakeRules.Kind lake, IntLayer liquid, MutableIntLayer layer, RandomStream stream) {
+    void wreathe(LakeRules.LakeKind lake, IntLayer liquid, MutableIntLayer layer, RandomStream stream) {
         LakeRules.Wreath wreath = lake.wreath();
         if (wreath == null) {
             return;
@@ -62,7 +62,7 @@ final class TerrainPatches {
             }
         }
         int kind = kinds.indexOf(wreath.terrain());
-        spreading.spread(wreath.spread(), kind, free, Ground.ANY, Direction.ALL, layer, stream);
+        spreading.spread(wreath.spread(), kind, free, PatchGround.ANY, Direction.ALL, layer, stream);
         floor.show(PassRound.WREATH_LAID, written, layer);
     }
 

@@ -5,7 +5,7 @@ import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.floor.TorchRules;
+import dev.orebound.content.floor.CaveRules.TorchRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;

@@ -59,7 +59,7 @@ public final class ScatterLoot implements FloorPass {
         MutableBitLayer ground = ground(floor);
         int count = ground.count() * rules.density() / THOUSAND;
         WeightedTable<String> items = items(floor, rules);
-        ScatterRules.Way way = drawWay(rules, floor.request().depth(), stream);
+        ScatterRules.ScatterMethod way = drawWay(rules, floor.request().depth(), stream);
         List<LootSpot> laid = way instanceof ScatterRules.TogethernessRules heaps
                 ? layHeaps(floor, ground, count, heaps, items, stream)
                 : layTrails(floor, ground, count, (ScatterRules.BrownianWalkRules) way, items, stream);
@@ -78,9 +78,9 @@ public final class ScatterLoot implements FloorPass {
         return raffle;
     }
 
-    private static ScatterRules.Way drawWay(ScatterRules rules, int depth, RandomStream stream) {
-        WeightedTable<ScatterRules.Way> raffle = new WeightedTable<>();
-        for (ScatterRules.WayTicket ticket : rules.ways()) {
+    private static ScatterRules.ScatterMethod drawWay(ScatterRules rules, int depth, RandomStream stream) {
+        WeightedTable<ScatterRules.ScatterMethod> raffle = new WeightedTable<>();
+        for (ScatterRules.MethodTicket ticket : rules.ways()) {
             raffle.add(ticket.way(), ticket.depths().holds(depth) ? ticket.tickets() : 0);
         }
         return raffle.draw(stream);

@@ -52,13 +52,13 @@ public final class TrapDescriber {
     }
 
     private static int mostAtOnce(ArenaKind kind) {
-        return kind.waves().stream().mapToInt(ArenaKind.Wave::most).max().orElse(0);
+        return kind.waves().stream().mapToInt(ArenaKind.ArenaWave::most).max().orElse(0);
     }
 
     /** The names of those who are to be slain, each once. */
     private String heads(ArenaKind kind, int depth) {
         Set<String> names = new LinkedHashSet<>();
-        for (ArenaKind.Wave wave : kind.waves()) {
+        for (ArenaKind.ArenaWave wave : kind.waves()) {
             for (ArenaKind.Head head : wave.heads()) {
                 if (head.depths().holds(depth)) {
                     String name = texts.get("monster." + head.monster() + ".name");
@@ -72,7 +72,7 @@ public final class TrapDescriber {
     /** A guess for somebody who fights steadily. */
     private int seconds(ArenaKind kind, int depth) {
         float seconds = 0;
-        for (ArenaKind.Wave wave : kind.waves()) {
+        for (ArenaKind.ArenaWave wave : kind.waves()) {
             int threat = wave.budget() + wave.budgetADepth() * (depth - 1);
             seconds += (kind.pace().pauseTicks() + kind.pace().markTicks()) / (float) TICKS_A_SECOND
                     + (threat + headThreat(wave, depth)) * content.words().secondsAThreat();
@@ -80,7 +80,7 @@ public final class TrapDescriber {
         return (int) Math.ceil(seconds / ROUNDED_TO_SECONDS) * ROUNDED_TO_SECONDS;
     }
 
-    private float headThreat(ArenaKind.Wave wave, int depth) {
+    private float headThreat(ArenaKind.ArenaWave wave, int depth) {
         float threat = 0;
         for (ArenaKind.Head head : wave.heads()) {
             if (head.depths().holds(depth)) {

@@ -7,88 +7,88 @@ import java.util.Locale;
 /** Every word that a tree can be made of. Nothing else is understood, and none of them names a class. */
 public enum TaskWord {
     /** The first child whose guards hold, asked anew each tick; the one under way is broken off for one before it. */
-    GUARDED(Sort.BRANCH),
+    GUARDED(TaskSort.BRANCH),
     /** Its children one after the other, until one succeeds. */
-    SELECTOR(Sort.BRANCH),
+    SELECTOR(TaskSort.BRANCH),
     /** Its children one after the other, until one fails. */
-    SEQUENCE(Sort.BRANCH),
+    SEQUENCE(TaskSort.BRANCH),
 
     /** The player is seen, or was a little while ago. */
-    KNOWS_PLAYER(Sort.CONDITION),
+    KNOWS_PLAYER(TaskSort.CONDITION),
     /** It is known where the player was last. */
-    HAS_TRACE(Sort.CONDITION),
+    HAS_TRACE(TaskSort.CONDITION),
     /** No more of the horde are left than this share of those who were born. */
-    FEW_LEFT(Sort.CONDITION, "percent", 1, 99),
+    FEW_LEFT(TaskSort.CONDITION, "percent", 1, 99),
     /** The living have no more than this share of their health, taken together. */
-    BADLY_HURT(Sort.CONDITION, "percent", 1, 99),
+    BADLY_HURT(TaskSort.CONDITION, "percent", 1, 99),
     /** It is not fleeing, and has not for so many ticks, or it is fleeing now. */
-    UNBROKEN(Sort.CONDITION, "ticks", 0, 36_000),
+    UNBROKEN(TaskSort.CONDITION, "ticks", 0, 36_000),
     /** Its leader is farther from home than this, as the crow flies. */
-    IS_AWAY(Sort.CONDITION, "cells", 1, 60),
+    IS_AWAY(TaskSort.CONDITION, "cells", 1, 60),
     /** It is one of the restless, so many in a hundred; who arrived from afar always is. */
-    IS_RESTLESS(Sort.CONDITION, "percent", 0, 100),
+    IS_RESTLESS(TaskSort.CONDITION, "percent", 0, 100),
 
     /** Comes for the player. */
-    HUNT(Sort.ACTION),
+    HUNT(TaskSort.ACTION),
     /** Goes where the player was last, then to so many places about it; ends with the trace forgotten. */
-    SEARCH(Sort.ACTION, "places", 0, 9),
+    SEARCH(TaskSort.ACTION, "places", 0, 9),
     /** Runs for so many ticks. */
-    FLEE(Sort.ACTION, "ticks", 30, 3_600),
+    FLEE(TaskSort.ACTION, "ticks", 30, 3_600),
     /** Goes from waypoint to waypoint and rests at each for so many ticks. */
-    WANDER(Sort.ACTION, "rest_ticks", 0, 3_600),
+    WANDER(TaskSort.ACTION, "rest_ticks", 0, 3_600),
     /** Stands by its home, awake. */
-    GUARD(Sort.ACTION),
+    GUARD(TaskSort.ACTION),
     /** Goes home. */
-    RETURN_HOME(Sort.ACTION),
+    RETURN_HOME(TaskSort.ACTION),
     /** Sleeps where it is. */
-    SLEEP(Sort.ACTION);
+    SLEEP(TaskSort.ACTION);
 
-    /** What a word stands for. */
-    public enum Sort {
+    /** The sorts of words. */
+    public enum TaskSort {
         /** Chooses among its children. */
         BRANCH,
-        /** Is asked, in the brackets before a task. */
+        /** A question, written in the brackets before a task. */
         CONDITION,
-        /** Is done. */
+        /** Something that the horde does. */
         ACTION
     }
 
-    private final Sort sort;
+    private final TaskSort sort;
     private final String amount;
     private final int lowest;
     private final int highest;
 
-    TaskWord(Sort sort) {
+    TaskWord(TaskSort sort) {
         this(sort, "", 0, 0);
     }
 
-    TaskWord(Sort sort, String amount, int lowest, int highest) {
+    TaskWord(TaskSort sort, String amount, int lowest, int highest) {
         this.sort = sort;
         this.amount = amount;
         this.lowest = lowest;
         this.highest = highest;
     }
 
-    public Sort sort() {
+    public TaskSort sort() {
         return sort;
     }
 
-    /** What its number is called, or empty if it has none. */
+    /** Returns the name of its number, or an empty text if it has none. */
     public String amount() {
         return amount;
     }
 
-    /** The least that its number may be. */
+    /** Returns the least that its number may be. */
     public int lowest() {
         return lowest;
     }
 
-    /** The most that its number may be. */
+    /** Returns the most that its number may be. */
     public int highest() {
         return highest;
     }
 
-    /** The word as it is written. */
+    /** Returns the word as it is written in a tree's file. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -2,7 +2,10 @@ package dev.orebound.content.ai;
 
 import com.badlogic.gdx.ai.btree.utils.BehaviorTreeReader;
 import com.badlogic.gdx.utils.SerializationException;
+import dev.orebound.content.ai.TreeSpec.TaskSpec;
 import dev.orebound.content.reading.ClosestWord;
+import dev.orebound.content.reading.LineComplaints;
+import dev.orebound.content.reading.QuotedText;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,8 +20,9 @@ final class TreeReader extends BehaviorTreeReader {
     private static final int MOST_TASKS = 200;
 
     private static final int DEEPEST = 12;
+    private static final int LONGEST_QUOTE = 40;
 
-    private final TreeComplaints complaints;
+    private final LineComplaints complaints;
     private final List<TaskDraft> open = new ArrayList<>();
     private final List<TaskDraft> guards = new ArrayList<>();
     private @Nullable TaskDraft root;
@@ -29,7 +33,7 @@ final class TreeReader extends BehaviorTreeReader {
 
     TreeReader(String file, List<String> complaints) {
         super(false);
-        this.complaints = new TreeComplaints(file, complaints);
+        this.complaints = new LineComplaints(file, complaints);
     }
 
     /** The root, or null if anything is wrong. */
@@ -56,8 +60,8 @@ final class TreeReader extends BehaviorTreeReader {
         String message = String.valueOf(e.getMessage());
         int near = message.indexOf("near: ");
         String rest = near < 0 ? "" : message.substring(near + "near: ".length());
-        return "not understood from "
-                + TreeComplaints.quote(rest.lines().findFirst().orElse("")) + " on; give '(guard amount:1) task'";
+        return "not understood from " + quote(rest.lines().findFirst().orElse(""))
+                + " on; give '(guard amount:1) task'";
     }
 
     @Override
@@ -78,12 +82,12 @@ final class TreeReader extends BehaviorTreeReader {
         TaskDraft draft = new TaskDraft(lineNumber, indent, word);
         current = draft;
         if (word == null) {
-            String nearest = ClosestWord.to(TreeComplaints.cut(name), TaskWord.ids());
-            complaints.add(lineNumber, TreeComplaints.quote(name) + " is no task; the nearest is '" + nearest + "'");
-        } else if (isGuard != (word.sort() == TaskWord.Sort.CONDITION)) {
+            String nearest = ClosestWord.to(cut(name), TaskWord.ids());
+            complaints.add(lineNumber, quote(name) + " is no task; the nearest is '" + nearest + "'");
+        } else if (isGuard != (word.sort() == TaskWord.TaskSort.CONDITION)) {
             complaints.add(
                     lineNumber,
-                    TreeComplaints.quote(name)
+                    quote(name)
                             + (isGuard
                                     ? " cannot be asked; put it behind the brackets"
                                     : " is asked; give it in brackets"));
@@ -111,7 +115,7 @@ final class TreeReader extends BehaviorTreeReader {
         }
         if (!open.isEmpty()) {
             TaskDraft parent = open.get(open.size() - 1);
-            if (parent.word != null && parent.word.sort() != TaskWord.Sort.BRANCH) {
+            if (parent.word != null && parent.word.sort() != TaskWord.TaskSort.BRANCH) {
                 complaints.add(task.line, "'" + parent.word.id() + "' has no children; put it no deeper");
             }
             parent.children.add(task);
@@ -131,14 +135,12 @@ final class TreeReader extends BehaviorTreeReader {
         }
         TaskWord word = task.word;
         if (word.amount().isEmpty()) {
-            complaints.add(
-                    lineNumber, "'" + word.id() + "' takes no number; leave " + TreeComplaints.quote(name) + " out");
+            complaints.add(lineNumber, "'" + word.id() + "' takes no number; leave " + quote(name) + " out");
         } else if (!name.equals(word.amount())) {
             complaints.add(
-                    lineNumber,
-                    TreeComplaints.quote(name) + " is no number of '" + word.id() + "'; give '" + word.amount() + "'");
+                    lineNumber, quote(name) + " is no number of '" + word.id() + "'; give '" + word.amount() + "'");
         } else if (task.amount != null) {
-            complaints.add(lineNumber, TreeComplaints.quote(name) + " stands twice; give it once");
+            complaints.add(lineNumber, quote(name) + " stands twice; give it once");
         } else {
             task.amount = amount(word, value);
         }
@@ -150,8 +152,8 @@ final class TreeReader extends BehaviorTreeReader {
         }
         complaints.add(
                 lineNumber,
-                word.id() + "." + word.amount() + ": " + TreeComplaints.quote(value.toString())
-                        + "; give a whole number within " + word.lowest() + ".." + word.highest());
+                word.id() + "." + word.amount() + ": " + quote(value.toString()) + "; give a whole number within "
+                        + word.lowest() + ".." + word.highest());
         return word.lowest();
     }
 
@@ -180,8 +182,79 @@ final class TreeReader extends BehaviorTreeReader {
         return null;
     }
 
-    /** What is read is beyond all measure; the complaint is made. */
+    /** Ends the reading of a tree that is too large, after the complaint about it. */
     private static final class TooMuch extends RuntimeException {
         private static final long serialVersionUID = 1;
+    }
+
+    /** A task whose text is still being read. Its word is null if the text names no known task. */
+    private static final class TaskDraft {
+        final int line;
+        final int indent;
+        final @Nullable TaskWord word;
+        final List<TaskDraft> guards = new ArrayList<>();
+        final List<TaskDraft> children = new ArrayList<>();
+
+        @Nullable
+        Integer amount;
+
+        TaskDraft(int line, int indent, @Nullable TaskWord word) {
+            this.line = line;
+            this.indent = indent;
+            this.word = word;
+        }
+
+        /** Complains of what can only be told when the whole of a task has been read, here and below. */
+        void complainOfBranches(LineComplaints complaints) {
+            if (word != null && word.sort() == TaskWord.TaskSort.BRANCH && children.isEmpty()) {
+                complaints.add(line, "'" + word.id() + "' has no children; give at least one, deeper than it");
+            }
+            if (word == TaskWord.GUARDED && !children.isEmpty()) {
+                TaskDraft last = children.get(children.size() - 1);
+                // Where all are barred nothing would be done, and what was done before would go on for ever.
+                if (!last.guards.isEmpty()) {
+                    complaints.add(
+                            last.line,
+                            "the last child of 'guarded' has brackets; leave them out, for one must always be done");
+                }
+            }
+            children.forEach(child -> child.complainOfBranches(complaints));
+        }
+
+        /** Complains of a number that is missing. */
+        void complainOfAmount(LineComplaints complaints) {
+            if (word != null && amount == null && !word.amount().isEmpty()) {
+                complaints.add(
+                        line,
+                        word.id() + "." + word.amount() + ": is missing; give a whole number within " + word.lowest()
+                                + ".." + word.highest());
+            }
+        }
+
+        /**
+         * The task, once all of it has been read.
+         *
+         * @throws IllegalStateException if its word is unknown
+         */
+        TaskSpec spec() {
+            if (word == null) {
+                throw new IllegalStateException("an unknown word was complained of");
+            }
+            return new TaskSpec(
+                    word,
+                    amount == null ? 0 : amount,
+                    guards.stream().map(TaskDraft::spec).toList(),
+                    children.stream().map(TaskDraft::spec).toList(),
+                    line);
+        }
+    }
+
+    /** Returns a text of the file in quotes, on one line, and cut if it is long. */
+    private static String quote(String text) {
+        return "'" + cut(text) + "'";
+    }
+
+    private static String cut(String text) {
+        return QuotedText.of(text, LONGEST_QUOTE);
     }
 }

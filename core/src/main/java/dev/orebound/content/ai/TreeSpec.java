@@ -2,8 +2,8 @@ package dev.orebound.content.ai;
 
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
-import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.TableEntry;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,12 +13,12 @@ import java.util.List;
  * @param root the task that is done each tick
  */
 public record TreeSpec(String id, TaskSpec root) implements TableEntry {
-    /** Where trees lie. */
+    /** The folder of all trees. */
     public static final String FOLDER = "ai";
 
     private static final String ENDING = ".tree";
 
-    /** The paths of all trees, in the order of their names. */
+    /** Returns the paths of all trees, in the order of their names. */
     public static List<String> files(Assets assets) {
         return assets.list(FOLDER, ENDING);
     }
@@ -39,5 +39,21 @@ public record TreeSpec(String id, TaskSpec root) implements TableEntry {
             }
         }
         return new ContentTable<>(trees);
+    }
+
+    /**
+     * One task of a tree.
+     *
+     * @param word what it is
+     * @param amount its number, or 0 if the word has none
+     * @param guards conditions, all of which must hold for it to be done
+     * @param children what a branch chooses among, in their order; empty for all others
+     * @param line of the file, from 1
+     */
+    public record TaskSpec(TaskWord word, int amount, List<TaskSpec> guards, List<TaskSpec> children, int line) {
+        public TaskSpec {
+            guards = List.copyOf(guards);
+            children = List.copyOf(children);
+        }
     }
 }

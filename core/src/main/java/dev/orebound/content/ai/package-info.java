@@ -1,7 +1,5 @@
 /**
- * Minds as data: the behaviour trees of {@code assets/ai}, read and checked. What their words do is the world's to know.
- *
- * <p>A wing of {@code content}.
+ * The behaviour trees of {@code assets/ai}, read and checked. The world decides what their words do.
  */
 @NullMarked
 package dev.orebound.content.ai;

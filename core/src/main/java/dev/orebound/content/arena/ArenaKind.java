@@ -1,13 +1,19 @@
 package dev.orebound.content.arena;
 
+import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Loot;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.TableEntry;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A kind of arena: in which rooms it lies in wait, how its doors shut, what comes, how it is won, what it pays. Its name is
- * the text {@code arena.<id>.name}.
+ * A kind of arena: the rooms that suit it, its doors, its waves, its goal and its reward. Its name is the text {@code
+ * arena.<id>.name}.
  *
  * @param spring what sets it off
  * @param goal how it is won
@@ -30,15 +36,15 @@ public record ArenaKind(
         IntRange depths,
         int frequency,
         Doors doors,
-        Pace pace,
+        ArenaPacing pace,
         ComesFrom comesFrom,
-        List<Wave> waves,
+        List<ArenaWave> waves,
         int holdOutTicks,
         List<Loot> reward,
         List<Loot> lesserReward)
         implements TableEntry {
 
-    /** How many monsters an arena ever holds at once. */
+    /** The most monsters that an arena holds at once. */
     public static final int MOST_MONSTERS = 40;
 
     /** The bounds of how many cells the room of an arena may need. */
@@ -53,7 +59,7 @@ public record ArenaKind(
 
     public static final String FILE = "content/arenas.json";
 
-    /** What sets an arena off. */
+    /** The triggers of arenas. */
     public enum Spring {
         /** Being in the room, off its doorways. */
         STEPPING_IN,
@@ -61,7 +67,7 @@ public record ArenaKind(
         OPENING_CHEST
     }
 
-    /** How an arena is won. */
+    /** The goals of arenas. */
     public enum Goal {
         /** All waves are dead. */
         BEAT_WAVES,
@@ -79,7 +85,7 @@ public record ArenaKind(
         WALLS
     }
 
-    /** What a trap room can be. */
+    /** The sorts of trap rooms. */
     public enum RoomSort {
         /** Has no chest. */
         PLAIN,
@@ -103,7 +109,7 @@ public record ArenaKind(
     }
 
     /**
-     * How the doors warn, shut and open.
+     * The warning, closing and opening of the doors.
      *
      * @param warnCells from a doorway in sight within which the player is warned, 1 to 10
      * @param closingTicks from the first sound of the doors until they meet, 10 to 240
@@ -124,7 +130,7 @@ public record ArenaKind(
             int stormTicks) {}
 
     /**
-     * How waves follow each other, and how long anything may take.
+     * The rhythm of the waves, and the time limits.
      *
      * @param markTicks for which a cell is marked before a monster comes up on it, 48 to 72
      * @param markDistanceCells the least distance from the player to a mark, in steps of eight ways, 3 to 10
@@ -134,7 +140,7 @@ public record ArenaKind(
      * @param astrayTicks for which who counts may be where the player cannot come, 30 to 1200
      * @param watchdogTicks without any progress after which the doors open all the same, 600 to 36000
      */
-    public record Pace(
+    public record ArenaPacing(
             int markTicks,
             int markDistanceCells,
             int harmlessTicks,
@@ -151,12 +157,12 @@ public record ArenaKind(
      * @param most monsters at once beside the heads, 0 to 40
      * @param heads who leads the wave
      */
-    public record Wave(int budget, int budgetADepth, int most, List<Head> heads) {
-        public Wave {
+    public record ArenaWave(int budget, int budgetADepth, int most, List<Head> heads) {
+        public ArenaWave {
             heads = List.copyOf(heads);
         }
 
-        /** How many heads it has at a depth. */
+        /** Returns the number of heads at a depth. */
         public int headsAt(int depth) {
             int sum = 0;
             for (int i = 0; i < heads.size(); i++) {
@@ -167,7 +173,7 @@ public record ArenaKind(
     }
 
     /**
-     * Whom to slay.
+     * A target that must be killed.
      *
      * @param monster the id of one
      * @param depths at which it comes, within 1 to 17
@@ -182,11 +188,97 @@ public record ArenaKind(
         lesserReward = List.copyOf(lesserReward);
     }
 
-    /** True if a room of this sort and shape, at this depth, will do. */
+    /** Returns true if the kind suits a room of this sort and shape at this depth. */
     public boolean suits(RoomSort sort, int cells, int centreDistance, int depth) {
         return needs.rooms().contains(sort)
                 && needs.cells().holds(cells)
                 && centreDistance >= needs.leastCentreDistance()
                 && depths.holds(depth);
+    }
+
+    /** Reads all kinds of arena. */
+    public static ContentTable<ArenaKind> readAll(
+            Assets assets, ContentTable<Item> items, ContentTable<Monster> monsters, List<String> complaints) {
+        return ContentTable.read(assets, FILE, complaints, entry -> read(entry, items, monsters));
+    }
+
+    private static ArenaKind read(JsonEntry entry, ContentTable<Item> items, ContentTable<Monster> monsters) {
+        Goal goal = entry.choice("goal", Goal.class);
+        return entry.complete(new ArenaKind(
+                entry.name(),
+                entry.choice("spring", Spring.class),
+                goal,
+                readNeeds(entry.object("needs")),
+                IntRange.read(entry, "depths", 1, 17),
+                entry.whole("frequency", 1, 1000),
+                readDoors(entry.object("doors")),
+                readPace(entry.object("pace")),
+                entry.has("comes_from") ? entry.choice("comes_from", ComesFrom.class) : ComesFrom.FLOOR,
+                readWaves(entry, monsters),
+                goal == Goal.HOLD_OUT ? entry.whole("hold_out_ticks", 600, 18000) : 0,
+                Loot.readAll(entry, "reward", items),
+                Loot.readAll(entry, "lesser_reward", items)));
+    }
+
+    private static Needs readNeeds(JsonEntry entry) {
+        return entry.complete(new Needs(
+                IntRange.read(entry, "cells", FEWEST_CELLS, MOST_CELLS),
+                entry.whole("least_centre_distance", 1, 20),
+                entry.choices("rooms", RoomSort.class)));
+    }
+
+    private static Doors readDoors(JsonEntry entry) {
+        return entry.complete(new Doors(
+                entry.whole("warn_cells", 1, 10),
+                entry.whole("closing_ticks", 10, 240),
+                entry.number("push_speed", 0, 5),
+                entry.whole("push_ticks", 0, 120),
+                entry.whole("push_cells", 1, 30),
+                entry.whole("opening_ticks", 1, 240),
+                entry.wholeOr("storm_ticks", 30, 600, 0)));
+    }
+
+    private static ArenaPacing readPace(JsonEntry entry) {
+        return entry.complete(new ArenaPacing(
+                entry.whole("mark_ticks", FEWEST_MARK_TICKS, MOST_MARK_TICKS),
+                entry.whole("mark_distance_cells", 3, 10),
+                entry.whole("harmless_ticks", 60, 240),
+                entry.whole("pause_ticks", 0, 600),
+                entry.wholeOr("wave_ticks", 60, 7200, 0),
+                entry.whole("astray_ticks", 30, 1200),
+                entry.whole("watchdog_ticks", 600, 36000)));
+    }
+
+    private static List<ArenaWave> readWaves(JsonEntry entry, ContentTable<Monster> monsters) {
+        List<ArenaWave> waves = new ArrayList<>();
+        for (JsonEntry wave : entry.objects("waves")) {
+            waves.add(readWave(wave, monsters));
+        }
+        if (waves.isEmpty()) {
+            entry.complain("waves", "is empty; give at least one wave");
+        }
+        return waves;
+    }
+
+    private static ArenaWave readWave(JsonEntry entry, ContentTable<Monster> monsters) {
+        List<Head> heads = entry.has("heads") ? readHeads(entry, monsters) : List.of();
+        int least = heads.isEmpty() ? 1 : 0;
+        return entry.complete(new ArenaWave(
+                entry.whole("budget", least, 200),
+                entry.whole("budget_a_depth", 0, 20),
+                entry.whole("most", least, MOST_MONSTERS),
+                heads));
+    }
+
+    private static List<Head> readHeads(JsonEntry wave, ContentTable<Monster> monsters) {
+        List<Head> heads = new ArrayList<>();
+        for (JsonEntry entry : wave.objects("heads")) {
+            heads.add(entry.complete(new Head(
+                    entry.reference("monster", monsters),
+                    IntRange.read(entry, "depths", 1, 17),
+                    entry.whole("count", 1, 5),
+                    entry.whole("health_percent", 10, 1000))));
+        }
+        return heads;
     }
 }

@@ -2,7 +2,7 @@ package dev.orebound.content.check;
 
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
-import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.QuotedText;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -80,7 +80,7 @@ public final class WindowFileChecks {
             long end = (font.getInt(at + 8) & 0xffffffffL) + (font.getInt(at + 12) & 0xffffffffL);
             String name = new String(bytes, at, 4, StandardCharsets.ISO_8859_1);
             if (end > bytes.length) {
-                complaints.add(file + ": its table " + JsonEntry.quote(name) + " ends at byte " + end + " of "
+                complaints.add(file + ": its table " + QuotedText.inQuotes(name) + " ends at byte " + end + " of "
                         + bytes.length + "; give the whole file");
                 return;
             }

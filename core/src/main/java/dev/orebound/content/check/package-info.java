@@ -1,5 +1,5 @@
 /**
- * Reads all content and checks that its entries fit together. Each rule is one method of a class for its subject.
+ * Checks that the entries of content fit together. Each rule is one method of a record for its subject.
  *
  * <p>The fields of a single entry are checked where the entry is read, in the package of its subject.
  */

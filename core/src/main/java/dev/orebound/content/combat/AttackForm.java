@@ -1,10 +1,16 @@
 package dev.orebound.content.combat;
 
-/** What an attack is: where it goes and how it comes there. Seven there are, and all fighting is made of them. */
+/** The form of an attack: where it goes and how it gets there. All attacks have one of seven forms. */
 public sealed interface AttackForm
-        permits AttackForm.Melee, AttackForm.Ranged, AttackForm.Charge, AttackForm.Lob, AttackForm.Summon, AttackForm.Burst, AttackForm.Heal {
+        permits AttackForm.MeleeArc,
+                AttackForm.Ranged,
+                AttackForm.Charge,
+                AttackForm.Lob,
+                AttackForm.Summon,
+                AttackForm.Burst,
+                AttackForm.Heal {
 
-    /** Whether an attack of this form hurts, so that it says how much. */
+    /** Returns true if an attack of this form hurts, so that its content states how much. */
     default boolean hurts() {
         return true;
     }
@@ -15,11 +21,11 @@ public sealed interface AttackForm
      * @param reachCells from the striker's centre to the far end of the arc, 0.3 to 6
      * @param arcDegrees the whole opening of the arc, 10 to 360
      */
-    record Melee(float reachCells, int arcDegrees) implements AttackForm {}
+    record MeleeArc(float reachCells, int arcDegrees) implements AttackForm {}
 
     /**
-     * A shot straight ahead, until it meets rock, a shut door or a foe. What it brings to the ground comes to every cell on
-     * its way but the one that it sets out from.
+     * A shot straight ahead, until it meets rock, a shut door or an enemy. Its influence on the ground reaches every
+     * cell on its way except the first.
      *
      * @param speed in cells a second, 1 to 20
      * @param radiusCells of the shot, 0.05 to 0.45
@@ -38,12 +44,12 @@ public sealed interface AttackForm
             float burstCells,
             int oreDamage)
             implements AttackForm {
-        /** How often a shot can leap. */
+        /** The most leaps of a shot. */
         public static final int MOST_LEAPS = 6;
     }
 
     /**
-     * A run straight ahead that hits who stands in its way. Whoever runs into something solid is staggered.
+     * A run straight ahead that hits everything in its way. A monster that runs into something solid is staggered.
      *
      * @param speed in cells a second, 1 to 20
      * @param cells after which it ends, 0.5 to 20
@@ -51,7 +57,8 @@ public sealed interface AttackForm
     record Charge(float speed, float cells) implements AttackForm {}
 
     /**
-     * Something thrown over everybody's heads, to where its target stood when it was announced. There it bursts.
+     * Something thrown over all heads, to the place where its target stood when the attack was announced. It bursts
+     * there.
      *
      * @param flightTicks that it is in the air, 1 to 240
      * @param blastCells the radius of the burst, 0.3 to 6
@@ -59,14 +66,14 @@ public sealed interface AttackForm
     record Lob(int flightTicks, float blastCells) implements AttackForm {}
 
     /**
-     * Monsters come up beside who calls them.
+     * Monsters appear beside their summoner.
      *
      * @param monster the id of their kind
      * @param count how many at once, 1 to 6
      * @param most how many of one caller's may be alive, 1 to 12
      */
     record Summon(String monster, int count, int most) implements AttackForm {
-        /** How many one attack can call up. */
+        /** The most monsters that one attack can summon. */
         public static final int MOST_AT_ONCE = 6;
 
         @Override

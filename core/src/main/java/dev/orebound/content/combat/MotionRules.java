@@ -5,7 +5,7 @@ import dev.orebound.content.reading.JsonEntry;
 import java.util.List;
 
 /**
- * How bodies move that are knocked about or thrown, and how far a step goes.
+ * Numbers for bodies that are knocked back or thrown, and the length of a step.
  *
  * @param knockKept part of its speed that a knock or a throw keeps from tick to tick, 0 to 0.98
  * @param strideCells from one footstep to the next, 0.2 to 5

@@ -1,8 +1,5 @@
 /**
- * Attacks as data: what form an attack has, when it is begun, how long it takes and what it does. Says nothing of who
- * attacks whom.
- *
- * <p>Part of {@code content}; sees what {@code content} sees.
+ * Attacks: their forms, the distances at which they begin, their durations and effects, and the motion of knocked bodies.
  */
 @NullMarked
 package dev.orebound.content.combat;

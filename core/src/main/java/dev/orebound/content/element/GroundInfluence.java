@@ -1,6 +1,8 @@
 package dev.orebound.content.element;
 
-/** What attacks, bodies and burning cells bring to the ground. What comes of it is in {@code elements.json}. */
+/**
+ * The influences that attacks, bodies and burning cells have on the ground. Their effects are in {@code elements.json}.
+ */
 public enum GroundInfluence {
     FIRE,
     WATER,

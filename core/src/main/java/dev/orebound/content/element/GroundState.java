@@ -1,10 +1,10 @@
 package dev.orebound.content.element;
 
-/** What the elements have made of a cell. A cell can be in several of them. */
+/** The states that the elements give to cells. A cell can be in several of them. */
 public enum GroundState {
     BURNING,
     STEAMING,
     CHARGED,
-    /** What grew there has burnt; it is so for good. */
+    /** Its plants have burnt, for good. */
     BURNT
 }

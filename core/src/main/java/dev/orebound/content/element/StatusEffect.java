@@ -2,7 +2,7 @@ package dev.orebound.content.element;
 
 import java.util.Locale;
 
-/** What may afflict a body for a while. What each does is in {@code elements.json}. */
+/** The status effects that a body can have for a while. Their rules are in {@code elements.json}. */
 public enum StatusEffect {
     BURNING,
     WET,
@@ -11,10 +11,10 @@ public enum StatusEffect {
     STUNNED,
     POISONED;
 
-    /** How many there are. */
+    /** The number of status effects. */
     public static final int COUNT = values().length;
 
-    /** The word for it in assets: its name is the text {@code status.<id>.name}. */
+    /** Returns the word for it in assets: its name is the text {@code status.<id>.name}. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a status does to whom it afflicts.
+ * The effects of a status on the body that has it.
  *
  * @param status which it is
  * @param longestTicks that it lasts, whatever is added, 1 to 3600
@@ -25,22 +25,22 @@ public record StatusRules(
         int everyTicks,
         int leaves,
         int speedPercent,
-        List<Flag> flags,
+        List<StatusFlag> flags,
         int steadyTicks,
         @Nullable GroundInfluence gives,
         Giving giving) {
 
-    /** What else a status does. */
-    public enum Flag {
-        /** Whom it afflicts can do nothing. */
+    /** Further effects of a status. */
+    public enum StatusFlag {
+        /** The body can do nothing. */
         HELPLESS
     }
 
-    /** When a body gives something to the ground. */
+    /** The times at which a body affects the ground. */
     public enum Giving {
         /** Once, when the status begins. */
         AT_FIRST,
-        /** As long as it lasts. */
+        /** For as long as the status lasts. */
         ALWAYS
     }
 
@@ -48,30 +48,28 @@ public record StatusRules(
         flags = List.copyOf(flags);
     }
 
-    /** True if whom it afflicts can do nothing. */
+    /** Returns true if the body can do nothing. */
     public boolean isHelpless() {
-        return flags.contains(Flag.HELPLESS);
+        return flags.contains(StatusFlag.HELPLESS);
     }
 
-    /** True if one would rather not have it. */
+    /** Returns true if the status is harmful. */
     public boolean hurts() {
         return damage > 0 || isHelpless();
     }
 
     static StatusRules read(StatusEffect status, JsonEntry entry) {
         boolean gives = entry.has("gives");
-        StatusRules rules = new StatusRules(
+        return entry.complete(new StatusRules(
                 status,
                 entry.whole("longest_ticks", 1, 3600),
-                entry.has("damage") ? entry.whole("damage", -99, 99) : 0,
-                entry.has("every_ticks") ? entry.whole("every_ticks", 1, 600) : 60,
-                entry.has("leaves") ? entry.whole("leaves", 0, 999) : 0,
-                entry.has("speed_percent") ? entry.whole("speed_percent", 5, 100) : 100,
-                entry.has("flags") ? entry.choices("flags", Flag.class) : List.of(),
-                entry.has("steady_ticks") ? entry.whole("steady_ticks", 0, 600) : 0,
+                entry.wholeOr("damage", -99, 99, 0),
+                entry.wholeOr("every_ticks", 1, 600, 60),
+                entry.wholeOr("leaves", 0, 999, 0),
+                entry.wholeOr("speed_percent", 5, 100, 100),
+                entry.has("flags") ? entry.choices("flags", StatusFlag.class) : List.of(),
+                entry.wholeOr("steady_ticks", 0, 600, 0),
                 gives ? entry.choice("gives", GroundInfluence.class) : null,
-                entry.has("giving") ? entry.choice("giving", Giving.class) : Giving.AT_FIRST);
-        entry.rejectUnknownFields();
-        return rules;
+                entry.has("giving") ? entry.choice("giving", Giving.class) : Giving.AT_FIRST));
     }
 }

@@ -1,4 +1,6 @@
-/** The elements as content: what may afflict a body, and the rules by which elements, ground and bodies meet. */
+/**
+ * The elements: status effects, and the rules by which elements, ground and bodies affect each other.
+ */
 @NullMarked
 package dev.orebound.content.element;
 

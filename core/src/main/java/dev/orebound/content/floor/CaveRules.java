@@ -6,6 +6,7 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.terrain.Terrain;
 import java.util.List;
 
@@ -45,7 +46,7 @@ public record CaveRules(
             IntRange rooms,
             Widening widening,
             Nooks nooks,
-            BossHall bossHall) {}
+            BossHallRules bossHall) {}
 
     /** For {@code RoomWidener}: how many caves, how far from the middle, and how ragged. */
     public record Widening(IntRange count, int reachCells, int bulgePercent) {}
@@ -53,8 +54,8 @@ public record CaveRules(
     /** For {@code NookDigger}: how many, how long, and how often they bend. */
     public record Nooks(IntRange count, IntRange cells, int bendPercent) {}
 
-    /** For {@code BossHall}: its size in cells, and how many rooms there are at least, itself among them. */
-    public record BossHall(IntRange breadth, IntRange height, int leastRooms) {}
+    /** For {@code BossHallRules}: its size in cells, and how many rooms there are at least, itself among them. */
+    public record BossHallRules(IntRange breadth, IntRange height, int leastRooms) {}
 
     /** For {@code DrillCorridors}: what a step costs, and how many corridors lie on loops. */
     public record Corridors(
@@ -74,7 +75,11 @@ public record CaveRules(
      * happen when it is opened.
      */
     public record Treasure(
-            IntRange rooms, int nookPercent, int leastNookDepth, List<Loot> chest, ContentTable<ChestHappening> happenings) {}
+            IntRange rooms,
+            int nookPercent,
+            int leastNookDepth,
+            List<Loot> chest,
+            ContentTable<ChestHappening> happenings) {}
 
     /** For {@code PlaceTraps}. */
     public record Traps(
@@ -97,16 +102,20 @@ public record CaveRules(
             int leastStepsFromTraps,
             int leastWaterCells) {
 
-        /** How many hordes a floor of a depth has: {@code count}, and one more for every so many depths below the first. */
+        /**
+         * Returns the number of hordes on a floor of a depth: {@code count}, and one more for every so many depths
+         * below the first.
+         */
         public IntRange countAt(int depth) {
             int more = (depth - 1) / depthsAHorde;
             return new IntRange(count.lowest() + more, count.highest() + more);
         }
     }
 
-    public static CaveRules read(Assets assets, ContentTable<Terrain> terrains, ContentTable<Item> items, List<String> complaints) {
+    public static CaveRules read(
+            Assets assets, ContentTable<Terrain> terrains, ContentTable<Item> items, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
-        CaveRules rules = new CaveRules(
+        return entry.complete(new CaveRules(
                 entry.whole("width", 32, 256),
                 entry.whole("height", 32, 256),
                 entry.whole("attempts", 1, 8),
@@ -120,13 +129,11 @@ public record CaveRules(
                 BridgeRules.read(entry.object("bridges"), terrains),
                 TorchRules.read(entry.object("torches"), terrains),
                 PatchRules.readAll(entry.objects("patches"), terrains),
-                readHordes(entry.object("hordes")));
-        entry.rejectUnknownFields();
-        return rules;
+                readHordes(entry.object("hordes"))));
     }
 
     private static Carving readCarving(JsonEntry entry) {
-        Carving carving = new Carving(
+        return entry.complete(new Carving(
                 IntRange.read(entry, "hearts", 1, 60),
                 entry.whole("heart_rock_percent", 0, 100),
                 entry.whole("between_rock_percent", 0, 100),
@@ -136,40 +143,32 @@ public record CaveRules(
                 IntRange.read(entry, "rooms", 2, 60),
                 readWidening(entry.object("widening")),
                 readNooks(entry.object("nooks")),
-                readBossHall(entry.object("boss_hall")));
-        entry.rejectUnknownFields();
-        return carving;
+                readBossHall(entry.object("boss_hall"))));
     }
 
     private static Widening readWidening(JsonEntry entry) {
-        Widening widening = new Widening(
+        return entry.complete(new Widening(
                 IntRange.read(entry, "count", 0, 60),
                 entry.whole("reach_cells", 1, 6),
-                entry.whole("bulge_percent", 0, 100));
-        entry.rejectUnknownFields();
-        return widening;
+                entry.whole("bulge_percent", 0, 100)));
     }
 
     private static Nooks readNooks(JsonEntry entry) {
-        Nooks nooks = new Nooks(
+        return entry.complete(new Nooks(
                 IntRange.read(entry, "count", 0, 60),
                 IntRange.read(entry, "cells", 3, 12),
-                entry.whole("bend_percent", 0, 100));
-        entry.rejectUnknownFields();
-        return nooks;
+                entry.whole("bend_percent", 0, 100)));
     }
 
-    private static BossHall readBossHall(JsonEntry entry) {
-        BossHall hall = new BossHall(
+    private static BossHallRules readBossHall(JsonEntry entry) {
+        return entry.complete(new BossHallRules(
                 IntRange.read(entry, "breadth", 9, 120),
                 IntRange.read(entry, "height", 9, 120),
-                entry.whole("least_rooms", 2, 60));
-        entry.rejectUnknownFields();
-        return hall;
+                entry.whole("least_rooms", 2, 60)));
     }
 
     private static Corridors readCorridors(JsonEntry entry) {
-        Corridors corridors = new Corridors(
+        return entry.complete(new Corridors(
                 entry.whole("floor_cost", 1, 100),
                 entry.whole("rock_cost", 1, 100),
                 entry.whole("rock_roughness", 0, 100),
@@ -179,36 +178,30 @@ public record CaveRules(
                 IntRange.read(entry, "loops", 0, 20),
                 entry.whole("least_loops", 0, 20),
                 entry.whole("least_detour", 1, 200),
-                IntRange.read(entry, "side_rooms", 0, 20));
-        entry.rejectUnknownFields();
-        return corridors;
+                IntRange.read(entry, "side_rooms", 0, 20)));
     }
 
     private static Treasure readTreasure(JsonEntry entry, ContentTable<Item> items, ContentTable<Terrain> terrains) {
-        Treasure treasure = new Treasure(
+        return entry.complete(new Treasure(
                 IntRange.read(entry, "rooms", 1, 10),
                 entry.whole("nook_percent", 0, 100),
                 entry.whole("least_nook_depth", 3, 12),
                 Loot.readAll(entry, "chest", items),
-                ChestHappening.readAll(entry.object("happenings"), terrains));
-        entry.rejectUnknownFields();
-        return treasure;
+                ChestHappening.readAll(entry.object("happenings"), terrains)));
     }
 
     private static Traps readTraps(JsonEntry entry) {
-        Traps traps = new Traps(
+        return entry.complete(new Traps(
                 IntRange.read(entry, "rooms", 1, 10),
                 entry.whole("most_doorways", 1, 8),
                 entry.whole("least_cells", 9, 400),
                 entry.whole("most_cells", 31, 4000),
                 entry.whole("least_centre_distance", 2, 8),
-                entry.whole("treasure_trap_percent", 0, 100));
-        entry.rejectUnknownFields();
-        return traps;
+                entry.whole("treasure_trap_percent", 0, 100)));
     }
 
     private static Hordes readHordes(JsonEntry entry) {
-        Hordes hordes = new Hordes(
+        return entry.complete(new Hordes(
                 IntRange.read(entry, "count", 0, 40),
                 entry.whole("depths_a_horde", 1, 17),
                 entry.whole("tries", 1, 500),
@@ -217,8 +210,47 @@ public record CaveRules(
                 entry.whole("least_steps_from_start", 0, 60),
                 entry.whole("most_member_steps", 1, 20),
                 entry.whole("least_steps_from_traps", 0, 20),
-                entry.whole("least_water_cells", 1, 400));
-        entry.rejectUnknownFields();
-        return hordes;
+                entry.whole("least_water_cells", 1, 400)));
+    }
+
+    /**
+     * For {@code Bridges}. The file's manual says what each number does.
+     *
+     * @param terrain the id of what carries
+     * @param length of a bridge, in cells
+     * @param leastSavedSteps by which the way round is longer
+     * @param most on a floor
+     * @param tries to find them
+     */
+    public record BridgeRules(String terrain, IntRange length, int leastSavedSteps, int most, int tries) {
+        private static BridgeRules read(JsonEntry entry, ContentTable<Terrain> terrains) {
+            String terrain = Terrain.reference(entry, "terrain", terrains, Terrain.TerrainLayer.TERRAIN);
+            if (terrains.has(terrain) && terrains.get(terrain).passability() != Terrain.Passability.CARRIES) {
+                entry.complain("terrain", QuotedText.inQuotes(terrain) + " carries nobody; give what does");
+            }
+            return entry.complete(new BridgeRules(
+                    terrain,
+                    IntRange.read(entry, "length", 1, 40),
+                    entry.whole("least_saved_steps", 1, 500),
+                    entry.whole("most", 0, 40),
+                    entry.whole("tries", 0, 500)));
+        }
+    }
+
+    /**
+     * For {@code Torches}. The file's manual says what each number does.
+     *
+     * @param terrain the id of what burns on the rock
+     * @param leastApart between two, in cells
+     * @param tries for a place of one
+     */
+    public record TorchRules(String terrain, CountByDepth count, int leastApart, int tries) {
+        private static TorchRules read(JsonEntry entry, ContentTable<Terrain> terrains) {
+            return entry.complete(new TorchRules(
+                    Terrain.reference(entry, "terrain", terrains, Terrain.TerrainLayer.TERRAIN),
+                    CountByDepth.read(entry, "count"),
+                    entry.whole("least_apart", 1, 60),
+                    entry.whole("tries", 1, 200)));
+        }
     }
 }

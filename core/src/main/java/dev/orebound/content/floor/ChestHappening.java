@@ -2,6 +2,7 @@ package dev.orebound.content.floor;
 
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.terrain.Terrain;
 import java.util.ArrayList;
@@ -51,17 +52,16 @@ public record ChestHappening(
         String liquid = isFlood ? entry.reference("liquid", terrains) : "";
         if (terrains.has(liquid)
                 && !(terrains.get(liquid).isLiquid() && terrains.get(liquid).isPassable())) {
-            entry.complain("liquid", JsonEntry.quote(liquid) + " is no passable liquid; give one that can be waded");
+            entry.complain(
+                    "liquid", QuotedText.inQuotes(liquid) + " is no passable liquid; give one that can be waded");
         }
-        ChestHappening happening = new ChestHappening(
+        return entry.complete(new ChestHappening(
                 entry.name(),
                 effect,
                 entry.whole("percent", 1, 100),
                 entry.whole("ticks", 60, 7200),
                 entry.whole("spread_ticks", 1, 240),
                 isFlood ? entry.whole("cells", 1, 400) : 0,
-                liquid);
-        entry.rejectUnknownFields();
-        return happening;
+                liquid));
     }
 }

@@ -2,7 +2,7 @@ package dev.orebound.content.floor;
 
 import java.util.Locale;
 
-/** What a floor of the descent is for. */
+/** The purpose of a floor of the descent. */
 public enum FloorKind {
     BATTLE,
     SCROLL,
@@ -11,13 +11,13 @@ public enum FloorKind {
     ATTACK_BUFF,
     BOSS;
 
-    /** The word for it in dumps, on the command line and in content. */
+    /** Returns the word for it in dumps, on the command line and in content. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
     /**
-     * The kind that a word stands for.
+     * Returns the kind that a word stands for.
      *
      * @throws IllegalArgumentException if it stands for none
      */

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How the room graph of a run is made. The file's manual says what each number does.
+ * The rules by which the room graph of a run is made. The file's manual explains each number.
  *
  * @param columns that a row has, 1 to 8
  * @param rows above the boss's floor, 2 to 16
@@ -15,32 +15,32 @@ import java.util.List;
  * @param opening the kinds of the first rows, where nothing is drawn
  * @param rules one for each kind that can be drawn or opens a run
  */
-public record GraphRules(int columns, int rows, int paths, List<FloorKind> opening, List<Rule> rules) {
+public record GraphRules(int columns, int rows, int paths, List<FloorKind> opening, List<FloorKindRule> rules) {
 
     public static final String FILE = "content/graph.json";
 
     /**
-     * When a kind is drawn, and what follows from it.
+     * The condition under which a kind is drawn, and its effect on the nodes that follow.
      *
      * @param scores at which it is drawn
      * @param boost added to the score of every node that follows
      */
-    public record Rule(FloorKind kind, IntRange scores, int boost) {}
+    public record FloorKindRule(FloorKind kind, IntRange scores, int boost) {}
 
     public GraphRules {
         opening = List.copyOf(opening);
         rules = List.copyOf(rules);
     }
 
-    /** How many depths a run has, the boss's floor among them. */
+    /** Returns the number of depths of a run, including the boss's floor. */
     public int depths() {
         return rows + 1;
     }
 
-    /** The kinds that can be drawn at a score, in the order of their rules. */
+    /** Returns the kinds that can be drawn at a score, in the order of their rules. */
     public List<FloorKind> drawableAt(int score) {
         List<FloorKind> drawable = new ArrayList<>();
-        for (Rule rule : rules) {
+        for (FloorKindRule rule : rules) {
             if (rule.scores().holds(score)) {
                 drawable.add(rule.kind());
             }
@@ -48,7 +48,7 @@ public record GraphRules(int columns, int rows, int paths, List<FloorKind> openi
         return drawable;
     }
 
-    /** The same rules, but for the kind of the first row. */
+    /** Returns the same rules with another kind for the first row. */
     public GraphRules openingWith(FloorKind kind) {
         List<FloorKind> kinds = new ArrayList<>(opening);
         if (kinds.isEmpty()) {
@@ -60,12 +60,12 @@ public record GraphRules(int columns, int rows, int paths, List<FloorKind> openi
     }
 
     /**
-     * What a kind adds to the score of every node that follows.
+     * Returns what a kind adds to the score of every node that follows.
      *
      * @throws IllegalArgumentException if it has no rule
      */
     public int boostOf(FloorKind kind) {
-        for (Rule rule : rules) {
+        for (FloorKindRule rule : rules) {
             if (rule.kind() == kind) {
                 return rule.boost();
             }
@@ -73,21 +73,19 @@ public record GraphRules(int columns, int rows, int paths, List<FloorKind> openi
         throw new IllegalArgumentException("no rule for " + kind.id());
     }
 
-    /** True if there is a rule for a kind. */
+    /** Returns true if there is a rule for a kind. */
     public boolean knows(FloorKind kind) {
         return rules.stream().anyMatch(rule -> rule.kind() == kind);
     }
 
     public static GraphRules read(Assets assets, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
-        GraphRules rules = new GraphRules(
+        return entry.complete(new GraphRules(
                 entry.whole("columns", 1, 8),
                 entry.whole("rows", 2, 16),
                 entry.whole("paths", 1, 100),
                 readOpening(entry.objects("opening")),
-                readRules(entry.objects("rules")));
-        entry.rejectUnknownFields();
-        return rules;
+                readRules(entry.objects("rules"))));
     }
 
     private static List<FloorKind> readOpening(List<JsonEntry> entries) {
@@ -99,15 +97,14 @@ public record GraphRules(int columns, int rows, int paths, List<FloorKind> openi
         return opening;
     }
 
-    private static List<Rule> readRules(List<JsonEntry> entries) {
-        List<Rule> rules = new ArrayList<>();
+    private static List<FloorKindRule> readRules(List<JsonEntry> entries) {
+        List<FloorKindRule> rules = new ArrayList<>();
         for (JsonEntry entry : entries) {
             FloorKind kind = readKind(entry);
             if (rules.stream().anyMatch(rule -> rule.kind() == kind)) {
                 entry.complain("kind", "'" + kind.id() + "' has a rule already; give each kind one");
             }
-            rules.add(new Rule(kind, readScores(entry), entry.whole("boost", -99, 99)));
-            entry.rejectUnknownFields();
+            rules.add(entry.complete(new FloorKindRule(kind, readScores(entry), entry.whole("boost", -99, 99))));
         }
         return rules;
     }

@@ -1,5 +1,6 @@
 package dev.orebound.content.floor;
 
+import dev.orebound.content.floor.PatchRules.SpreadRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.terrain.Terrain;
@@ -17,17 +18,17 @@ import org.jspecify.annotations.Nullable;
  * @param kinds in the order in which they are flooded
  */
 public record LakeRules(
-        Shape shape, int tries, int leastCells, int mostRoomPercent, int longestWayRound, List<Kind> kinds) {
+        LakeShape shape, int tries, int leastCells, int mostRoomPercent, int longestWayRound, List<LakeKind> kinds) {
     public LakeRules {
         kinds = List.copyOf(kinds);
     }
 
     /**
-     * What a lake looks like: the largest blob of a cellular automaton on a canvas, which shrinks while no place is found.
+     * The shape of a lake: the largest blob of a cellular automaton on a canvas, which shrinks until a place is found.
      *
      * @param canvases how many are tried
      */
-    public record Shape(
+    public record LakeShape(
             int width, int height, int shrink, int canvases, int fillPercent, int rounds, int birth, int survival) {}
 
     /**
@@ -36,16 +37,16 @@ public record LakeRules(
      * @param liquid the id of what fills it
      * @param wreath what lies round it, or null
      */
-    public record Kind(
+    public record LakeKind(
             String liquid,
             CountByDepth count,
             Where where,
             @Nullable Wreath wreath) {}
 
-    /** What lies round a lake. */
+    /** The terrain round a lake. */
     public record Wreath(String terrain, SpreadRules spread) {}
 
-    /** Which floors and rooms a lake may lie in. */
+    /** The floors and rooms in which a lake may lie. */
     public enum Where {
         ANYWHERE,
         /** No battle floor, not the last row, not the boss's floor, no trap room. */
@@ -53,19 +54,17 @@ public record LakeRules(
     }
 
     static LakeRules read(JsonEntry entry, ContentTable<Terrain> terrains) {
-        LakeRules rules = new LakeRules(
+        return entry.complete(new LakeRules(
                 readShape(entry.object("shape")),
                 entry.whole("tries", 1, 100),
                 entry.whole("least_cells", 1, 400),
                 entry.whole("most_room_percent", 0, 80),
                 entry.whole("longest_way_round", 2, 500),
-                readKinds(entry.objects("kinds"), terrains));
-        entry.rejectUnknownFields();
-        return rules;
+                readKinds(entry.objects("kinds"), terrains)));
     }
 
-    private static Shape readShape(JsonEntry entry) {
-        Shape shape = new Shape(
+    private static LakeShape readShape(JsonEntry entry) {
+        LakeShape shape = new LakeShape(
                 entry.whole("width", 3, 40),
                 entry.whole("height", 3, 40),
                 entry.whole("shrink", 1, 10),
@@ -82,22 +81,19 @@ public record LakeRules(
         return shape;
     }
 
-    private static List<Kind> readKinds(List<JsonEntry> entries, ContentTable<Terrain> terrains) {
-        List<Kind> kinds = new ArrayList<>();
+    private static List<LakeKind> readKinds(List<JsonEntry> entries, ContentTable<Terrain> terrains) {
+        List<LakeKind> kinds = new ArrayList<>();
         for (JsonEntry entry : entries) {
-            kinds.add(new Kind(
-                    Terrain.reference(entry, "liquid", terrains, Terrain.Layer.LIQUID),
+            kinds.add(entry.complete(new LakeKind(
+                    Terrain.reference(entry, "liquid", terrains, Terrain.TerrainLayer.LIQUID),
                     CountByDepth.read(entry, "count"),
                     entry.choice("where", Where.class),
-                    entry.has("wreath") ? readWreath(entry.object("wreath"), terrains) : null));
-            entry.rejectUnknownFields();
+                    entry.has("wreath") ? readWreath(entry.object("wreath"), terrains) : null)));
         }
         return kinds;
     }
 
     private static Wreath readWreath(JsonEntry entry, ContentTable<Terrain> terrains) {
-        Wreath wreath = new Wreath(PatchRules.readPassable(entry, terrains), SpreadRules.read(entry));
-        entry.rejectUnknownFields();
-        return wreath;
+        return entry.complete(new Wreath(PatchRules.readPassable(entry, terrains), SpreadRules.read(entry)));
     }
 }

@@ -16,17 +16,17 @@ import java.util.List;
  * @param items the items that can be drawn
  * @param ways the ways of scattering, one of which is drawn for each floor
  */
-public record ScatterRules(int density, int mostInRoom, int primaryTimes, List<Ticket> items, List<WayTicket> ways) {
+public record ScatterRules(int density, int mostInRoom, int primaryTimes, List<Ticket> items, List<MethodTicket> ways) {
     private static final int DEEPEST = 17;
 
-    /** How likely an item is, compared with the others. */
+    /** The weight of an item, compared with the others. */
     public record Ticket(String item, int tickets) {}
 
     /** The share of draws that a way of scattering has, and the depths at which it can be drawn. */
-    public record WayTicket(int tickets, IntRange depths, Way way) {}
+    public record MethodTicket(int tickets, IntRange depths, ScatterMethod way) {}
 
     /** A way of scattering loot, with its numbers. */
-    public sealed interface Way {}
+    public sealed interface ScatterMethod {}
 
     /**
      * Pieces are strewn evenly, then move until like lies beside like.
@@ -36,7 +36,7 @@ public record ScatterRules(int density, int mostInRoom, int primaryTimes, List<T
      * @param lossy one in so many moves is made although it brings nothing together
      * @param steps moves that each piece considers on average
      */
-    public record TogethernessRules(int states, int range, int lossy, int steps) implements Way {}
+    public record TogethernessRules(int states, int range, int lossy, int steps) implements ScatterMethod {}
 
     /**
      * Walkers step about at random and drop a piece now and then.
@@ -44,7 +44,7 @@ public record ScatterRules(int density, int mostInRoom, int primaryTimes, List<T
      * @param pieces that one walker drops
      * @param stepsAPiece steps from one piece to the next
      */
-    public record BrownianWalkRules(IntRange pieces, int stepsAPiece) implements Way {}
+    public record BrownianWalkRules(IntRange pieces, int stepsAPiece) implements ScatterMethod {}
 
     private enum WayKind {
         TOGETHERNESS,
@@ -57,21 +57,18 @@ public record ScatterRules(int density, int mostInRoom, int primaryTimes, List<T
     }
 
     static ScatterRules read(JsonEntry entry, ContentTable<Item> items) {
-        ScatterRules rules = new ScatterRules(
+        return entry.complete(new ScatterRules(
                 entry.whole("density", 0, 400),
                 entry.whole("most_in_room", 0, 40),
                 entry.whole("primary_times", 1, 100),
                 readTickets(entry, items),
-                readWays(entry));
-        entry.rejectUnknownFields();
-        return rules;
+                readWays(entry)));
     }
 
     private static List<Ticket> readTickets(JsonEntry entry, ContentTable<Item> items) {
         List<Ticket> tickets = new ArrayList<>();
         for (JsonEntry line : entry.objects("items")) {
-            tickets.add(new Ticket(line.reference("item", items), line.whole("tickets", 1, 1000)));
-            line.rejectUnknownFields();
+            tickets.add(line.complete(new Ticket(line.reference("item", items), line.whole("tickets", 1, 1000))));
         }
         if (tickets.isEmpty()) {
             entry.complain("items", "is empty; give at least one item");
@@ -79,15 +76,14 @@ public record ScatterRules(int density, int mostInRoom, int primaryTimes, List<T
         return tickets;
     }
 
-    private static List<WayTicket> readWays(JsonEntry entry) {
+    private static List<MethodTicket> readWays(JsonEntry entry) {
         int faults = entry.faults();
-        List<WayTicket> ways = new ArrayList<>();
+        List<MethodTicket> ways = new ArrayList<>();
         for (JsonEntry line : entry.objects("ways")) {
-            ways.add(new WayTicket(
+            ways.add(line.complete(new MethodTicket(
                     line.whole("tickets", 1, 1000),
                     line.has("depths") ? IntRange.read(line, "depths", 1, DEEPEST) : new IntRange(1, DEEPEST),
-                    readWay(line)));
-            line.rejectUnknownFields();
+                    readWay(line))));
         }
         for (int depth = 1; depth <= DEEPEST && entry.faults() == faults; depth++) {
             int at = depth;
@@ -98,7 +94,7 @@ public record ScatterRules(int density, int mostInRoom, int primaryTimes, List<T
         return ways;
     }
 
-    private static Way readWay(JsonEntry line) {
+    private static ScatterMethod readWay(JsonEntry line) {
         int faults = line.faults();
         WayKind kind = line.choice("way", WayKind.class);
         if (line.faults() > faults) {

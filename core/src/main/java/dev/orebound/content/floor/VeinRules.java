@@ -2,8 +2,10 @@ package dev.orebound.content.floor;
 
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.reading.JsonEntry;
+
 /**
- * How ore lies in the rock, for {@code OreField}, and how much of it stands on the floor, for {@code GrowOre}.
+ * The distribution of ore in the rock, for {@code OreField}, and the amount of it that stands on the floor, for {@code
+ * GrowOre}.
  *
  * @param grain side in cells of the squares in each of which a lens of ore may be sown
  * @param orePercent of the squares in which one is
@@ -31,7 +33,7 @@ public record VeinRules(
         int orePercentADistance) {
 
     static VeinRules read(JsonEntry entry) {
-        VeinRules veins = new VeinRules(
+        return entry.complete(new VeinRules(
                 entry.whole("grain", 2, 32),
                 entry.whole("ore_percent", 1, 100),
                 IntRange.read(entry, "radius", 1, 16),
@@ -42,8 +44,6 @@ public record VeinRules(
                 entry.whole("least_cells", 1, 200),
                 IntRange.read(entry, "band", 1, 17),
                 entry.whole("primary_percent", 0, 100),
-                entry.whole("ore_percent_a_distance", 0, 100));
-        entry.rejectUnknownFields();
-        return veins;
+                entry.whole("ore_percent_a_distance", 0, 100)));
     }
 }

@@ -4,7 +4,7 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.JsonEntry;
 import java.util.List;
 
-/** From when on a description uses a word: {@code words.json}, whose manual says what each number does. */
+/** The thresholds at which a description uses a word: {@code words.json}, whose manual explains each number. */
 public record WordRules(
         int middlingCells,
         int largeCells,
@@ -22,7 +22,7 @@ public record WordRules(
 
     public static WordRules read(Assets assets, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
-        WordRules rules = new WordRules(
+        return entry.complete(new WordRules(
                 entry.whole("middling_cells", 1, 10_000),
                 entry.whole("large_cells", 1, 10_000),
                 entry.whole("vast_cells", 1, 10_000),
@@ -33,8 +33,6 @@ public record WordRules(
                 entry.whole("most_things", 1, 20),
                 entry.whole("lake_cells", 1, 10_000),
                 entry.whole("island_cells", 1, 10_000),
-                entry.number("seconds_a_threat", 0.1f, 20));
-        entry.rejectUnknownFields();
-        return rules;
+                entry.number("seconds_a_threat", 0.1f, 20)));
     }
 }

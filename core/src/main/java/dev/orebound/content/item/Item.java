@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A kind of thing that lies about and is picked up. Its name is the text {@code item.<id>.name}.
+ * A kind of item that lies about and is picked up. Its name is the text {@code item.<id>.name}.
  *
  * @param sprite the key of its picture
  * @param effect what picking it up does
@@ -32,15 +32,28 @@ public record Item(
         List<Item> items = new ArrayList<>();
         for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
             ItemEffect effect = entry.choice("effect", ItemEffect.class);
-            items.add(new Item(
+            items.add(entry.complete(new Item(
                     entry.name(),
                     entry.word("sprite"),
                     effect,
                     entry.whole("amount", 1, 999),
                     effect == ItemEffect.ORE ? entry.reference("ore", ores) : null,
-                    LightSource.read(entry.object("light"))));
-            entry.rejectUnknownFields();
+                    LightSource.read(entry.object("light")))));
         }
         return new ContentTable<>(items);
+    }
+
+    /** The effects of picking up an item. */
+    public enum ItemEffect {
+        /** Gives back health. */
+        HEAL,
+        /** Fills the flask of an ore. */
+        ORE,
+        /** Opens the exits of a floor whose warden held it. */
+        KEY,
+        /** Permanently shows so many more rows of the descent than the next. */
+        LENS,
+        /** Shows so many rows of the descent below, once. */
+        MAP
     }
 }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * So many of one item, as a chest or a cleared arena gives them.
+ * A number of one item that a chest or a cleared arena gives.
  *
  * @param item the id of an item
  * @param count how many, 0 to 20
@@ -18,11 +18,10 @@ public record Loot(String item, IntRange count, int percent) {
     public static List<Loot> readAll(JsonEntry entry, String field, ContentTable<Item> items) {
         List<Loot> loot = new ArrayList<>();
         for (JsonEntry line : entry.objects(field)) {
-            loot.add(new Loot(
+            loot.add(line.complete(new Loot(
                     line.reference("item", items),
                     IntRange.read(line, "count", 0, 20),
-                    line.has("percent") ? line.whole("percent", 1, 100) : 100));
-            line.rejectUnknownFields();
+                    line.wholeOr("percent", 1, 100, 100))));
         }
         return List.copyOf(loot);
     }

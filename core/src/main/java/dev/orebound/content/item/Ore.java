@@ -4,10 +4,8 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.IntRange;
-import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.terrain.LightSource;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -38,19 +36,18 @@ public record Ore(
     public static final String FILE = "content/ores.json";
 
     public static ContentTable<Ore> readAll(Assets assets, List<String> complaints) {
-        List<Ore> ores = new ArrayList<>();
-        for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
-            ores.add(new Ore(
-                    entry.name(),
-                    entry.word("sprite"),
-                    entry.word("shard_sprite"),
-                    entry.whole("hardness", 1, 999),
-                    IntRange.read(entry, "yield", 1, 20),
-                    IntRange.read(entry, "warden_yield", 1, 60),
-                    LightSource.read(entry.object("light")),
-                    Attack.read(entry.object("thrown"))));
-            entry.rejectUnknownFields();
-        }
-        return new ContentTable<>(ores);
+        return ContentTable.read(
+                assets,
+                FILE,
+                complaints,
+                entry -> entry.complete(new Ore(
+                        entry.name(),
+                        entry.word("sprite"),
+                        entry.word("shard_sprite"),
+                        entry.whole("hardness", 1, 999),
+                        IntRange.read(entry, "yield", 1, 20),
+                        IntRange.read(entry, "warden_yield", 1, 60),
+                        LightSource.read(entry.object("light")),
+                        Attack.read(entry.object("thrown")))));
     }
 }

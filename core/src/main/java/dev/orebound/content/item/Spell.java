@@ -3,9 +3,7 @@ package dev.orebound.content.item;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
-import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.TableEntry;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -22,10 +20,10 @@ public record Spell(
         String id, String sprite, String ore, SpellUse use, int measures, int levelAtFirst, List<Attack> attacks)
         implements TableEntry {
 
-    /** How many kinds there can be: two for each ore. */
+    /** The most kinds of spell: two for each ore. */
     public static final int MOST_KINDS = 2 * Ore.MOST_KINDS;
 
-    /** How well a spell can be known. */
+    /** The highest level of a spell. */
     public static final int MOST_LEVELS = 3;
 
     public static final String FILE = "content/spells.json";
@@ -34,24 +32,31 @@ public record Spell(
         attacks = List.copyOf(attacks);
     }
 
-    /** What it does at a level, 1 to {@value #MOST_LEVELS}. */
+    /** Returns its attack at a level, 1 to {@value #MOST_LEVELS}. */
     public Attack at(int level) {
         return attacks.get(level - 1);
     }
 
     public static ContentTable<Spell> readAll(Assets assets, ContentTable<Ore> ores, List<String> complaints) {
-        List<Spell> spells = new ArrayList<>();
-        for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
-            spells.add(new Spell(
-                    entry.name(),
-                    entry.word("sprite"),
-                    entry.reference("ore", ores),
-                    entry.choice("use", SpellUse.class),
-                    entry.whole("measures", 1, 999),
-                    entry.whole("level_at_first", 0, MOST_LEVELS),
-                    Attack.readAll(entry, "attacks", MOST_LEVELS, MOST_LEVELS)));
-            entry.rejectUnknownFields();
-        }
-        return new ContentTable<>(spells);
+        return ContentTable.read(
+                assets,
+                FILE,
+                complaints,
+                entry -> entry.complete(new Spell(
+                        entry.name(),
+                        entry.word("sprite"),
+                        entry.reference("ore", ores),
+                        entry.choice("use", SpellUse.class),
+                        entry.whole("measures", 1, 999),
+                        entry.whole("level_at_first", 0, MOST_LEVELS),
+                        Attack.readAll(entry, "attacks", MOST_LEVELS, MOST_LEVELS))));
+    }
+
+    /** The presses that cast a spell of the chosen ore. */
+    public enum SpellUse {
+        /** Flies straight ahead. */
+        BOLT,
+        /** Comes all round the alchemist, or where it is aimed at. */
+        BURST
     }
 }

@@ -4,12 +4,10 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.TableEntry;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A way of fighting: numbers and flags that compose. A monster refers to one by its id; what it strikes with is the
- * monster's own.
+ * A fighting style: numbers and flags that compose. A monster refers to one by its id; its attacks are its own.
  *
  * @param keeps the distance that it wants to keep from its foe
  * @param withdrawTicks for which it draws back after each of its blows, 0 to 600
@@ -23,12 +21,12 @@ import java.util.List;
  */
 public record FightingStyle(
         String id,
-        Keeping keeps,
+        KeptDistance keeps,
         int withdrawTicks,
         float apartCells,
         int queueTicks,
         int leashCells,
-        Flight flight,
+        EscapeRules flight,
         Theft theft,
         List<Fear> fears,
         List<Habit> habits)
@@ -36,7 +34,7 @@ public record FightingStyle(
 
     public static final String FILE = "content/manners.json";
 
-    /** What a monster can shrink from. */
+    /** The things that monsters can shrink from. */
     public enum Fear {
         /** Ground that is brightly lit by anything but the alchemist's lamp. */
         LIGHT,
@@ -44,7 +42,7 @@ public record FightingStyle(
         FIRE
     }
 
-    /** What else can be true of a way of fighting. */
+    /** Further habits of a fighting style. */
     public enum Habit {
         /** Comes at its foe from a side of its own, not all from the same. */
         SURROUNDS,
@@ -59,16 +57,17 @@ public record FightingStyle(
     }
 
     /**
-     * The distance between {@code nearestCells} and {@code farthestCells} that somebody wants, 0 to 20 cells; both 0: close up.
+     * The wanted distance from the enemy, between {@code nearestCells} and {@code farthestCells}, 0 to 20 cells; both
+     * 0: close up.
      *
      * @param backTicks for which it backs off at a stretch, 0 to 1200
      * @param restTicks for which it then stands its ground, 0 to 1200
      */
-    public record Keeping(float nearestCells, float farthestCells, int backTicks, int restTicks) {
-        static final Keeping NONE = new Keeping(0, 0, 0, 0);
+    public record KeptDistance(float nearestCells, float farthestCells, int backTicks, int restTicks) {
+        static final KeptDistance NONE = new KeptDistance(0, 0, 0, 0);
 
-        private static Keeping read(JsonEntry entry) {
-            Keeping keeping = new Keeping(
+        private static KeptDistance read(JsonEntry entry) {
+            KeptDistance keeping = new KeptDistance(
                     entry.number("nearest_cells", 0.5f, 20),
                     entry.number("farthest_cells", 0.5f, 20),
                     entry.whole("back_ticks", 1, 1200),
@@ -85,17 +84,17 @@ public record FightingStyle(
     }
 
     /**
-     * When somebody runs for its life.
+     * The conditions under which a monster flees and returns.
      *
      * @param belowPercent of its health at which it runs, 0 to 99; 0: never
      * @param abovePercent at which it comes back, 1 to 100
      * @param mendTicks in which, running and unseen, it gets a hundredth of its health back, 1 to 600
      */
-    public record Flight(int belowPercent, int abovePercent, int mendTicks) {
-        static final Flight NONE = new Flight(0, 100, 1);
+    public record EscapeRules(int belowPercent, int abovePercent, int mendTicks) {
+        static final EscapeRules NONE = new EscapeRules(0, 100, 1);
 
-        private static Flight read(JsonEntry entry) {
-            Flight flight = new Flight(
+        private static EscapeRules read(JsonEntry entry) {
+            EscapeRules flight = new EscapeRules(
                     entry.whole("below_percent", 1, 99),
                     entry.whole("above_percent", 1, 100),
                     entry.whole("mend_ticks", 1, 600));
@@ -110,7 +109,7 @@ public record FightingStyle(
     }
 
     /**
-     * What somebody takes with a blow.
+     * The loot that a thief takes with a hit.
      *
      * @param measures of ore from the fullest flask, 0 to 99; 0: it steals nothing
      * @param hiddenTicks out of sight with it, after which it is gone for good, 1 to 3600
@@ -119,9 +118,7 @@ public record FightingStyle(
         static final Theft NONE = new Theft(0, 1);
 
         private static Theft read(JsonEntry entry) {
-            Theft theft = new Theft(entry.whole("measures", 1, 99), entry.whole("hidden_ticks", 1, 3600));
-            entry.rejectUnknownFields();
-            return theft;
+            return entry.complete(new Theft(entry.whole("measures", 1, 99), entry.whole("hidden_ticks", 1, 3600)));
         }
     }
 
@@ -138,42 +135,36 @@ public record FightingStyle(
         return habits.contains(habit);
     }
 
-    /** True if it keeps a distance at all. */
+    /** Returns true if it keeps a distance at all. */
     public boolean keepsDistance() {
         return keeps.farthestCells > 0;
     }
 
-    /** True if it takes from whom it hits. */
+    /** Returns true if it steals from those it hits. */
     public boolean steals() {
         return theft.measures > 0;
     }
 
-    /** True if it ever runs for its life. */
+    /** Returns true if it ever flees. */
     public boolean flees() {
         return flight.belowPercent > 0;
     }
 
     public static ContentTable<FightingStyle> readAll(Assets assets, List<String> complaints) {
-        List<FightingStyle> manners = new ArrayList<>();
-        for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
-            manners.add(read(entry));
-        }
-        return new ContentTable<>(manners);
+        return ContentTable.read(assets, FILE, complaints, entry -> read(entry));
     }
 
     private static FightingStyle read(JsonEntry entry) {
-        FightingStyle manner = new FightingStyle(
+        return entry.complete(new FightingStyle(
                 entry.name(),
-                entry.has("keeps") ? Keeping.read(entry.object("keeps")) : Keeping.NONE,
-                entry.has("withdraw_ticks") ? entry.whole("withdraw_ticks", 0, 600) : 0,
-                entry.has("apart_cells") ? entry.number("apart_cells", 0, 8) : 0,
-                entry.has("queue_ticks") ? entry.whole("queue_ticks", 0, 3600) : 0,
-                entry.has("leash_cells") ? entry.whole("leash_cells", 0, 60) : 0,
-                entry.has("flight") ? Flight.read(entry.object("flight")) : Flight.NONE,
+                entry.has("keeps") ? KeptDistance.read(entry.object("keeps")) : KeptDistance.NONE,
+                entry.wholeOr("withdraw_ticks", 0, 600, 0),
+                entry.numberOr("apart_cells", 0, 8, 0),
+                entry.wholeOr("queue_ticks", 0, 3600, 0),
+                entry.wholeOr("leash_cells", 0, 60, 0),
+                entry.has("flight") ? EscapeRules.read(entry.object("flight")) : EscapeRules.NONE,
                 entry.has("theft") ? Theft.read(entry.object("theft")) : Theft.NONE,
                 entry.has("fears") ? entry.choices("fears", Fear.class) : List.of(),
-                entry.has("habits") ? entry.choices("habits", Habit.class) : List.of());
-        entry.rejectUnknownFields();
-        return manner;
+                entry.has("habits") ? entry.choices("habits", Habit.class) : List.of()));
     }
 }

@@ -3,9 +3,7 @@ package dev.orebound.content.monster;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
-import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.TableEntry;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -18,16 +16,16 @@ import java.util.List;
 public record GolemKind(String id, String monster, String ore, int measures) implements TableEntry {
     public static final String FILE = "content/golems.json";
 
-    public static ContentTable<GolemKind> readAll(Assets assets, ContentTable<Monster> monsters, ContentTable<Ore> ores, List<String> complaints) {
-        List<GolemKind> golems = new ArrayList<>();
-        for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
-            golems.add(new GolemKind(
-                    entry.name(),
-                    entry.reference("monster", monsters),
-                    entry.reference("ore", ores),
-                    entry.whole("measures", 1, 999)));
-            entry.rejectUnknownFields();
-        }
-        return new ContentTable<>(golems);
+    public static ContentTable<GolemKind> readAll(
+            Assets assets, ContentTable<Monster> monsters, ContentTable<Ore> ores, List<String> complaints) {
+        return ContentTable.read(
+                assets,
+                FILE,
+                complaints,
+                entry -> entry.complete(new GolemKind(
+                        entry.name(),
+                        entry.reference("monster", monsters),
+                        entry.reference("ore", ores),
+                        entry.whole("measures", 1, 999))));
     }
 }

@@ -5,6 +5,7 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.terrain.Terrain;
 import java.util.ArrayList;
@@ -26,40 +27,40 @@ import java.util.List;
 public record Horde(
         String id,
         String leader,
-        List<Members> members,
+        List<MinionGroup> members,
         IntRange depths,
         int frequency,
         List<String> terrain,
         String mind,
         String formation,
-        Grief grief,
-        List<Flag> flags)
+        LeaderLoss grief,
+        List<HordeFlag> flags)
         implements TableEntry {
 
     public static final String FILE = "content/hordes.json";
 
-    /** How many kinds of members a horde can have. */
+    /** The most kinds of minions that a horde can have. */
     static final int MOST_MEMBERS = 5;
 
-    /** So many minions of one kind. */
-    public record Members(String monster, IntRange count) {}
+    /** The minions of one kind. */
+    public record MinionGroup(String monster, IntRange count) {}
 
-    /** What can be true of a horde. */
-    public enum Flag {
+    /** Further properties of a horde. */
+    public enum HordeFlag {
         /** The leader is the prisoner of the members; the first of them heads the horde. */
         CAPTIVE,
-        /** When its head dies, all of it dies. */
+        /** The whole horde dies with its head. */
         DIES_WITH_LEADER,
         /** It never comes on a floor above its depths. */
         NEVER_OUT_OF_DEPTH,
         /** It never arrives from afar. */
         NO_PERIODIC_SPAWN,
-        /** Whoever of it notices the player cries out so that it is heard. */
+        /** A member that notices the player cries out so that others hear it. */
         RAISES_ALARM
     }
 
-    /** What a horde does when its leader dies. */
-    public enum Grief {
+    /** The reactions of a horde to the death of its leader. */
+    public enum LeaderLoss {
         /** The oldest of those left leads on. */
         SUCCESSION,
         /** All run for a while; then each fights alone, or does not. */
@@ -72,18 +73,18 @@ public record Horde(
         flags = List.copyOf(flags);
     }
 
-    public boolean has(Flag flag) {
+    public boolean has(HordeFlag flag) {
         return flags.contains(flag);
     }
 
-    /** True if its leader lies only where a certain terrain is. */
+    /** Returns true if its leader needs a certain terrain. */
     public boolean asksForTerrain() {
         return !terrain.isEmpty();
     }
 
-    /** True if it may arrive from afar: neither captors, nor who keeps to certain ground, nor whom its flags bar. */
+    /** Returns true if it may arrive later: it holds no captive, needs no certain terrain, and no flag forbids it. */
     public boolean mayArrive() {
-        return !has(Flag.CAPTIVE) && !has(Flag.NO_PERIODIC_SPAWN) && !asksForTerrain();
+        return !has(HordeFlag.CAPTIVE) && !has(HordeFlag.NO_PERIODIC_SPAWN) && !asksForTerrain();
     }
 
     public static ContentTable<Horde> readAll(
@@ -93,11 +94,7 @@ public record Horde(
             ContentTable<TreeSpec> trees,
             ContentTable<Formation> formations,
             List<String> complaints) {
-        List<Horde> hordes = new ArrayList<>();
-        for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
-            hordes.add(read(entry, monsters, terrains, trees, formations));
-        }
-        return new ContentTable<>(hordes);
+        return ContentTable.read(assets, FILE, complaints, entry -> read(entry, monsters, terrains, trees, formations));
     }
 
     private static Horde read(
@@ -115,8 +112,8 @@ public record Horde(
                 entry.has("terrain") ? entry.references("terrain", terrains) : List.of(),
                 entry.reference("mind", trees),
                 entry.reference("formation", formations),
-                entry.has("grief") ? entry.choice("grief", Grief.class) : Grief.SUCCESSION,
-                entry.has("flags") ? entry.choices("flags", Flag.class) : List.of());
+                entry.has("grief") ? entry.choice("grief", LeaderLoss.class) : LeaderLoss.SUCCESSION,
+                entry.has("flags") ? entry.choices("flags", HordeFlag.class) : List.of());
         refuseMachine(entry);
         entry.rejectUnknownFields();
         return horde;
@@ -127,15 +124,15 @@ public record Horde(
         if (entry.has("machine")) {
             entry.complain(
                     "machine",
-                    JsonEntry.quote(entry.word("machine")) + " is no set piece, there are none yet; leave it out");
+                    QuotedText.inQuotes(entry.word("machine")) + " is no set piece, there are none yet; leave it out");
         }
     }
 
-    private static List<Members> readMembers(JsonEntry entry, ContentTable<Monster> monsters) {
-        List<Members> members = new ArrayList<>();
+    private static List<MinionGroup> readMembers(JsonEntry entry, ContentTable<Monster> monsters) {
+        List<MinionGroup> members = new ArrayList<>();
         for (JsonEntry member : entry.objects("members")) {
-            members.add(new Members(member.reference("monster", monsters), IntRange.read(member, "count", 0, 12)));
-            member.rejectUnknownFields();
+            members.add(member.complete(
+                    new MinionGroup(member.reference("monster", monsters), IntRange.read(member, "count", 0, 12))));
         }
         if (members.size() > MOST_MEMBERS) {
             entry.complain("members", members.size() + " kinds; give at most " + MOST_MEMBERS);

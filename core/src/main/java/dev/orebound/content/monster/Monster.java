@@ -6,7 +6,6 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.TableEntry;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -48,31 +47,28 @@ public record Monster(
 
     public static final String FILE = "content/monsters.json";
 
-    /** True if nothing moves it. */
+    /** Returns true if nothing moves it. */
     public boolean isRooted() {
         return speed == 0;
     }
 
-    /** True if it lives in deep liquid and never leaves it. */
+    /** Returns true if it lives in deep liquid and never leaves it. */
     public boolean swims() {
         return gait == MovementKind.SWIMS;
     }
 
-    /** True if what the ground does to who stands there does nothing to it. */
+    /** Returns true if the ground has no effect on it. */
     public boolean isOffTheGround() {
         return gait == MovementKind.HOVERS;
     }
 
-    public static ContentTable<Monster> readAll(Assets assets, ContentTable<FightingStyle> manners, List<String> complaints) {
-        List<Monster> monsters = new ArrayList<>();
-        for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
-            monsters.add(read(entry, manners));
-        }
-        return new ContentTable<>(monsters);
+    public static ContentTable<Monster> readAll(
+            Assets assets, ContentTable<FightingStyle> manners, List<String> complaints) {
+        return ContentTable.read(assets, FILE, complaints, entry -> read(entry, manners));
     }
 
     private static Monster read(JsonEntry entry, ContentTable<FightingStyle> manners) {
-        Monster monster = new Monster(
+        return entry.complete(new Monster(
                 entry.name(),
                 entry.word("sprite"),
                 entry.whole("health", 1, 9999),
@@ -83,11 +79,19 @@ public record Monster(
                 entry.whole("steady_ticks", 0, 240),
                 entry.choice("gait", MovementKind.class),
                 entry.whole("threat", 1, 99),
-                entry.has("armour") ? entry.whole("armour", 0, 99) : 0,
+                entry.wholeOr("armour", 0, 99, 0),
                 entry.reference("manner", manners),
                 entry.has("unharmed_by") ? List.copyOf(entry.choices("unharmed_by", StatusEffect.class)) : List.of(),
-                Attack.readAll(entry, "attacks", 1, MOST_ATTACKS));
-        entry.rejectUnknownFields();
-        return monster;
+                Attack.readAll(entry, "attacks", 1, MOST_ATTACKS)));
+    }
+
+    /** The ways in which a monster moves. */
+    public enum MovementKind {
+        /** On feet or a belly, which sink where it wades. */
+        WALKS,
+        /** Above the ground: water rings beneath nothing. */
+        HOVERS,
+        /** In deep liquid: it never leaves it, and nothing can hit it until it surfaces. */
+        SWIMS
     }
 }

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How well the bot plays. It is read apart from the rest of the content, for nothing of it changes the game: a replay stays
- * good whatever becomes of the skills.
+ * The skill of the bot. It is read apart from the rest of the content, because it does not change the game: a replay
+ * stays valid whatever becomes of the skills.
  *
  * @param reactionTicks from the first sign of an attack until it is noticed, 0 to 120
  * @param dodgePercent of the attacks that are noticed in time, how many it gets out of, 0 to 100
@@ -63,7 +63,7 @@ public record BotSkill(
     }
 
     private static BotSkill read(JsonEntry entry) {
-        BotSkill skill = new BotSkill(
+        return entry.complete(new BotSkill(
                 entry.name(),
                 entry.whole("reaction_ticks", 0, 120),
                 entry.whole("dodge_percent", 0, 100),
@@ -75,8 +75,6 @@ public record BotSkill(
                 entry.whole("trap_health_percent", 0, 101),
                 entry.whole("explores_seconds", 10, 1800),
                 entry.whole("mined_measures", 0, 999),
-                entry.whole("good_choice_percent", 0, 100));
-        entry.rejectUnknownFields();
-        return skill;
+                entry.whole("good_choice_percent", 0, 100)));
     }
 }

@@ -7,7 +7,7 @@ import dev.orebound.content.terrain.LightSource;
 import java.util.List;
 
 /**
- * What the player's alchemist can do.
+ * The abilities of the player's alchemist.
  *
  * @param health at the start of a run and at most, 1 to 9999
  * @param speed in cells a second, 0.5 to 12
@@ -49,14 +49,14 @@ public record PlayerRules(
         DashRules dash,
         int throwMeasures) {
 
-    /** How many blows the rhythm has. */
+    /** The number of blows in the rhythm. */
     public static final int STRIKES = 3;
 
     public static final String FILE = "content/player.json";
 
     public static PlayerRules read(Assets assets, List<String> complaints) {
         JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
-        PlayerRules rules = new PlayerRules(
+        return entry.complete(new PlayerRules(
                 entry.whole("health", 1, 9999),
                 entry.number("speed", 0.5f, 12),
                 entry.number("striking_speed", 0, 1),
@@ -74,8 +74,28 @@ public record PlayerRules(
                 entry.whole("combo_ticks", 0, 240),
                 entry.whole("buffer_ticks", 0, 60),
                 DashRules.read(entry.object("dash")),
-                entry.whole("throw_measures", 1, 999));
-        entry.rejectUnknownFields();
-        return rules;
+                entry.whole("throw_measures", 1, 999)));
+    }
+
+    /**
+     * A dash out of danger.
+     *
+     * @param ticks that it lasts, 1 to 60
+     * @param speed in cells a second, 1 to 30
+     * @param invulnerableTicks from its start, for which no blow is felt, 0 to 60
+     * @param restTicks from its end until the next, 0 to 600
+     * @param committedTicks at the end of a strike's wind-up, in which it is too late to dash, 0 to 60
+     */
+    public record DashRules(int ticks, float speed, int invulnerableTicks, int restTicks, int committedTicks) {
+
+        /** Reads a dash that is an object of its own. */
+        public static DashRules read(JsonEntry entry) {
+            return entry.complete(new DashRules(
+                    entry.whole("ticks", 1, 60),
+                    entry.number("speed", 1, 30),
+                    entry.whole("invulnerable_ticks", 0, 60),
+                    entry.whole("rest_ticks", 0, 600),
+                    entry.whole("committed_ticks", 0, 60)));
+        }
     }
 }

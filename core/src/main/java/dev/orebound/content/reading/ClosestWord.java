@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The word that somebody may have meant.
+ * Finds the word that somebody probably meant.
  *
  * <p>Source: the edit distance of Levenshtein (Binary codes capable of correcting deletions, insertions and reversals, 1966),
  * row by row.
@@ -18,7 +18,7 @@ public final class ClosestWord {
 
     private ClosestWord() {}
 
-    /** All words that there are, as a list in one line, or those few that may have been meant. */
+    /** Returns all words as a list in one line or, if there are many, the few closest ones. */
     public static String of(String meant, List<String> words) {
         if (words.size() <= MOST_IN_LINE) {
             return words.toString();
@@ -30,7 +30,7 @@ public final class ClosestWord {
         return "[" + few + " and " + (words.size() - FEW) + " others]";
     }
 
-    /** The first of those words from which the fewest letters are to be changed, put in or left out. */
+    /** Returns the first of the words with the smallest edit distance. */
     public static String to(String meant, List<String> words) {
         String nearest = words.get(0);
         int fewest = Integer.MAX_VALUE;

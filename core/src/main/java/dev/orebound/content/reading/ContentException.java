@@ -1,6 +1,5 @@
 package dev.orebound.content.reading;
 
-import dev.orebound.content.Content;
 import java.util.List;
 
 /** Content that cannot be used. Every complaint is one line that names file, entry, field, value and what is accepted. */
@@ -9,7 +8,9 @@ public final class ContentException extends RuntimeException {
 
     private final transient List<String> complaints;
 
-    /** Complaints quote files, so each is made printable and no longer than a line may be. */
+    /**
+     * Creates an exception. Complaints quote files, so each is made printable and shortened to the length of a line.
+     */
     public ContentException(List<String> complaints) {
         this(complaints.stream().map(QuotedText::line).toArray(String[]::new));
     }
@@ -23,7 +24,7 @@ public final class ContentException extends RuntimeException {
         this(List.of(complaint));
     }
 
-    /** One line each, in the order in which they were found. */
+    /** Returns the complaints, one line each, in the order in which they were found. */
     public List<String> complaints() {
         return complaints;
     }

@@ -1,11 +1,13 @@
 package dev.orebound.content.reading;
 
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Function;
 
 /**
- * All entries of one kind, in the order of their file. Simulation and layers hold an entry's index; people and files hold
- * its id.
+ * The entries of one kind, in the order of their file. The simulation and layers hold an entry's index; people and
+ * files use its id.
  */
 public final class ContentTable<T extends TableEntry> implements Iterable<T> {
     private final List<T> entries;
@@ -14,21 +16,31 @@ public final class ContentTable<T extends TableEntry> implements Iterable<T> {
         this.entries = List.copyOf(entries);
     }
 
+    /** Reads a table from a file, one entry from each of its objects. */
+    public static <T extends TableEntry> ContentTable<T> read(
+            Assets assets, String file, List<String> complaints, Function<JsonEntry, T> reader) {
+        List<T> entries = new ArrayList<>();
+        for (JsonEntry entry : JsonEntry.root(assets, file, complaints).entries()) {
+            entries.add(reader.apply(entry));
+        }
+        return new ContentTable<>(entries);
+    }
+
     public int size() {
         return entries.size();
     }
 
-    /** The entry at an index from 0 to {@code size() - 1}. */
+    /** Returns the entry at an index from 0 to {@code size() - 1}. */
     public T at(int index) {
         return entries.get(index);
     }
 
-    /** True if an entry has this id. */
+    /** Returns true if an entry has this id. */
     public boolean has(String id) {
         return indexOf(id) >= 0;
     }
 
-    /** The index of the entry with this id, or -1. */
+    /** Returns the index of the entry with this id, or -1. */
     public int indexOf(String id) {
         for (int i = 0; i < entries.size(); i++) {
             if (entries.get(i).id().equals(id)) {
@@ -39,7 +51,7 @@ public final class ContentTable<T extends TableEntry> implements Iterable<T> {
     }
 
     /**
-     * The entry with this id.
+     * Returns the entry with this id.
      *
      * @throws IllegalArgumentException if none has it
      */
@@ -51,7 +63,7 @@ public final class ContentTable<T extends TableEntry> implements Iterable<T> {
         return entries.get(index);
     }
 
-    /** Every id, in order. */
+    /** Returns every id, in order. */
     public List<String> ids() {
         return entries.stream().map(TableEntry::id).toList();
     }

@@ -11,8 +11,8 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * The kinds of files that players and strangers put beside the game, and how large each may be. This is the one place that
- * reads such a file: it refuses everything but ordinary files at once, and never takes in more than the limit.
+ * The kinds of files that players put beside the game, and the largest size of each. This is the one place that reads
+ * such files: it accepts only ordinary files, and never reads more than the limit.
  */
 public enum FileKind {
     CONTENT("content", "content file", 1 << 20),
@@ -24,7 +24,7 @@ public enum FileKind {
     FONTS("fonts", "font", 32 << 20),
     /** Settings, the profile, and other small texts of the save folder. */
     KEPT_TEXT("", "text", 1 << 20),
-    /** Some ten thousand runs. */
+    /** The history of runs, with room for some ten thousand. */
     HISTORY("", "history", 8 << 20),
     /** Ten hours of play at their densest, as a replay, a saved run or a bug report. */
     REPLAY("", "replay", 64 << 20);
@@ -41,7 +41,7 @@ public enum FileKind {
         this.mostBytes = mostBytes;
     }
 
-    /** A file that is there, and that no file of its kind can be. The reason says what it is and what is accepted. */
+    /** Thrown for a file that exists but cannot be of its kind. The reason says what it is and what is accepted. */
     public static final class NotAcceptedException extends FileSystemException {
         private static final long serialVersionUID = 1L;
 
@@ -50,7 +50,7 @@ public enum FileKind {
         }
     }
 
-    /** The kind of an asset, by the folder that it lies in; a file anywhere else counts as content. */
+    /** Returns the kind of an asset, by its folder; a file anywhere else counts as content. */
     static FileKind ofAsset(String path) {
         for (FileKind kind : values()) {
             if (!kind.folder.isEmpty() && path.startsWith(kind.folder + "/")) {
@@ -65,7 +65,7 @@ public enum FileKind {
         return words;
     }
 
-    /** The largest size that is accepted, in bytes. */
+    /** Returns the largest size that is accepted, in bytes. */
     public long mostBytes() {
         return mostBytes;
     }
@@ -97,7 +97,7 @@ public enum FileKind {
         }
     }
 
-    /** The text of a file without the byte order mark that some editors put before it. */
+    /** Returns the text of a file without the byte order mark that some editors write. */
     public static String withoutByteOrderMark(String text) {
         return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     }

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One object of a content file while it is read. Each getter checks its field; what is wrong becomes one complaint and a
+ * A JSON object of a content file that is being read. Each getter checks its field; a fault becomes one complaint and a
  * harmless value, so that a file is read to its end and all its faults are told at once.
  *
  * <p>A file may hold comments, and opens with its own manual.
@@ -33,7 +33,10 @@ public final class JsonEntry {
         this.numbers = numbers;
     }
 
-    /** The outermost object of a file. A file that is no JSON object is one complaint and an empty entry. */
+    /**
+     * Returns the outermost object of a file. For a file that is no JSON object it adds one complaint and returns an
+     * empty entry.
+     */
     public static JsonEntry root(Assets assets, String file, List<String> complaints) {
         try {
             return of(file, assets.text(file), complaints, assets.numbers());
@@ -43,7 +46,7 @@ public final class JsonEntry {
         }
     }
 
-    /** The outermost object of a text, for files that are no assets. {@code file} is what complaints call it. */
+    /** Returns the outermost object of a text, for files that are no assets. Complaints call the file {@code file}. */
     public static JsonEntry of(String file, String text, List<String> complaints) {
         return of(file, text, complaints, NumberListener.NONE);
     }
@@ -71,13 +74,13 @@ public final class JsonEntry {
         return QuotedText.of(first, LONGEST_PLACE);
     }
 
-    /** The name under which this object stands. */
+    /** Returns the name under which this object stands. */
     public String name() {
         String name = json.name();
         return name == null ? "" : name;
     }
 
-    /** Every object of this one that is itself an object, in order. */
+    /** Returns the fields of this object that are objects themselves, in order. */
     public List<JsonEntry> entries() {
         List<JsonEntry> entries = new ArrayList<>();
         TreeSet<String> names = new TreeSet<>();
@@ -96,7 +99,7 @@ public final class JsonEntry {
         return entries;
     }
 
-    /** A whole number within bounds, both included. */
+    /** Returns a whole number within bounds, both included. */
     public int whole(String field, int lowest, int highest) {
         numbers.accepts(file, pathOf(field), lowest, highest, true);
         JsonValue value = required(field, "a whole number within " + lowest + ".." + highest);
@@ -111,7 +114,7 @@ public final class JsonEntry {
         return value.asInt();
     }
 
-    /** A number within bounds, both included. */
+    /** Returns a number within bounds, both included. */
     public float number(String field, float lowest, float highest) {
         numbers.accepts(file, pathOf(field), lowest, highest, false);
         JsonValue value = required(field, "a number within " + lowest + ".." + highest);
@@ -126,7 +129,17 @@ public final class JsonEntry {
         return value.asFloat();
     }
 
-    /** A text that is not empty. */
+    /** Returns a whole number within bounds, both included, or another if the field is left out. */
+    public int wholeOr(String field, int lowest, int highest, int otherwise) {
+        return has(field) ? whole(field, lowest, highest) : otherwise;
+    }
+
+    /** Returns a number within bounds, both included, or another if the field is left out. */
+    public float numberOr(String field, float lowest, float highest, float otherwise) {
+        return has(field) ? number(field, lowest, highest) : otherwise;
+    }
+
+    /** Returns a text that is not empty. */
     public String word(String field) {
         JsonValue value = required(field, "a text");
         if (value == null || !value.isString() || value.asString().isBlank()) {
@@ -138,7 +151,7 @@ public final class JsonEntry {
         return value.asString();
     }
 
-    /** One of a closed vocabulary, written in lower case. */
+    /** Returns one of a closed vocabulary, written in lower case. */
     public <E extends Enum<E>> E choice(String field, Class<E> vocabulary) {
         E[] choices = vocabulary.getEnumConstants();
         List<String> words = wordsOf(vocabulary);
@@ -154,7 +167,7 @@ public final class JsonEntry {
         return choices[index];
     }
 
-    /** Some of a closed vocabulary, each at most once. */
+    /** Returns some of a closed vocabulary, each at most once. */
     public <E extends Enum<E>> List<E> choices(String field, Class<E> vocabulary) {
         List<String> accepted = wordsOf(vocabulary);
         List<E> chosen = new ArrayList<>();
@@ -163,7 +176,7 @@ public final class JsonEntry {
             int index = accepted.indexOf(words.get(i));
             if (index < 0 || chosen.contains(vocabulary.getEnumConstants()[index])) {
                 String fault = index < 0 ? "; give one of " + accepted : " stands twice; give it once";
-                complain(field + "[" + i + "]", quote(words.get(i)) + fault);
+                complain(field + "[" + i + "]", QuotedText.inQuotes(words.get(i)) + fault);
             } else {
                 chosen.add(vocabulary.getEnumConstants()[index]);
             }
@@ -179,16 +192,16 @@ public final class JsonEntry {
         return words;
     }
 
-    /** The id of an entry of another table. */
+    /** Returns the id of an entry of another table. */
     public <T extends TableEntry> String reference(String field, ContentTable<T> table) {
         String id = word(field);
         if (!id.isEmpty() && !table.has(id)) {
-            complain(field, quote(id) + " is unknown; give one of " + ClosestWord.of(id, table.ids()));
+            complain(field, QuotedText.inQuotes(id) + " is unknown; give one of " + ClosestWord.of(id, table.ids()));
         }
         return id;
     }
 
-    /** The ids of one or more entries of another table; those that are unknown are left out. */
+    /** Returns the ids of one or more entries of another table, without the unknown ones. */
     public <T extends TableEntry> List<String> references(String field, ContentTable<T> table) {
         List<String> ids = new ArrayList<>();
         List<String> words = words(field);
@@ -198,7 +211,8 @@ public final class JsonEntry {
             } else {
                 complain(
                         field + "[" + i + "]",
-                        quote(words.get(i)) + " is unknown; give one of " + ClosestWord.of(words.get(i), table.ids()));
+                        QuotedText.inQuotes(words.get(i)) + " is unknown; give one of "
+                                + ClosestWord.of(words.get(i), table.ids()));
             }
         }
         if (json.get(field) != null && json.get(field).isArray() && json.get(field).size == 0) {
@@ -207,7 +221,7 @@ public final class JsonEntry {
         return ids;
     }
 
-    /** The names of all fields that there are, in order, for objects whose fields are free. */
+    /** Returns the names of all fields, in order, for objects whose fields are free. */
     public List<String> names() {
         List<String> names = new ArrayList<>();
         for (JsonValue child = json.child; child != null; child = child.next) {
@@ -217,18 +231,20 @@ public final class JsonEntry {
         return names;
     }
 
-    /** True if the field is there; for fields that may be left out. */
+    /** Returns true if the field is there; for fields that may be left out. */
     public boolean has(String field) {
         fieldsRead.add(field);
         return json.has(field);
     }
 
-    /** True if the field holds a list. */
+    /** Returns true if the field holds a list. */
     public boolean hasList(String field) {
         return has(field) && json.get(field).isArray();
     }
 
-    /** An object within this one. Where there is none, that is the one complaint: nothing is missed within it. */
+    /**
+     * Returns an object within this one. If it is missing, that is the only complaint: none is made about its fields.
+     */
     public JsonEntry object(String field) {
         JsonValue value = required(field, "an object in braces");
         if (value == null || !value.isObject()) {
@@ -241,7 +257,7 @@ public final class JsonEntry {
         return child(field, value);
     }
 
-    /** The objects of a list. */
+    /** Returns the objects of a list. */
     public List<JsonEntry> objects(String field) {
         List<JsonEntry> objects = new ArrayList<>();
         JsonValue list = list(field, "a list of objects");
@@ -258,7 +274,7 @@ public final class JsonEntry {
         return objects;
     }
 
-    /** The texts of a list. */
+    /** Returns the texts of a list. */
     public List<String> words(String field) {
         List<String> words = new ArrayList<>();
         JsonValue list = list(field, "a list of texts");
@@ -274,12 +290,20 @@ public final class JsonEntry {
         return words;
     }
 
-    /** Complains about every field that nobody asked for, or that stands twice. Called last. */
+    /** Returns a value that was read from this object, after {@link #rejectUnknownFields}. */
+    public <T> T complete(T value) {
+        rejectUnknownFields();
+        return value;
+    }
+
+    /** Complains about every field that was not read, or that stands twice. Called last. */
     public void rejectUnknownFields() {
         TreeSet<String> names = new TreeSet<>();
         for (JsonValue child = json.child; child != null; child = child.next) {
             if (!fieldsRead.contains(child.name)) {
-                complain(child.name, "is no field here; known are " + ClosestWord.of(child.name, List.copyOf(fieldsRead)));
+                complain(
+                        child.name,
+                        "is no field here; known are " + ClosestWord.of(child.name, List.copyOf(fieldsRead)));
             } else if (!names.add(child.name)) {
                 complain(child.name, "stands twice; give it once");
             }
@@ -288,22 +312,17 @@ public final class JsonEntry {
 
     /** Adds a complaint about a field of this object. */
     public void complain(String field, String complaint) {
-        String name = field.isEmpty() ? quote(field) : field;
+        String name = field.isEmpty() ? QuotedText.inQuotes(field) : field;
         String where = path.isEmpty() ? name : path + "." + name;
         complaints.add(file + ": " + QuotedText.of(where, LONGEST_PLACE) + ": " + QuotedText.line(complaint));
     }
 
-    /** How many complaints there are so far, about this object or any other. */
+    /** Returns the number of complaints so far, about this object or any other. */
     public int faults() {
         return complaints.size();
     }
 
-    /** A text of the file as a complaint shows it: in quotes, and not at great length. */
-    public static String quote(String text) {
-        return "'" + QuotedText.of(text) + "'";
-    }
-
-    /** The names of the fields that were asked for, which the file's manual must all explain. */
+    /** Returns the names of the fields that were read, which the file's manual must all explain. */
     public List<String> fieldsRead() {
         return List.copyOf(fieldsRead);
     }
@@ -341,6 +360,6 @@ public final class JsonEntry {
             return value.type() + " of " + value.size;
         }
         String text = String.valueOf(value.asString());
-        return value.isString() ? quote(text) : QuotedText.of(text);
+        return value.isString() ? QuotedText.inQuotes(text) : QuotedText.of(text);
     }
 }

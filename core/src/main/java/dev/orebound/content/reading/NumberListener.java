@@ -1,13 +1,13 @@
 package dev.orebound.content.reading;
 
-/** Is told, while content is read, which numbers a field accepts: for whoever lets somebody change them. */
+/** Listens, while content is read, for the numbers that each field accepts; for tools that change them. */
 @FunctionalInterface
 public interface NumberListener {
-    /** Does not care. */
+    /** Ignores everything. */
     NumberListener NONE = (file, path, lowest, highest, isWhole) -> {};
 
     /**
-     * A number was read.
+     * Called when a number is read.
      *
      * @param path of the field in its file, such as {@code lakes.kinds[0].count.slope}
      * @param lowest that is accepted

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** A folder laid over other assets: where it has a file, that file counts instead. */
+/** A folder laid over other assets: its files replace those below. */
 public final class OverlaidAssets implements Assets {
     private final Path folder;
     private final Assets below;
@@ -47,7 +47,7 @@ public final class OverlaidAssets implements Assets {
         }
     }
 
-    /** True if something has the name, also what cannot be read: that is refused, not passed over. */
+    /** Returns true if the name exists, even if it cannot be read: such a file is refused, not passed over. */
     private static boolean isThere(Path file) {
         return Files.exists(file, LinkOption.NOFOLLOW_LINKS);
     }

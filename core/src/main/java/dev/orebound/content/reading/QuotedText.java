@@ -12,12 +12,12 @@ public final class QuotedText {
 
     private QuotedText() {}
 
-    /** The text for a quote within a message: at most 60 characters and an ellipsis. */
+    /** Returns a text for a quote within a message: at most 60 characters and an ellipsis. */
     public static String of(String text) {
         return of(text, LONGEST_QUOTE);
     }
 
-    /** The same with at most so many characters and an ellipsis. */
+    /** Returns a text of at most so many characters and an ellipsis. */
     public static String of(String text, int most) {
         StringBuilder quoted = new StringBuilder();
         int next;
@@ -35,12 +35,17 @@ public final class QuotedText {
         return quoted.toString();
     }
 
-    /** A whole line of output that quotes files: at most 1,000 characters and an ellipsis. */
+    /** Returns {@link #of(String)} in single quotes. */
+    public static String inQuotes(String text) {
+        return "'" + of(text) + "'";
+    }
+
+    /** Returns a whole line of output that quotes files: at most 1,000 characters and an ellipsis. */
     public static String line(String line) {
         return of(line, LONGEST_LINE);
     }
 
-    /** True if a terminal shows the character as itself and nothing else happens. */
+    /** Returns true if a terminal shows the character as itself and nothing else happens. */
     public static boolean isPrintable(int character) {
         return switch (Character.getType(character)) {
             case Character.CONTROL,

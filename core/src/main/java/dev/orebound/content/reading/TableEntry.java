@@ -1,7 +1,7 @@
 package dev.orebound.content.reading;
 
-/** An entry of content that others refer to. */
+/** An entry of a {@link ContentTable}, which other entries refer to by its id. */
 public interface TableEntry {
-    /** Lower-case words joined by underscores; unique among entries of its kind. */
+    /** Returns its id: lower-case words joined by underscores; unique among entries of its kind. */
     String id();
 }

@@ -1,12 +1,11 @@
 package dev.orebound.content.sound;
 
-import dev.orebound.content.Content;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
 
 /**
- * A thing that can happen in the world, as assets name it. Content knows nothing of the world, so whoever reads assets
- * that speak of events hands these in.
+ * An event of the world, as assets name it. Content knows nothing of the world, so callers that read assets about
+ * events pass these in.
  *
  * @param id the event's word
  * @param firstKind the number of the first kind
@@ -27,7 +26,7 @@ public record EventWord(
         }
     }
 
-    /** An event that comes about in one way. */
+    /** Creates an event that comes about in one way. */
     public EventWord(String id, int firstKind, List<String> kinds) {
         this(id, firstKind, kinds, List.of(), List.of());
     }

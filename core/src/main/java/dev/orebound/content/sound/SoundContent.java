@@ -3,8 +3,10 @@ package dev.orebound.content.sound;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sound.SoundCues.SoundCue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 
 /**
  * All that {@code assets/sounds} declares, read once, checked and never changed. It stands apart from the rest of the
@@ -12,9 +14,10 @@ import java.util.List;
  *
  * @param events what the cues are about
  */
-public record SoundContent(ContentTable<EventWord> events, ContentTable<SoundRecipe> recipes, SoundCues cues, VoiceRules voices) {
-    private static final List<SoundCheck> CHECKS =
-            List.of(new EveryEventIsHeardOrSilent(), new EverySoundIsUsed(), new MenusHaveTheirSounds());
+public record SoundContent(
+        ContentTable<EventWord> events, ContentTable<SoundRecipe> recipes, SoundCues cues, VoiceRules voices) {
+    /** The sounds that menus play by name. */
+    private static final List<String> MENU_SOUNDS = List.of("ui_move", "ui_confirm", "ui_back");
 
     /**
      * Reads everything.
@@ -31,10 +34,58 @@ public record SoundContent(ContentTable<EventWord> events, ContentTable<SoundRec
                 recipes,
                 SoundCues.read(assets, events, recipes, complaints),
                 VoiceRules.read(assets, events, recipes, complaints));
-        CHECKS.forEach(check -> check.check(content, complaints));
+        content.checkEventsAreHeardOrSilent(complaints);
+        content.checkSoundsAreUsed(complaints);
+        content.checkMenusHaveTheirSounds(complaints);
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }
         return content;
+    }
+
+    /** Checks that each event has cues or is listed as silent, but not both, and that no two cues are for the same. */
+    private void checkEventsAreHeardOrSilent(List<String> complaints) {
+        TreeSet<String> heard = new TreeSet<>();
+        TreeSet<String> told = new TreeSet<>();
+        for (SoundCue cue : cues.cues()) {
+            heard.add(cue.event());
+            String about = (cue.kind() == null ? "any kind" : cue.kind())
+                    + (cue.manner() == null ? "" : " and " + cue.manner());
+            if (!told.add(cue.event() + " of " + about)) {
+                complaints.add(SoundCues.FILE + ": cues: " + cue.event() + " has two cues for " + about
+                        + "; give one, with all its sounds");
+            }
+        }
+        for (EventWord event : events) {
+            boolean silent = cues.silent().contains(event.id());
+            if (silent == heard.contains(event.id())) {
+                complaints.add(SoundCues.FILE + ": silent: " + event.id()
+                        + (silent ? " has a cue as well; take it out of one" : " is neither here nor among the cues"));
+            }
+        }
+    }
+
+    /** Checks that each sound is played, because making a sound costs time at every start. */
+    private void checkSoundsAreUsed(List<String> complaints) {
+        TreeSet<String> used = new TreeSet<>(cues.menu());
+        cues.cues().forEach(cue -> used.addAll(cue.sounds()));
+        cues.beds().forEach(bed -> used.add(bed.sound()));
+        cues.strays().forEach(stray -> used.add(stray.sound()));
+        voices.ofKinds().forEach(voice -> used.addAll(voice.sounds()));
+        for (SoundRecipe recipe : recipes) {
+            if (!used.contains(recipe.id())) {
+                complaints.add(SoundRecipe.FILE + ": " + recipe.id() + ": is never played; name it in " + SoundCues.FILE
+                        + " or " + VoiceRules.FILE + ", or take it out");
+            }
+        }
+    }
+
+    /** Checks that the sounds that menus play by name exist, because a missing one would show long after the start. */
+    private void checkMenusHaveTheirSounds(List<String> complaints) {
+        for (String sound : MENU_SOUNDS) {
+            if (!cues.menu().contains(sound)) {
+                complaints.add(SoundCues.FILE + ": menu: " + sound + " is missing; menus play it");
+            }
+        }
     }
 }

@@ -1,14 +1,13 @@
 package dev.orebound.content.sound;
 
 import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.TableEntry;
-import dev.orebound.content.reading.ContentTable;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How one sound is made.
+ * The recipe from which one sound is synthesised.
  *
  * @param loudness of its loudest twentieth of a second (root mean square, low notes weighed less), 0.01 to 0.5, where a
  *     full square wave is 1
@@ -39,23 +38,20 @@ public record SoundRecipe(
         layers = List.copyOf(layers);
     }
 
-    static ContentTable<SoundRecipe> readAll(Assets assets, ContentTable<StruckMaterial> materials, List<String> complaints) {
-        List<SoundRecipe> recipes = new ArrayList<>();
-        for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
-            recipes.add(read(entry, materials));
-        }
-        return new ContentTable<>(recipes);
+    static ContentTable<SoundRecipe> readAll(
+            Assets assets, ContentTable<StruckMaterial> materials, List<String> complaints) {
+        return ContentTable.read(assets, FILE, complaints, entry -> read(entry, materials));
     }
 
     private static SoundRecipe read(JsonEntry entry, ContentTable<StruckMaterial> materials) {
-        float loopSeconds = Numbers.optional(entry, "loop_seconds", 1, 30, 0);
+        float loopSeconds = entry.numberOr("loop_seconds", 1, 30, 0);
         SoundRecipe recipe = new SoundRecipe(
                 entry.name(),
                 entry.number("loudness", 0.01f, 0.5f),
-                entry.has("variants") ? entry.whole("variants", 1, 6) : 1,
-                Numbers.optional(entry, "semitones", 0, 12, 0),
+                entry.wholeOr("variants", 1, 6, 1),
+                entry.numberOr("semitones", 0, 12, 0),
                 loopSeconds,
-                Numbers.optional(entry, "drive", 0.1f, 20, 1),
+                entry.numberOr("drive", 0.1f, 20, 1),
                 EchoSpec.optional(entry, "echo"),
                 ReverbSpec.optional(entry, "hall"),
                 SoundLayer.readAll(entry, materials, loopSeconds));
@@ -68,12 +64,12 @@ public record SoundRecipe(
         return recipe;
     }
 
-    /** True if it begins anew where it ends. */
+    /** Returns true if the sound loops. */
     public boolean isLoop() {
         return loopSeconds > 0;
     }
 
-    /** How long it is at most: a loop's length, or layers and tail together. */
+    /** Returns its greatest length in seconds: a loop's length, or layers and tail together. */
     public float seconds() {
         if (isLoop()) {
             return loopSeconds;
@@ -83,5 +79,64 @@ public record SoundRecipe(
             end = Math.max(end, layer.endSeconds());
         }
         return end + echo.tailSeconds() + hall.tailSeconds();
+    }
+
+    /**
+     * An echo, which repeats the whole sound, softer and duller each time.
+     *
+     * @param seconds from one to the next
+     * @param feedback what each keeps of the one before, 0 to 0.9
+     * @param gain of the first, 0 to 1; 0 for no echo
+     */
+    public record EchoSpec(float seconds, float feedback, float gain) {
+        /** No echo. */
+        public static final EchoSpec NONE = new EchoSpec(0.1f, 0, 0);
+
+        /** Echoes are forgotten once they are this soft. */
+        private static final float SILENT = 0.01f;
+
+        private static EchoSpec optional(JsonEntry entry, String field) {
+            if (!entry.has(field)) {
+                return NONE;
+            }
+            JsonEntry echo = entry.object(field);
+            return echo.complete(new EchoSpec(
+                    echo.number("seconds", 0.01f, 2), echo.number("feedback", 0, 0.9f), echo.number("gain", 0, 1)));
+        }
+
+        /** Returns the seconds by which the sound gets longer. */
+        public float tailSeconds() {
+            float sum = 0;
+            for (float left = gain; left > SILENT; left *= feedback) {
+                sum += seconds;
+            }
+            return sum;
+        }
+    }
+
+    /**
+     * Reverb, which goes on when the sound ends.
+     *
+     * @param seconds until the tail has fallen by 60 decibels, 0.05 to 8
+     * @param gain of the tail, 0 to 1; 0 for none
+     * @param dark how much faster high notes die, 0 to 0.95
+     */
+    public record ReverbSpec(float seconds, float gain, float dark) {
+        /** No hall. */
+        public static final ReverbSpec NONE = new ReverbSpec(0.05f, 0, 0);
+
+        private static ReverbSpec optional(JsonEntry entry, String field) {
+            if (!entry.has(field)) {
+                return NONE;
+            }
+            JsonEntry hall = entry.object(field);
+            return hall.complete(new ReverbSpec(
+                    hall.number("seconds", 0.05f, 8), hall.number("gain", 0, 1), hall.number("dark", 0, 0.95f)));
+        }
+
+        /** How much longer the sound gets. */
+        public float tailSeconds() {
+            return gain > 0 ? seconds : 0;
+        }
     }
 }

@@ -1,8 +1,7 @@
 /**
- * Sound as data: what {@code assets/sounds} declares about how each effect is made and when it is heard. Says nothing of
- * samples or of a device.
+ * Sounds: how {@code assets/sounds} says that each is made, and when it is heard. Knows nothing of samples or devices.
  *
- * <p>Part of {@code content}; sees what {@code content} sees.
+ * <p>It stands apart from {@code Content}, because a run does not depend on its sounds.
  */
 @NullMarked
 package dev.orebound.content.sound;

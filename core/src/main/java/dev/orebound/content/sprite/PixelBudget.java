@@ -1,7 +1,7 @@
 package dev.orebound.content.sprite;
 
-import dev.orebound.content.reading.LineComplaints;
 import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.LineComplaints;
 
 /**
  * Counts the pixels of all pictures that are read. All sprites share one texture, and graphics cards limit how high that may

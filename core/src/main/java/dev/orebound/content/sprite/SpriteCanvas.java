@@ -3,7 +3,7 @@ package dev.orebound.content.sprite;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** A frame while it is being drawn. Row 0 is the uppermost, as in its file. */
+/** A frame that is being drawn. Row 0 is the uppermost, as in its file. */
 final class SpriteCanvas {
     private final int width;
     private final int height;
@@ -23,7 +23,7 @@ final class SpriteCanvas {
         return height;
     }
 
-    /** The pixel at a place, or null where the picture is clear. */
+    /** Returns the pixel at a place, or null if it is clear. */
     @Nullable
     SpritePixel at(int x, int y) {
         return pixels[x + y * width];
@@ -33,7 +33,7 @@ final class SpriteCanvas {
         pixels[x + y * width] = pixel;
     }
 
-    /** Changes every pixel that is there. */
+    /** Changes every pixel that is set. */
     void change(UnaryOperator<SpritePixel> change) {
         for (int i = 0; i < pixels.length; i++) {
             SpritePixel pixel = pixels[i];
@@ -95,7 +95,7 @@ final class SpriteCanvas {
         return fits;
     }
 
-    /** True if one of the four neighbours of a place is there. */
+    /** Returns true if one of the four neighbours of a place is set. */
     private boolean touches(int x, int y) {
         return isThere(x - 1, y) || isThere(x + 1, y) || isThere(x, y - 1) || isThere(x, y + 1);
     }

@@ -9,11 +9,11 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A sprite or part while its file is read: rows gather in a strip of frames side by side, frames in a list, and at the end
- * its letters are made to glow, thinned and outlined.
+ * A sprite or part whose file is being read: rows gather in a strip of frames side by side, frames in a list; at the
+ * end its letters are made to glow, thinned and outlined.
  */
 final class SpriteDrawing {
-    /** What a drawing is for. */
+    /** The uses of a drawing. */
     enum Use {
         SPRITE,
         /** To be laid into the frames of sprites, and not seen alone. */
@@ -74,7 +74,7 @@ final class SpriteDrawing {
         strip.add(row);
     }
 
-    /** Further rows belong to further frames. */
+    /** Ends a strip: further rows belong to further frames. */
     void endStrip() {
         if (strip != null) {
             List<SpriteCanvas> drawn = new ArrayList<>();
@@ -136,7 +136,7 @@ final class SpriteDrawing {
         return pixels > 0 && pixels <= MOST_PIXELS;
     }
 
-    /** From here on, what sticks out of a stack is cut off and no fault: a gate sinks into its sill. */
+    /** Accepts parts that stick out of the stack from here on, and cuts them off: a gate sinks into its sill. */
     void clip() {
         clips = true;
     }
@@ -181,7 +181,7 @@ final class SpriteDrawing {
         return picture.stamp(part, instruction.number(word + 1), instruction.number(word + 2));
     }
 
-    /** Does what was asked of all frames. False if there is nothing to keep. */
+    /** Applies what was asked of all frames. Returns false if there is nothing to keep. */
     boolean finish() {
         endStrip();
         if (pictures.isEmpty()) {
@@ -221,7 +221,7 @@ final class SpriteDrawing {
         return picture.width() + "x" + picture.height();
     }
 
-    /** The same pictures with some letters changed for others. */
+    /** Returns the same pictures with some letters changed for others. */
     SpriteDrawing recoloured(String newKey, int newLine, Map<Character, Character> changes) {
         SpriteDrawing copy = new SpriteDrawing(newKey, use, newLine, palette, budget, complaints);
         copy.pivotX = pivotX;

@@ -2,7 +2,7 @@ package dev.orebound.content.sprite;
 
 import org.jspecify.annotations.Nullable;
 
-/** One picture, ready to be put into a texture. Row 0 is the uppermost. */
+/** A frame, ready to be put into a texture. Row 0 is the uppermost. */
 public final class SpriteFrame {
     private final int width;
     private final int height;
@@ -35,12 +35,12 @@ public final class SpriteFrame {
         return height;
     }
 
-    /** The colour of a pixel, 0xRRGGBBAA; 0 where the picture is clear. */
+    /** Returns the colour of a pixel, 0xRRGGBBAA; 0 if the frame is clear there. */
     public int rgba(int x, int y) {
         return rgba[x + y * width];
     }
 
-    /** The colour of a pixel that gives light of its own, 0xRRGGBBAA; 0 where it gives none. */
+    /** Returns the colour of a pixel that gives light of its own, 0xRRGGBBAA; 0 if it gives none. */
     public int emissive(int x, int y) {
         return emissive[x + y * width];
     }

@@ -34,7 +34,7 @@ final class SpriteLine {
         return text.startsWith("//");
     }
 
-    /** True if it is a row of pixels: {@code |..kk..|..kk..|}, a frame between two bars. */
+    /** Returns true if it is a row of pixels: {@code |..kk..|..kk..|}, a frame between two bars. */
     boolean isRow() {
         return text.startsWith(BAR);
     }
@@ -56,7 +56,7 @@ final class SpriteLine {
         return index < words.length ? words[index] : "";
     }
 
-    /** True if there is a whole number, maybe below 0, at a place. */
+    /** Returns true if there is a whole number, maybe below 0, at a place. */
     boolean isNumber(int index) {
         return word(index).matches("-?[0-9]{1,4}");
     }

@@ -1,14 +1,14 @@
 package dev.orebound.content.sprite;
 
-import dev.orebound.content.reading.LineComplaints;
 import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.LineComplaints;
 import dev.orebound.content.reading.QuotedText;
 import java.util.List;
 import java.util.TreeMap;
 
 /** The colours that sprites are drawn with, a letter for each. */
 public final class SpritePalette {
-    /** Where it is declared. */
+    /** The file of the palette. */
     public static final String FILE = "sprites/palette.txt";
 
     /** The letter of a pixel that is not there. */
@@ -35,22 +35,22 @@ public final class SpritePalette {
 
     private void readColour(int line, String text, LineComplaints complaints) {
         if (!text.matches("[A-Za-z] [0-9a-f]{6}( .*)?")) {
-            complaints.add(line, "", "'" + QuotedText.of(text) + "' is no colour; " + FORM);
+            complaints.add(line, "'" + QuotedText.of(text) + "' is no colour; " + FORM);
             return;
         }
         int rgb = Integer.parseInt(text.substring(2, 8), 16);
         if (colours.putIfAbsent(text.charAt(0), rgb) != null) {
-            complaints.add(line, "", "the letter '" + text.charAt(0) + "' stands twice; give each colour its own");
+            complaints.add(line, "the letter '" + text.charAt(0) + "' stands twice; give each colour its own");
         }
     }
 
-    /** True if a letter has a colour, or is clear. */
+    /** Returns true if a letter has a colour, or is clear. */
     public boolean has(char letter) {
         return letter == CLEAR || colours.containsKey(letter);
     }
 
     /**
-     * The colour of a letter, 0xRRGGBB.
+     * Returns the colour of a letter, 0xRRGGBB.
      *
      * @throws IllegalArgumentException if it has none
      */
@@ -62,12 +62,12 @@ public final class SpritePalette {
         return rgb;
     }
 
-    /** How many colours there are. */
+    /** Returns the number of colours. */
     public int size() {
         return colours.size();
     }
 
-    /** Every letter, for a complaint to list. */
+    /** Returns every letter, for complaints to list. */
     public String letters() {
         StringBuilder letters = new StringBuilder();
         colours.keySet().forEach(letters::append);

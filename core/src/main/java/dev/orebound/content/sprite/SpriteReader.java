@@ -55,7 +55,7 @@ final class SpriteReader {
     private void open(SpriteLine line, SpriteDrawing.Use use) {
         close();
         if (line.words() != 2) {
-            complaints.add(line.number(), "", "'" + QuotedText.of(line.text()) + "'; give one key: sprite goblin.walk");
+            complaints.add(line.number(), "'" + QuotedText.of(line.text()) + "'; give one key: sprite goblin.walk");
         }
         open = new SpriteDrawing(line.word(1), use, line.number(), palette, budget, complaints);
     }
@@ -65,7 +65,6 @@ final class SpriteReader {
             if (!line.isBlank()) {
                 complaints.add(
                         line.number(),
-                        "",
                         "'" + QuotedText.of(line.text()) + "' stands before any sprite; begin with: sprite KEY");
             }
         } else if (line.isBlank()) {
@@ -117,7 +116,6 @@ final class SpriteReader {
         if (line.words() < 5 || !line.word(2).equals("from")) {
             complaints.add(
                     line.number(),
-                    "",
                     "'" + QuotedText.of(line.text()) + "'; give it so: recolour ore_water from ore_fire Y=C y=c");
             return;
         }

@@ -1,16 +1,13 @@
 package dev.orebound.content.sprite;
 
-import dev.orebound.content.reading.LineComplaints;
 import dev.orebound.content.reading.Assets;
-import dev.orebound.content.Content;
 import dev.orebound.content.reading.ContentException;
-import dev.orebound.content.reading.TableEntry;
-import dev.orebound.content.reading.QuotedText;
+import dev.orebound.content.reading.LineComplaints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Every sprite of the game, by its key. */
+/** All sprites of the game, by key. */
 public final class SpriteSheet {
     private static final String FOLDER = "sprites";
 
@@ -83,30 +80,11 @@ public final class SpriteSheet {
         return complaints;
     }
 
-    /** Returns a complaint for each entry of the content whose picture is missing. */
-    public List<String> complaintsAbout(Content content) {
-        List<String> complaints = new ArrayList<>();
-        content.monsters().forEach(each -> require("monsters", each, each.sprite() + ".idle", complaints));
-        content.items().forEach(each -> require("items", each, each.sprite(), complaints));
-        content.fixtures().forEach(each -> require("fixtures", each, each.sprite(), complaints));
-        content.ores().forEach(each -> require("ores", each, each.sprite(), complaints));
-        content.ores().forEach(each -> require("ores", each, each.shardSprite(), complaints));
-        content.spells().forEach(each -> require("spells", each, each.sprite(), complaints));
-        return complaints;
-    }
-
-    private void require(String table, TableEntry entry, String key, List<String> complaints) {
-        if (!has(key)) {
-            complaints.add("content/" + table + ".json: " + entry.id() + ": there is no sprite " + QuotedText.of(key)
-                    + "; draw it in one of the files of " + FOLDER + ", or name another");
-        }
-    }
-
     public SpritePalette palette() {
         return palette;
     }
 
-    /** Every sprite, in the order of their keys. */
+    /** Returns every sprite, in the order of their keys. */
     public List<Sprite> sprites() {
         return List.copyOf(sprites.values());
     }
@@ -116,7 +94,7 @@ public final class SpriteSheet {
     }
 
     /**
-     * The sprite with this key.
+     * Returns the sprite with this key.
      *
      * @throws IllegalArgumentException if there is none
      */

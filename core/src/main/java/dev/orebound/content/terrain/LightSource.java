@@ -1,8 +1,10 @@
 package dev.orebound.content.terrain;
 
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.QuotedText;
+
 /**
- * A light that a thing gives.
+ * The light that a thing gives.
  *
  * @param rgb its colour, 0xRRGGBB
  * @param radiusCells where it ends, 0 to 20
@@ -11,17 +13,16 @@ import dev.orebound.content.reading.JsonEntry;
 public record LightSource(int rgb, float radiusCells, float strength) {
 
     public static LightSource read(JsonEntry entry) {
-        LightSource light =
-                new LightSource(colour(entry, "colour"), entry.number("radius_cells", 0, 20), entry.number("strength", 0, 2));
-        entry.rejectUnknownFields();
-        return light;
+        return entry.complete(new LightSource(
+                colour(entry, "colour"), entry.number("radius_cells", 0, 20), entry.number("strength", 0, 2)));
     }
 
     private static int colour(JsonEntry entry, String field) {
         String text = entry.word(field);
         if (!text.matches("[0-9a-f]{6}")) {
             if (!text.isEmpty()) {
-                entry.complain(field, JsonEntry.quote(text) + "; give six hexadecimal digits, red, green, blue: ff8c3c");
+                entry.complain(
+                        field, QuotedText.inQuotes(text) + "; give six hexadecimal digits, red, green, blue: ff8c3c");
             }
             return 0xffffff;
         }

@@ -10,8 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What may lie on a cell: one entry of {@code terrains.json}, for the layers {@code terrain} and {@code liquid} alike. The
- * first entry is nothing. Its name is the text {@code terrain.<id>.name}.
+ * A kind of terrain: one entry of {@code terrains.json}, for the layers {@code terrain} and {@code liquid} alike. The
+ * first entry stands for no terrain. Its name is the text {@code terrain.<id>.name}.
  *
  * @param glyph its character in dumps
  * @param layer on which it lies; nothing lies on both
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public record Terrain(
         String id,
         char glyph,
-        Layer layer,
+        TerrainLayer layer,
         Passability passability,
         int pacePercent,
         Peril peril,
@@ -33,12 +33,12 @@ public record Terrain(
     public static final String FILE = "content/terrains.json";
 
     /** The two layers, of which the terrain lies above the liquid. */
-    public enum Layer {
+    public enum TerrainLayer {
         TERRAIN,
         LIQUID
     }
 
-    /** Whether one can walk there. */
+    /** The ways in which terrain lets walkers pass. */
     public enum Passability {
         PASSABLE,
         IMPASSABLE,
@@ -46,33 +46,39 @@ public record Terrain(
         CARRIES
     }
 
-    /** What befalls a body where nothing carries it. */
+    /** The perils for a body that nothing carries. */
     public enum Peril {
         NONE,
         BURNS,
         SWALLOWS
     }
 
-    /** True if it stands in nobody's way; what lies beneath it may. */
+    /** Returns true if it blocks no walker; the liquid beneath it still may. */
     public boolean isPassable() {
         return passability != Passability.IMPASSABLE;
     }
 
-    /** True if it is a liquid too deep to walk in that harms nobody: monsters that swim live in it. */
+    /** Returns true if it is a liquid too deep to walk in that harms nothing: swimming monsters live in it. */
     public boolean isDeep() {
         return isLiquid() && !isPassable() && peril == Peril.NONE;
     }
 
     public boolean isLiquid() {
-        return layer == Layer.LIQUID;
+        return layer == TerrainLayer.LIQUID;
     }
 
-    /** True if one can walk on a floor cell where this lies over a liquid: a bridge carries over what nobody wades. */
+    /**
+     * Returns true if walkers can cross a floor cell on which this lies over a liquid: a bridge carries them over deep
+     * liquid.
+     */
     public boolean isWalkableOver(Terrain liquid) {
         return passability == Passability.CARRIES || (isPassable() && liquid.isPassable());
     }
 
-    /** How much of one's speed is left where this lies over a liquid, above 0, at most 1: the slower of both counts. */
+    /**
+     * Returns the share of a walker's speed that is left if this lies over a liquid, above 0, at most 1: the slower of
+     * both counts.
+     */
     public float paceOver(Terrain liquid) {
         int percent = passability == Passability.CARRIES ? pacePercent : Math.min(pacePercent, liquid.pacePercent);
         return percent / 100f;
@@ -83,30 +89,30 @@ public record Terrain(
         for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
             String glyph = entry.word("glyph");
             if (glyph.length() != 1 || !QuotedText.isPrintable(glyph.charAt(0))) {
-                entry.complain("glyph", JsonEntry.quote(glyph) + "; give one character that can be seen");
+                entry.complain("glyph", QuotedText.inQuotes(glyph) + "; give one character that can be seen");
             }
-            terrains.add(new Terrain(
+            terrains.add(entry.complete(new Terrain(
                     entry.name(),
                     glyph.isEmpty() ? '?' : glyph.charAt(0),
-                    entry.choice("layer", Layer.class),
+                    entry.choice("layer", TerrainLayer.class),
                     entry.choice("passability", Passability.class),
-                    entry.has("pace_percent") ? entry.whole("pace_percent", 10, 100) : 100,
+                    entry.wholeOr("pace_percent", 10, 100, 100),
                     entry.has("peril") ? entry.choice("peril", Peril.class) : Peril.NONE,
-                    entry.has("light") ? LightSource.read(entry.object("light")) : null));
-            entry.rejectUnknownFields();
+                    entry.has("light") ? LightSource.read(entry.object("light")) : null)));
         }
         return new ContentTable<>(terrains);
     }
 
     /** Reads the id of an entry that lies on one of the layers, or on either where {@code layer} is null. */
-    public static String reference(JsonEntry entry, String field, ContentTable<Terrain> terrains, @Nullable Layer layer) {
+    public static String reference(
+            JsonEntry entry, String field, ContentTable<Terrain> terrains, @Nullable TerrainLayer layer) {
         String id = entry.reference(field, terrains);
         if (terrains.has(id) && layer != null && terrains.get(id).layer() != layer) {
             List<String> fitting = terrains.asList().stream()
                     .filter(terrain -> terrain.layer() == layer)
                     .map(Terrain::id)
                     .toList();
-            entry.complain(field, JsonEntry.quote(id) + " lies on the other layer; give one of " + fitting);
+            entry.complain(field, QuotedText.inQuotes(id) + " lies on the other layer; give one of " + fitting);
         }
         return id;
     }

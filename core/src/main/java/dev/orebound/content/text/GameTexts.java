@@ -1,14 +1,8 @@
 package dev.orebound.content.text;
 
-import dev.orebound.content.Content;
-import dev.orebound.content.arena.BossKind;
-import dev.orebound.content.floor.FloorKind;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.QuotedText;
-import dev.orebound.content.terrain.Terrain;
-import dev.orebound.content.element.StatusEffect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;
@@ -79,18 +73,18 @@ public final class GameTexts {
         }
     }
 
-    /** True if there is a text for the key. */
+    /** Returns true if there is a text for the key. */
     public boolean has(String key) {
         return texts.containsKey(key);
     }
 
-    /** Every key, in the order of the alphabet. */
+    /** Returns every key in alphabetical order. */
     public SortedSet<String> keys() {
         return new TreeSet<>(texts.keySet());
     }
 
     /**
-     * The text for a key.
+     * Returns the text for a key.
      *
      * @throws ContentException naming the key, if there is none
      */
@@ -103,7 +97,7 @@ public final class GameTexts {
     }
 
     /**
-     * The text for a key with <code>{0}</code>, <code>{1}</code> ... replaced by the arguments.
+     * Returns the text for a key with <code>{0}</code>, <code>{1}</code> ... replaced by the arguments.
      *
      * @throws ContentException naming the key, if there is no text, or it asks for more than was given
      */
@@ -136,7 +130,7 @@ public final class GameTexts {
 
     /**
      * Compares these texts with those that come with the game, whose keys and placeholders are those that the code asks for.
-     * Texts of content are left to {@link #complaintsAbout}, since changed content may have other entries.
+     * Texts of content are not compared, since changed content may have other entries.
      *
      * @return a complaint for each text that is missing, and for each that asks for more than the game gives
      */
@@ -179,51 +173,8 @@ public final class GameTexts {
         return most;
     }
 
-    /** A complaint for each name of the content that has no text. */
-    public List<String> complaintsAbout(Content content) {
-        List<String> complaints = new ArrayList<>();
-        for (Monster monster : content.monsters()) {
-            require("monster." + monster.id() + ".name", complaints);
-            require("monster." + monster.id() + ".lore", complaints);
-        }
-        content.manners().forEach(manner -> require("manner." + manner.id() + ".words", complaints));
-        for (StatusEffect status : StatusEffect.values()) {
-            require("status." + status.id() + ".name", complaints);
-        }
-        content.ores().forEach(ore -> require("ore." + ore.id() + ".name", complaints));
-        content.ores().forEach(ore -> require("ore." + ore.id() + ".lore", complaints));
-        content.items().forEach(item -> require("item." + item.id() + ".name", complaints));
-        content.terrains().forEach(terrain -> require("terrain." + terrain.id() + ".name", complaints));
-        content.terrains().forEach(terrain -> require("terrain." + terrain.id() + ".lore", complaints));
-        for (Terrain terrain : content.terrains()) {
-            if (terrain.isLiquid() && !terrain.isPassable()) {
-                require("terrain." + terrain.id() + ".lake", complaints);
-                require("terrain." + terrain.id() + ".shore", complaints);
-            }
-        }
-        content.arenaKinds().forEach(arena -> require("arena." + arena.id() + ".name", complaints));
-        content.arenaKinds().forEach(arena -> require("arena." + arena.id() + ".waits", complaints));
-        content.cave()
-                .treasure()
-                .happenings()
-                .forEach(happening -> require("happening." + happening.id() + ".told", complaints));
-        content.fixtures().forEach(fixture -> require("fixture." + fixture.id() + ".name", complaints));
-        content.spells().forEach(spell -> require("spell." + spell.id() + ".name", complaints));
-        content.spells().forEach(spell -> require("spell." + spell.id() + ".words", complaints));
-        for (BossKind boss : content.bosses()) {
-            require("boss." + boss.id() + ".name", complaints);
-            for (int phase = 1; phase <= boss.phases().size(); phase++) {
-                require("boss." + boss.id() + ".phase" + phase, complaints);
-            }
-        }
-        for (FloorKind kind : FloorKind.values()) {
-            require("floor_kind." + kind.id(), complaints);
-            require("floor_kind." + kind.id() + ".gives", complaints);
-        }
-        return complaints;
-    }
-
-    private void require(String key, List<String> complaints) {
+    /** Complains if there is no text for a key. */
+    public void require(String key, List<String> complaints) {
         if (!has(key)) {
             complaints.add(missing(key));
         }

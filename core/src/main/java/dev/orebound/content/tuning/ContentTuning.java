@@ -1,28 +1,29 @@
 package dev.orebound.content.tuning;
 
-import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.NumberListener;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * The numbers of one content file, and what somebody tries in their stead. Which there are, and what each accepts, comes from
- * the file and from those who read it; nothing is listed twice. Changed content is read like any other, with every check.
+ * The numbers of one content file, with values that are tried in their place. The numbers and their bounds come from
+ * the file and from its reader; nothing is listed twice. Changed content is read like any other, with every check.
  */
 public final class ContentTuning {
     private final Assets assets;
     private final String file;
     private final String text;
-    private final List<NumberScan.Spot> spots = new ArrayList<>();
+    private final List<NumberScan.NumberPlace> spots = new ArrayList<>();
     private final List<TunableNumber> numbers = new ArrayList<>();
     private final double[] values;
 
     /**
-     * The numbers of a file as it stands.
+     * Reads the numbers of a file.
      *
      * @param file such as {@code content/cave.json}
      * @throws ContentException if the content cannot be read as it is
@@ -32,7 +33,7 @@ public final class ContentTuning {
         this.file = file;
         text = assets.text(file);
         Map<String, Accepted> accepted = accepted(assets, file);
-        for (NumberScan.Spot spot : NumberScan.of(text)) {
+        for (NumberScan.NumberPlace spot : NumberScan.of(text)) {
             Accepted bounds = accepted.get(spot.path());
             if (bounds != null) {
                 double usual = Double.parseDouble(text.substring(spot.begin(), spot.end()));
@@ -52,36 +53,36 @@ public final class ContentTuning {
                 accepted.put(path, new Accepted(lowest, highest, isWhole));
             }
         };
-        Content unused = Content.read(new HeardAssets(assets, listener));
+        Content unused = Content.read(new ChangedAssets(assets, "", "", listener));
         return accepted;
     }
 
-    /** The file, as a path within the assets. */
+    /** Returns the path of the file within the assets. */
     public String file() {
         return file;
     }
 
-    /** How many numbers there are. */
+    /** Returns the number of numbers. */
     public int size() {
         return numbers.size();
     }
 
-    /** A number, in the order of the file. */
+    /** Returns a number, in the order of the file. */
     public TunableNumber number(int index) {
         return numbers.get(index);
     }
 
-    /** What is tried for a number. */
+    /** Returns the value that is tried for a number. */
     public double value(int index) {
         return values[index];
     }
 
-    /** True if something else is tried than stands in the file. */
+    /** Returns true if the tried value differs from the file's. */
     public boolean isChanged(int index) {
         return values[index] != numbers.get(index).usual();
     }
 
-    /** How many numbers are not as in the file. */
+    /** Returns the number of changed values. */
     public int changedCount() {
         int count = 0;
         for (int i = 0; i < values.length; i++) {
@@ -101,20 +102,20 @@ public final class ContentTuning {
         return values[index] != before;
     }
 
-    /** Goes back to what stands in the file, for all numbers. */
+    /** Resets all numbers to the values of the file. */
     public void resetAll() {
         for (int i = 0; i < values.length; i++) {
             values[i] = numbers.get(i).usual();
         }
     }
 
-    /** The file with what is tried; all else, comments too, as it was. */
+    /** Returns the text of the file with the tried values; everything else, comments too, is unchanged. */
     public String text() {
         StringBuilder changed = new StringBuilder();
         int copied = 0;
         for (int i = 0; i < values.length; i++) {
             if (isChanged(i)) {
-                NumberScan.Spot spot = spots.get(i);
+                NumberScan.NumberPlace spot = spots.get(i);
                 changed.append(text, copied, spot.begin()).append(numbers.get(i).written(values[i]));
                 copied = spot.end();
             }
@@ -122,8 +123,26 @@ public final class ContentTuning {
         return changed.append(text, copied, text.length()).toString();
     }
 
-    /** The assets with what is tried now; later changes do not show in them. */
+    /** Returns the assets with the values tried now; later changes do not show in them. */
     public Assets assets() {
-        return changedCount() == 0 ? assets : new TunedAssets(assets, file, text());
+        return changedCount() == 0 ? assets : new ChangedAssets(assets, file, text(), NumberListener.NONE);
+    }
+
+    /** Assets one of whose files may have another text, and whose numbers a listener may be told. */
+    private record ChangedAssets(Assets below, String file, String text, NumberListener numbers) implements Assets {
+        @Override
+        public boolean has(String path) {
+            return path.equals(file) || below.has(path);
+        }
+
+        @Override
+        public byte[] bytes(String path) {
+            return path.equals(file) ? text.getBytes(StandardCharsets.UTF_8) : below.bytes(path);
+        }
+
+        @Override
+        public List<String> list(String folder, String ending) {
+            return below.list(folder, ending);
+        }
     }
 }

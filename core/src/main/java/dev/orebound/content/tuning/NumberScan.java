@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds where the numbers of a content file stand, so that one can be changed and all else, its manual too, stays as it is.
- * Reads JSON with comments; what is no such thing ends the search early and does no harm.
+ * Finds the places of the numbers in a content file, so that one can be changed while everything else, its manual too,
+ * stays as it is. Reads JSON with comments; anything else ends the search early and does no harm.
  */
 final class NumberScan {
     private final String text;
-    private final List<Spot> spots = new ArrayList<>();
+    private final List<NumberPlace> spots = new ArrayList<>();
     private int at;
 
     /**
@@ -19,14 +19,14 @@ final class NumberScan {
      * @param begin its first character
      * @param end the first character behind it
      */
-    record Spot(String path, int begin, int end) {}
+    record NumberPlace(String path, int begin, int end) {}
 
     private NumberScan(String text) {
         this.text = text;
     }
 
-    /** All numbers of a text, in their order. */
-    static List<Spot> of(String text) {
+    /** Returns all numbers of a text, in order. */
+    static List<NumberPlace> of(String text) {
         NumberScan scan = new NumberScan(text);
         scan.readValue("");
         return List.copyOf(scan.spots);
@@ -86,7 +86,7 @@ final class NumberScan {
         if (at == begin) {
             at++;
         } else if (Character.isDigit(text.charAt(begin)) || text.charAt(begin) == '-') {
-            spots.add(new Spot(path, begin, at));
+            spots.add(new NumberPlace(path, begin, at));
         }
     }
 

@@ -1,5 +1,7 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import dev.orebound.autoplay.arena.HostilePlayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
@@ -32,8 +34,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays one trap room to its end and watches every tick. The party stands a few steps before the doorway at first, as if it
- * had come in there: the way through the cave would only cost time and lives.
+ * Plays one trap room to its end and checks the rules in every tick. The party starts a few steps before the doorway,
+ * because the way through the cave would only cost time and lives.
  */
 public final class ArenaTrial {
     /** Ten minutes behind shut doors, for somebody who fights: longer than any arena takes that can be won. */
@@ -87,7 +89,7 @@ public final class ArenaTrial {
         return of(worlds, tried, ArenaTrialRules.all());
     }
 
-    /** Plays it and watches for these alone. */
+    /** Plays it and checks only these rules. */
     static ArenaTrialResult of(WorldFactory worlds, ArenaTrialCase tried, List<ArenaTrialRule> rules) {
         return new ArenaTrial(worlds, tried, rules).play();
     }
@@ -107,7 +109,7 @@ public final class ArenaTrial {
         return new Party(health, flasks, PartyMember.allHale(walkers.subList(0, tried.companions())));
     }
 
-    /** Whoever walks may be a companion here, but no boss ever is. */
+    /** Returns true for monsters that walk, except bosses. */
     private static boolean canComeAlong(Content content, Monster monster) {
         return monster.speed() > 0
                 && !monster.swims()
@@ -193,7 +195,7 @@ public final class ArenaTrial {
         }
     }
 
-    /** What is saved is the entrance and the intents since: the same again leads to the same world, and play goes on there. */
+    /** Loads the trial again from its entrance and intents, compares the worlds, and goes on in the loaded one. */
     private void saveAndLoad() {
         World loaded = worlds.make(tried.floor(), party, entrance);
         journal.playIn(loaded);

@@ -5,7 +5,7 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 
 /**
- * What is tried: one trap room of a floor, and who comes.
+ * A trial to be played: one trap room of a floor, and the party that enters it.
  *
  * @param floor as generated
  * @param room one of its trap rooms
@@ -14,7 +14,7 @@ import dev.orebound.cave.floor.Room;
  * @param companions how many come along, 0 to 2
  */
 public record ArenaTrialCase(Floor floor, Room room, ArenaScheme scheme, boolean isMortal, int companions) {
-    /** Where it is, and what is done there, for whoever wants to see it again. */
+    /** Describes the trial so that it can be repeated. */
     @Override
     public String toString() {
         return "seed " + floor.request().seed().text() + ", depth "

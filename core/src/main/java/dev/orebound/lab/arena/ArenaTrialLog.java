@@ -3,14 +3,14 @@ package dev.orebound.lab.arena;
 import java.util.List;
 
 /**
- * What happened in a trial besides how it ended, for whoever looks at how arenas play.
+ * The course of a trial: its waves, escapes, and the monster that killed the player.
  *
  * @param waves that were sent, in order
  * @param escapes from doors that were shutting, in order
  * @param slayer the index of the monster that ended the player; {@link #NOBODY} if none did
  */
 public record ArenaTrialLog(List<TrialWave> waves, List<DoorEscape> escapes, int slayer) {
-    /** The player lives, or was ended by nobody. */
+    /** The player lives, or was killed by no monster. */
     public static final int NOBODY = -1;
 
     public ArenaTrialLog {
@@ -33,7 +33,7 @@ public record ArenaTrialLog(List<TrialWave> waves, List<DoorEscape> escapes, int
     }
 
     /**
-     * Where a monster is announced.
+     * A mark that announces a monster.
      *
      * @param cell of the floor
      * @param monster its index in the content
@@ -41,7 +41,7 @@ public record ArenaTrialLog(List<TrialWave> waves, List<DoorEscape> escapes, int
     public record TrialMark(int cell, int monster) {}
 
     /**
-     * The player left while the doors were shutting.
+     * An escape through doors that were shutting.
      *
      * @param ticksLeft until the doors should have met
      * @param isDashed whether the player dashed meanwhile

@@ -12,7 +12,7 @@ import dev.orebound.world.event.WorldEvent.DeathEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes down how an arena goes, by looking at it after each tick; it changes nothing. */
+/** Records the course of an arena by looking at it after each tick, without changing anything. */
 final class ArenaTrialRecorder {
     private final List<TrialWave> waves = new ArrayList<>();
     private final List<DoorEscape> escapes = new ArrayList<>();
@@ -25,7 +25,7 @@ final class ArenaTrialRecorder {
     private int most;
     private int slayer = ArenaTrialLog.NOBODY;
 
-    /** Looks at a tick that has just been. */
+    /** Looks at the tick that was just played. */
     void look(Arena arena, TickEvents events) {
         ArenaState now = arena.state();
         if (isWaveThere) {
@@ -80,7 +80,7 @@ final class ArenaTrialRecorder {
         isWaveThere = false;
     }
 
-    /** What was written down up to now. */
+    /** Returns the course so far. */
     ArenaTrialLog log() {
         if (isWaveThere) {
             end(false);

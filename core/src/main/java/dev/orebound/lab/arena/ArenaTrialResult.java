@@ -1,10 +1,11 @@
 package dev.orebound.lab.arena;
 
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of a trial.
+ * The result of a trial.
  *
  * @param tried what was tried
  * @param ending how it ended
@@ -35,9 +36,30 @@ public record ArenaTrialResult(
         happened = List.copyOf(happened);
     }
 
-    /** What to tell whoever wants to see it again: one line, without the picture. */
+    /** Returns one line that lets a reader repeat the trial, without the picture. */
     public String line() {
         return tried + ", tick " + ticks + ": "
                 + (fault == null ? ending.id() : fault.lines().findFirst().orElse(""));
+    }
+
+    /** The ending of a trial. */
+    public enum TrialEnding {
+        /** The arena's goal was reached, and the player walked out. */
+        CLEARED,
+        /** The player never came to be shut in: left in time, or did not spring it. */
+        REFUSED,
+        /** The player died. */
+        LOST,
+        /** The doors opened because the player was outside. */
+        BROKEN,
+        /** The doors opened because nothing went forward, though the player fought. */
+        WATCHDOG,
+        /** Something that is promised was broken, or there was no way to come out. */
+        SOFTLOCKED;
+
+        /** Returns the word for it in figures. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 }

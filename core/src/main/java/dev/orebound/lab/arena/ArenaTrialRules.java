@@ -1,13 +1,32 @@
 package dev.orebound.lab.arena;
 
+import com.badlogic.gdx.utils.IntMap;
+import com.badlogic.gdx.utils.LongArray;
+import dev.orebound.grid.Grid;
 import dev.orebound.lab.world.SolidOverlapCheck;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.arena.ArenaTransitions.Transition;
+import dev.orebound.world.arena.ArenaTransitions;
+import dev.orebound.world.arena.SpawnMarks;
+import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.ActorEvent;
+import dev.orebound.world.event.WorldEvent.HelpEvent;
+import dev.orebound.world.event.WorldEvent.MarkEvent;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.state.TickClock;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Everything that is watched in each tick of a trial. The one list. */
+/** The rules that every tick of a trial is checked against. */
 final class ArenaTrialRules {
     private ArenaTrialRules() {}
 
-    /** All of them, for a trial that begins. */
+    /** Returns all rules for a new trial. */
     static List<ArenaTrialRule> all() {
         SolidOverlapCheck overlaps = new SolidOverlapCheck();
         return List.of(
@@ -18,5 +37,156 @@ final class ArenaTrialRules {
                 new MarksAreFair(),
                 new NewbornsAreHarmless(),
                 new NothingHurtsThroughDoors());
+    }
+
+    /** A rule that holds in every tick of an arena. Each trial gets its own instance, which may keep state. */
+    public interface ArenaTrialRule {
+        /**
+         * Looks at the tick that was just played.
+         *
+         * @return what is wrong, or null
+         */
+        @Nullable
+        String fault(World world, Arena arena);
+    }
+
+    /** The doors stop everything while the arena is sealed, and nothing at any other time. */
+    static final class DoorsAreShutWhileSealed implements ArenaTrialRule {
+        @Override
+        public @Nullable String fault(World world, Arena arena) {
+            List<DoorComponent> doors = arena.doors();
+            for (int i = 0; i < doors.size(); i++) {
+                int cell = doors.get(i).cell;
+                if (world.floorState().isSolid(cell) != arena.state().isSealed()) {
+                    return "a door is " + (arena.state().isSealed() ? "open" : "shut") + " while " + arena.state();
+                }
+            }
+            return null;
+        }
+    }
+
+    /** Arenas change state only along {@link ArenaTransitions#TABLE}, except when a playtester wins or resets one. */
+    static final class StatesFollowTheTable implements ArenaTrialRule {
+        private ArenaState before = ArenaState.DORMANT;
+
+        @Override
+        public @Nullable String fault(World world, Arena arena) {
+            ArenaState from = before;
+            before = arena.state();
+            if (before == from || isHelped(world, arena)) {
+                return null;
+            }
+            for (Transition line : ArenaTransitions.TABLE) {
+                if (line.from() == from && line.to() == before) {
+                    return null;
+                }
+            }
+            return "it went from " + from + " to " + before + ", which no line of the table says";
+        }
+
+        private boolean isHelped(World world, Arena arena) {
+            TickEvents events = world.events();
+            for (int i = 0; i < events.size(); i++) {
+                if (!(events.at(i) instanceof HelpEvent help)
+                        || help.type() != EventType.HELP_GIVEN
+                        || help.amount != arena.room().id()) {
+                    continue;
+                }
+                if (help.order == IntentOrder.HELP_WIN) {
+                    return before == ArenaState.CLEARING;
+                }
+                if (help.order == IntentOrder.HELP_RESET) {
+                    return before == ArenaState.DORMANT;
+                }
+            }
+            return false;
+        }
+    }
+
+    /**
+     * Every monster that an arena sends or a monster summons is announced 0.8 to 1.2 seconds ahead, at least three cells
+     * from the player.
+     */
+    static final class MarksAreFair implements ArenaTrialRule {
+        private static final int NEAREST_CELLS = 3;
+        private static final int FEWEST_TICKS = 48;
+        private static final int MOST_TICKS = 72;
+
+        /** When each cell was marked last. */
+        private final IntMap<Long> marks = new IntMap<>();
+
+        private long markedTick = Long.MIN_VALUE;
+
+        @Override
+        public @Nullable String fault(World world, Arena arena) {
+            TickEvents events = world.events();
+            Grid grid = world.floor().grid();
+            for (int i = 0; i < events.size(); i++) {
+                WorldEvent event = events.at(i);
+                if (event instanceof MarkEvent mark) {
+                    markedTick = isOf(arena.marks(), event.cell()) ? world.tick() : markedTick;
+                    int steps = grid.steps8(event.cell(), world.player().body().cell);
+                    if (mark.ticks < FEWEST_TICKS || mark.ticks > MOST_TICKS) {
+                        return "a mark was laid for " + mark.ticks + " ticks";
+                    }
+                    if (steps < NEAREST_CELLS) {
+                        return "a mark was laid " + steps + " cells from the player";
+                    }
+                    marks.put(event.cell(), world.tick());
+                } else if (event.type() == EventType.MONSTER_SUMMONED && !wasMarked(event.cell(), world.tick())) {
+                    return "a monster was called up where nothing was marked in time";
+                } else if (event.type() == EventType.MONSTER_SPAWNED && isInside(event.cell(), world, arena)) {
+                    long ahead = world.tick() - markedTick;
+                    if (ahead < FEWEST_TICKS || ahead > MOST_TICKS) {
+                        return "a monster came up " + ahead + " ticks after the marks";
+                    }
+                }
+            }
+            return null;
+        }
+
+        private boolean wasMarked(int cell, long tick) {
+            long ahead = tick - marks.get(cell, Long.MIN_VALUE / 2);
+            return ahead >= FEWEST_TICKS && ahead <= MOST_TICKS;
+        }
+
+        /** A monster that is lured far may have sprung another arena on the way. */
+        private static boolean isInside(int cell, World world, Arena arena) {
+            return world.floor().room().at(cell) == arena.room().id();
+        }
+
+        private static boolean isOf(SpawnMarks marks, int cell) {
+            for (int i = 0; i < marks.size(); i++) {
+                if (marks.cell(i) == cell) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    /** No monster that was sent or summoned hurts anybody within the first second of its life. */
+    static final class NewbornsAreHarmless implements ArenaTrialRule {
+        private final LongArray spawnIds = new LongArray();
+        private final LongArray bornTicks = new LongArray();
+
+        @Override
+        public @Nullable String fault(World world, Arena arena) {
+            TickEvents events = world.events();
+            for (int i = 0; i < events.size(); i++) {
+                WorldEvent event = events.at(i);
+                if (event.type() == EventType.MONSTER_SPAWNED || event.type() == EventType.MONSTER_SUMMONED) {
+                    spawnIds.add(((ActorEvent) event).actorId);
+                    bornTicks.add(world.tick());
+                } else if (event.type() == EventType.ACTOR_HURT) {
+                    int newborn = spawnIds.indexOf(((ActorEvent) event).byId);
+                    if (newborn >= 0 && world.tick() - bornTicks.get(newborn) < TickClock.TICKS_A_SECOND) {
+                        return "a monster hurt somebody " + (world.tick() - bornTicks.get(newborn))
+                                + " ticks after it came up";
+                    }
+                }
+            }
+            return null;
+        }
     }
 }

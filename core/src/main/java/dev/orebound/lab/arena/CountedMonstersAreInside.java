@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -15,7 +16,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** While an arena is sealed, every monster that it counts is in its room and can be walked to, or is so again soon. */
+/** While an arena is sealed, every monster that it counts is in its room and within reach, or is so again soon. */
 final class CountedMonstersAreInside implements ArenaTrialRule {
     /** Five seconds. */
     private static final int SOON_TICKS = 5 * TickClock.TICKS_A_SECOND;

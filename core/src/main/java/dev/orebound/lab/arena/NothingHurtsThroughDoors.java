@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -65,7 +66,7 @@ final class NothingHurtsThroughDoors implements ArenaTrialRule {
         return world.floor().room().at(cell) == arena.room().id();
     }
 
-    /** Where somebody who still lives is. */
+    /** Returns the cell of a living actor. */
     private int cellOf(long spawnId, World world) {
         if (spawnId == world.player().spawnId()) {
             return world.player().body().cell;

@@ -3,7 +3,10 @@ package dev.orebound.lab.arena;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.world.World;
 
-/** What is in a player's way. Who stands in lava, where nobody walks, can wade to all that is not solid. */
+/**
+ * Finds the cells that block the player. Standing in lava, where nobody walks, the player can wade to everything that is not
+ * solid.
+ */
 final class PlayerBarriers {
     private PlayerBarriers() {}
 

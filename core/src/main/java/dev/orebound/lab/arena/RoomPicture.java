@@ -13,8 +13,8 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.state.FloorState;
 
 /**
- * A trap room drawn as text, with what is within a few cells of it; the first line is the north edge. {@code #} rock, {@code
- * .} floor, {@code ~} what nobody walks over, {@code o} ore, {@code +} open and {@code X} shut doorway, {@code x} mark, {@code
+ * Draws a trap room and the cells around it as text; the first line is the north edge. {@code #} rock, {@code .} floor,
+ * {@code ~} cells that nobody walks over, {@code o} ore, {@code +} open and {@code X} shut doorway, {@code x} mark, {@code
  * *} thing, {@code c} companion, {@code m} monster, {@code M} monster that the arena counts, {@code @} player.
  */
 final class RoomPicture {

@@ -4,7 +4,7 @@ import com.badlogic.gdx.utils.LongArray;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 
-/** The intents of a trial, tick by tick: all that a save holds besides the entrance. */
+/** The intents of a trial, tick by tick: everything that a save holds besides the entrance. */
 final class TrialJournal {
     private final LongArray intents = new LongArray();
 

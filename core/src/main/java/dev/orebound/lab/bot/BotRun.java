@@ -1,5 +1,7 @@
 package dev.orebound.lab.bot;
 
+import dev.orebound.lab.bot.PlayedRun.FloorResult;
+import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import dev.orebound.autoplay.run.FloorProgress;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.FloorNotMadeException;
@@ -24,12 +26,12 @@ import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Plays one run to its end by the bot's hands, and watches whether it goes forward. */
+/** Plays one run to its end with the bot, and watches for stalls. */
 public final class BotRun {
-    /** For how long nothing may go forward: no new cell, kill, ore or find. */
+    /** The longest time without progress: no new cell, kill, ore or find. */
     public static final long MOST_IDLE_TICKS = 3L * 60 * TickClock.TICKS_A_SECOND;
 
-    /** For how long a floor may be played. */
+    /** The longest time that a floor may be played. */
     public static final long MOST_FLOOR_TICKS = 30L * 60 * TickClock.TICKS_A_SECOND;
 
     private final Content content;
@@ -94,7 +96,7 @@ public final class BotRun {
         }
     }
 
-    /** Plays the current floor to its end; says what is wrong if nothing goes forward on it. */
+    /** Plays the current floor to its end; returns what stalled, or an empty text. */
     private String playFloor(Expedition begun, RunPlayer player) throws IOException {
         World world = begun.world();
         FloorProgress progress = new FloorProgress(world);

@@ -1,24 +1,23 @@
 package dev.orebound.lab.bot;
 
-import dev.orebound.lab.figure.SurveyFindings;
-import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.lab.bot.PlayedRun.RunEnding;
+import dev.orebound.lab.figure.JsonText;
+import dev.orebound.lab.figure.OrderedWorkers;
+import dev.orebound.lab.figure.SurveyFindings;
+import dev.orebound.lab.figure.TextTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayDeque;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
- * The instrument behind {@code bot}: plays whole runs by the bot's hands, and tells how far they come and what ends them.
+ * The command {@code bot}: plays whole runs with the bot, and reports how far they come and what ends them.
  *
- * <p>Runs are played side by side and put together in their order, so that all figures but the times are the same on every
+ * <p>Runs are played on several threads and added up in order, so that all figures except the times are the same on every
  * machine.
  */
 public final class BotSurvey implements SurveyFindings {
@@ -41,24 +40,14 @@ public final class BotSurvey implements SurveyFindings {
         // The first run is played alone: it fills the tables that all worlds only read from then on.
         tally.add(play(content, first));
         done.accept(1);
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
-        try {
-            ArrayDeque<Future<PlayedRun>> ahead = new ArrayDeque<>();
-            for (int i = 1; i < runs; i++) {
-                Seed seed = Seed.of(first.value() + i);
-                ahead.add(workers.submit(() -> play(content, seed)));
-            }
-            while (!ahead.isEmpty()) {
-                tally.add(resultOf(ahead.remove()));
-                done.accept(runs - ahead.size());
-            }
-        } finally {
-            workers.shutdownNow();
-        }
+        OrderedWorkers.run(1, runs, threads, run -> play(content, Seed.of(first.value() + run)), played -> {
+            tally.add(played);
+            done.accept(tally.runs().size());
+        });
         seconds = (System.nanoTime() - begin) / 1e9;
     }
 
-    /** The figures of runs that were played elsewhere. */
+    /** Creates the figures of runs that were played already. */
     BotSurvey(BotSkill skill, List<PlayedRun> played) {
         this.skill = skill;
         played.forEach(tally::add);
@@ -73,21 +62,7 @@ public final class BotSurvey implements SurveyFindings {
         }
     }
 
-    private static PlayedRun resultOf(Future<PlayedRun> run) {
-        try {
-            return run.get();
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof FloorNotMadeException unmade) {
-                throw unmade;
-            }
-            throw new IllegalStateException(String.valueOf(e.getCause()), e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("the survey was interrupted", e);
-        }
-    }
-
-    /** What came of it. */
+    /** Returns the figures. */
     RunTally tally() {
         return tally;
     }
@@ -100,7 +75,7 @@ public final class BotSurvey implements SurveyFindings {
         return seconds;
     }
 
-    /** Every run that stalled or broke the game, a line each. */
+    /** Returns every run that stalled or threw an exception, a line each. */
     @Override
     public List<String> complaints() {
         return tally.faults().stream().map(PlayedRun::line).toList();
@@ -116,5 +91,131 @@ public final class BotSurvey implements SurveyFindings {
     @Override
     public String table() {
         return RunTable.text(this);
+    }
+
+    /** The figures of whole runs as one line of JSON; {@code docs/formats.md} names the keys that are promised. */
+    private static final class RunJson {
+        private final JsonText json = new JsonText();
+
+        private RunJson() {}
+
+        /** The line, ended by a line feed. */
+        static String line(BotSurvey survey) {
+            RunJson json = new RunJson();
+            RunTally tally = survey.tally();
+            json.json.beginObject();
+            json.json.number("runs", tally.runs().size());
+            json.json.number("exceptions", tally.ended(RunEnding.BROKE));
+            json.json.number("stalls", tally.ended(RunEnding.STALLED));
+            json.json.number("won", tally.ended(RunEnding.WON));
+            json.json.number("died", tally.ended(RunEnding.DIED));
+            json.json.number("seconds", survey.seconds());
+            json.json.key("skill").value(survey.skill().id());
+            json.json.number("depth_mean", tally.depths.mean());
+            json.json.number("depth_median", tally.depths.percentile(50));
+            json.json.number("depth_most", tally.depths.most());
+            json.json.number("run_seconds_mean", tally.seconds.mean());
+            json.json.number("monsters_slain_mean", tally.slain.mean());
+            json.json.number("ore_measures_mean", tally.ore.mean());
+            json.json.number("arenas_sprung", tally.arenasSprung);
+            json.json.number("arenas_cleared", tally.arenasCleared);
+            json.json.number("chests_opened", tally.chestsOpened);
+            json.json.number("golems_woken", tally.golemsWoken);
+            json.json.number("scrolls_read", tally.scrollsRead);
+            json.writeCounts("causes", tally.causes);
+            json.writeCounts("harm", tally.harm);
+            json.writeGroups("by_depth", tally.byDepth);
+            json.writeGroups("by_kind", tally.byKind);
+            json.json.key("ends").beginList();
+            tally.runs().stream().map(PlayedRun::line).forEach(json.json::value);
+            json.json.endList();
+            return json.json.endObject().line();
+        }
+
+        private void writeCounts(String name, Map<String, Integer> counts) {
+            json.key(name).beginObject();
+            counts.forEach(json::number);
+            json.endObject();
+        }
+
+        private void writeGroups(String name, Map<?, RunTally.FloorGroup> groups) {
+            json.key(name).beginObject();
+            groups.forEach((key, group) -> {
+                json.key(String.valueOf(key)).beginObject();
+                json.number("floors", group.floors());
+                json.number("died", group.ends);
+                json.number("seconds_mean", group.seconds.mean());
+                json.number("health_percent_mean", group.healthBefore.mean());
+                json.number("companions_mean", group.companions.mean());
+                writeCounts("causes", group.causes);
+                json.endObject();
+            });
+            json.endObject();
+        }
+    }
+
+    /** The figures of whole runs as a table for people. */
+    private static final class RunTable {
+        private static final double SECONDS_A_MINUTE = 60;
+
+        private final TextTable lines = new TextTable();
+
+        private RunTable() {}
+
+        /** The table, each line ended by a line feed. */
+        static String text(BotSurvey survey) {
+            RunTable table = new RunTable();
+            RunTally tally = survey.tally();
+            table.lines.line(
+                    "%d runs, %s: %d won, %d died, %d stalls, %d exceptions, %.1f seconds",
+                    tally.runs().size(),
+                    survey.skill().id(),
+                    tally.ended(RunEnding.WON),
+                    tally.ended(RunEnding.DIED),
+                    tally.ended(RunEnding.STALLED),
+                    tally.ended(RunEnding.BROKE),
+                    survey.seconds());
+            table.lines.line(
+                    "depth reached: mean %.1f, quarters at %d, %d, %d, most %d",
+                    tally.depths.mean(),
+                    tally.depths.percentile(25),
+                    tally.depths.percentile(50),
+                    tally.depths.percentile(75),
+                    tally.depths.most());
+            table.lines.line(
+                    "a run: %.1f minutes, %.0f monsters, %.0f measures of ore",
+                    tally.seconds.mean() / SECONDS_A_MINUTE, tally.slain.mean(), tally.ore.mean());
+            table.lines.line(
+                    "all: %d arenas sprung, %d cleared, %d chests, %d golems and captives, %d scrolls",
+                    tally.arenasSprung, tally.arenasCleared, tally.chestsOpened, tally.golemsWoken, tally.scrollsRead);
+            table.addGroups("depth", tally.byDepth);
+            table.addGroups("kind", tally.byKind);
+            table.lines.line("");
+            table.lines.line("%-28s %6s %14s", "by whom", "deaths", "health a run");
+            tally.harm.forEach((by, health) -> table.lines.line(
+                    "%-28s %6d %14.1f",
+                    by,
+                    tally.causes.getOrDefault(by, 0),
+                    (double) health / tally.runs().size()));
+            table.lines.line("");
+            for (PlayedRun run : tally.faults()) {
+                table.lines.line("%s", run.line());
+            }
+            return table.lines.text();
+        }
+
+        private void addGroups(String name, Map<?, RunTally.FloorGroup> groups) {
+            lines.line("");
+            lines.line("%-12s %7s %6s %8s %8s %10s  %s", name, "floors", "died", "seconds", "health", "companions", "causes");
+            groups.forEach((key, group) -> lines.line(
+                    "%-12s %7d %6d %8.0f %7.0f%% %10.1f  %s",
+                    key,
+                    group.floors(),
+                    group.ends,
+                    group.seconds.mean(),
+                    group.healthBefore.mean(),
+                    group.companions.mean(),
+                    group.causes.isEmpty() ? "" : group.causes));
+        }
     }
 }

@@ -1,13 +1,15 @@
 package dev.orebound.lab.bot;
 
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.expedition.RunDeeds;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What came of a run.
+ * The result of a run.
  *
  * @param seed the text of its seed
  * @param skill the id of the skill that played it
@@ -34,7 +36,7 @@ public record PlayedRun(
         harm = Collections.unmodifiableMap(new TreeMap<>(harm));
     }
 
-    /** True if the game is at fault. */
+    /** Returns true if the game is at fault. */
     public boolean isFault() {
         return ending == RunEnding.STALLED || ending == RunEnding.BROKE;
     }
@@ -44,11 +46,40 @@ public record PlayedRun(
         return floors.get(floors.size() - 1).depth();
     }
 
-    /** All of it in a line. */
+    /** Returns the result in one line. */
     public String line() {
         String node =
                 deeds.path().isEmpty() ? "" : deeds.path().get(deeds.path().size() - 1);
         return "seed " + seed + ", skill " + skill + ", depth " + depth() + " (" + node + "), tick " + tick + ": "
                 + ending.id() + (cause.isEmpty() ? "" : ", " + cause);
+    }
+
+    /**
+     * The result of one floor of a run.
+     *
+     * @param depth from 1
+     * @param kind of floor
+     * @param ticks for which it was played
+     * @param healthBefore of the alchemist, in percent, as the floor was entered
+     * @param healthAfter the same as it was left; 0 if the run ended there
+     * @param companions who came in
+     */
+    public record FloorResult(int depth, FloorKind kind, long ticks, int healthBefore, int healthAfter, int companions) {}
+
+    /** The ending of a played run. */
+    public enum RunEnding {
+        /** The alchemist came out at the bottom. */
+        WON,
+        /** The alchemist died. */
+        DIED,
+        /** Nothing went forward for too long. */
+        STALLED,
+        /** The game broke. */
+        BROKE;
+
+        /** Returns the word for it in figures. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 }

@@ -1,5 +1,7 @@
 package dev.orebound.lab.bot;
 
+import dev.orebound.lab.bot.PlayedRun.RunEnding;
+import dev.orebound.lab.bot.PlayedRun.FloorResult;
 import dev.orebound.lab.figure.IntHistogram;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -7,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What came of many runs: of all, and of the floors of each depth and kind. */
+/** The figures of many runs: of all, and of the floors by depth and kind. */
 final class RunTally {
-    /** Floors that have something in common. */
+    /** The figures of one group of floors. */
     static final class FloorGroup {
         final IntHistogram seconds = new IntHistogram();
         final IntHistogram healthBefore = new IntHistogram();
@@ -85,17 +87,17 @@ final class RunTally {
         return byKind.computeIfAbsent(floor.kind().id(), any -> new FloorGroup());
     }
 
-    /** All of them, in the order of their seeds. */
+    /** Returns all of them, in the order of their seeds. */
     List<PlayedRun> runs() {
         return runs;
     }
 
-    /** How many ended so. */
+    /** Returns how many ended this way. */
     int ended(RunEnding ending) {
         return endings.getOrDefault(ending, 0);
     }
 
-    /** Those that stalled or broke the game, in the order of their seeds. */
+    /** Returns the runs that stalled or threw an exception, in the order of their seeds. */
     List<PlayedRun> faults() {
         return runs.stream().filter(PlayedRun::isFault).toList();
     }

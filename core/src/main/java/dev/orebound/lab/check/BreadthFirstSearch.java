@@ -1,28 +1,28 @@
 package dev.orebound.lab.check;
 
-/** Spreads over cells step by step, in the plainest way there is. One is used again and again. */
+/** A breadth-first search over cells, written as plainly as possible and reused by all checks. */
 final class BreadthFirstSearch {
-    private final NeighbourTable beside;
+    private final NeighbourTable neighbours;
     private final int[] reached;
     private final int[] steps;
     private final int[] lastSearch;
     private int search;
     private int count;
 
-    BreadthFirstSearch(NeighbourTable beside, int size) {
-        this.beside = beside;
+    BreadthFirstSearch(NeighbourTable neighbours, int size) {
+        this.neighbours = neighbours;
         reached = new int[size];
         steps = new int[size];
         lastSearch = new int[size];
     }
 
-    /** Forgets what was reached. */
+    /** Starts a new search. */
     void begin() {
         search++;
         count = 0;
     }
 
-    /** Reaches a cell, with no step. */
+    /** Adds a cell to start from. */
     void add(int cell) {
         reach(cell, 0);
     }
@@ -33,12 +33,12 @@ final class BreadthFirstSearch {
         reached[count++] = cell;
     }
 
-    /** Spreads from the cells that were added to all open ones that straight steps lead to. */
+    /** Reaches all open cells that straight steps lead to from the added cells. */
     void walk(boolean[] open) {
         spread(open, 2);
     }
 
-    /** Likewise with diagonal steps. */
+    /** Reaches all open cells that straight and diagonal steps lead to from the added cells. */
     void walkDiagonally(boolean[] open) {
         spread(open, 1);
     }
@@ -47,7 +47,7 @@ final class BreadthFirstSearch {
         for (int next = 0; next < count; next++) {
             int cell = reached[next];
             for (int way = 0; way < NeighbourTable.WAYS; way += stride) {
-                int to = beside.of(cell, way);
+                int to = neighbours.of(cell, way);
                 if (to != NeighbourTable.NONE && open[to] && lastSearch[to] != search) {
                     reach(to, steps[cell] + 1);
                 }
@@ -55,7 +55,7 @@ final class BreadthFirstSearch {
         }
     }
 
-    /** All open cells that straight steps lead to from one, itself counted as open. */
+    /** Starts a new search from one cell, open or not, with straight steps. */
     void walkFrom(int cell, boolean[] open) {
         begin();
         add(cell);
@@ -70,17 +70,17 @@ final class BreadthFirstSearch {
         return count;
     }
 
-    /** The cells in the order in which they were reached, so that steps never fall. */
+    /** Returns a reached cell by its place in the order of the search, in which steps never decrease. */
     int reached(int index) {
         return reached[index];
     }
 
-    /** How many steps lead to a cell that was reached. */
+    /** Returns the number of steps to a reached cell. */
     int steps(int cell) {
         return steps[cell];
     }
 
-    /** An open cell that was not reached, or {@link NeighbourTable#NONE}. */
+    /** Returns an open cell that was not reached, or {@link NeighbourTable#NONE}. */
     int firstMissed(boolean[] open) {
         for (int cell = 0; cell < open.length; cell++) {
             if (open[cell] && !isReached(cell)) {
@@ -90,7 +90,9 @@ final class BreadthFirstSearch {
         return NeighbourTable.NONE;
     }
 
-    /** Spreads from the first open cell; tells one that was not reached, or {@link NeighbourTable#NONE} where all are one piece. */
+    /**
+     * Returns an open cell that cannot be reached from the first one, or {@link NeighbourTable#NONE} if all are connected.
+     */
     int cutOff(boolean[] open) {
         begin();
         for (int cell = 0; cell < open.length && count == 0; cell++) {

@@ -1,21 +1,22 @@
 package dev.orebound.lab.check;
 
 import dev.orebound.grid.Cells;
+import dev.orebound.content.Content;
 import java.util.List;
 
-/** A floor under check: its dump, and what several checks ask of it, worked out once. */
+/** A floor that is being checked: its dump, and what several checks compute from it. */
 final class CheckedFloor {
     private static final int NOT_COUNTED = -1;
 
     final DumpedFloor dump;
-    final CheckedContent rules;
+    final Content content;
 
     /** The nodes that the floor's exits should lead to, in the order of their columns. */
     final List<String> waysOn;
 
-    final NeighbourTable beside;
+    final NeighbourTable neighbours;
 
-    /** Free for every check; none finds in it what another left. */
+    /** Shared by all checks; each starts a new search. */
     final BreadthFirstSearch search;
 
     /** Floor in the structure, with neither terrain nor liquid that is impassable. */
@@ -30,11 +31,11 @@ final class CheckedFloor {
 
     private int loops = NOT_COUNTED;
 
-    CheckedFloor(DumpedFloor dump, CheckedContent rules, List<String> waysOn, NeighbourTable beside, BreadthFirstSearch search) {
+    CheckedFloor(DumpedFloor dump, Content content, List<String> waysOn, NeighbourTable neighbours, BreadthFirstSearch search) {
         this.dump = dump;
-        this.rules = rules;
+        this.content = content;
         this.waysOn = waysOn;
-        this.beside = beside;
+        this.neighbours = neighbours;
         this.search = search;
         dry = new boolean[dump.size()];
         ore = new boolean[dump.size()];
@@ -53,7 +54,7 @@ final class CheckedFloor {
         dump.fixtures.forEach(each -> free[each.at()] = false);
     }
 
-    /** How many corridors make loops worth having. */
+    /** Returns how many corridors count as loops. */
     int loops() {
         if (loops == NOT_COUNTED) {
             loops = new LoopCounter(this).count();
@@ -73,25 +74,25 @@ final class CheckedFloor {
         }
     }
 
-    /** The trap rooms, in order. */
+    /** Returns the trap rooms in order. */
     List<DumpedFloor.DumpedRoom> traps() {
         return dump.rooms.stream().filter(DumpedFloor.DumpedRoom::trap).toList();
     }
 
-    /** True if a cell lies in a trap room. */
+    /** Returns true if a cell lies in a trap room. */
     boolean isInTrap(int cell) {
         int id = dump.room[cell];
         return id != 0 && dump.rooms.stream().anyMatch(room -> room.id() == id && room.trap());
     }
 
-    /** True for the trap room in which the boss waits before the exit. */
+    /** Returns true for the trap room in which the boss guards the exit. */
     boolean isBossHall(DumpedFloor.DumpedRoom room) {
         return dump.isBossFloor()
                 && room.trap()
                 && dump.exits.stream().anyMatch(exit -> dump.room[exit.at()] == room.id());
     }
 
-    /** A layer that is true on the cells of one room. */
+    /** Returns a layer that is true on the cells of one room. */
     boolean[] cellsOf(DumpedFloor.DumpedRoom room) {
         boolean[] cells = new boolean[dump.size()];
         for (int cell = 0; cell < cells.length; cell++) {

@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a dump of a floor holds, named as in {@code docs/formats.md}: plain fields, which whoever reads a dump fills and
- * nobody else changes. A cell is an int, {@code x + y * width}; every layer has a value for each cell.
+ * The contents of a floor's dump, named as in {@code docs/formats.md}: plain fields that the reader of a dump fills. A cell
+ * is an int, {@code x + y * width}; every layer has a value for each cell.
  */
 public final class DumpedFloor {
     public final int width;
@@ -50,7 +50,7 @@ public final class DumpedFloor {
     public final List<DumpedThing> loot = new ArrayList<>();
     public final List<DumpedThing> fixtures = new ArrayList<>();
 
-    /** What a character of the layers terrain and liquid stands for. */
+    /** A terrain or liquid of the legend. */
     public record DumpedGround(String name, boolean passable) {}
 
     /** {@code cells} is a count. */
@@ -84,7 +84,7 @@ public final class DumpedFloor {
     /** Loot, whose {@code what} is an item, or a fixture, whose {@code what} is its type. */
     public record DumpedThing(int at, String what) {}
 
-    /** A floor of rock, on which nothing is. */
+    /** Creates a floor of rock without anything on it. */
     public DumpedFloor(int width, int height) {
         this.width = width;
         this.height = height;
@@ -100,7 +100,7 @@ public final class DumpedFloor {
         arcs = new int[size];
     }
 
-    /** How many cells there are. */
+    /** Returns the number of cells. */
     public int size() {
         return carved.length;
     }
@@ -113,12 +113,12 @@ public final class DumpedFloor {
         return cell / width;
     }
 
-    /** True on the last floor of a run, for which some promises are others. */
+    /** Returns true on the last floor of a run, for which some promises differ. */
     public boolean isBossFloor() {
         return kind.equals("boss");
     }
 
-    /** A place as complaints name it. */
+    /** Returns a cell as complaints name it. */
     String place(int cell) {
         return "[" + x(cell) + ", " + y(cell) + "]";
     }

@@ -3,62 +3,87 @@ package dev.orebound.lab.check;
 import dev.orebound.content.Content;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
-/** Checks floors against everything that is promised of each. Keeps its working memory; one is for one thread. */
+/** Checks floors against every promise that is made about each of them. Keeps working memory, so one serves one thread. */
 public final class FloorChecks {
-    /** In the order of the invariants, after what the table of keys promises. */
-    static final List<FloorCheck> ALL = List.of(
-            new CorridorsOpenRock(),
-            new ArcsAreCounted(),
-            new VeinsAreMeasured(),
-            new FloorIsOnePiece(),
-            new DryCellsAreOnePiece(),
-            new TheOutermostRingIsRock(),
-            new ThingsStandDry(),
-            new ThingsShareNoCell(),
-            new RoomsAreRegions(),
-            new BordersSurroundRooms(),
-            new CentresLieDeepest(),
-            new NoRoomIsTooLarge(),
-            new DoorwaysOpenBorders(),
-            new TrapsSeal(),
-            new TrapInsidesAreWhole(),
-            new TrapsFitTheirRooms(),
-            new TrapsCanBeRefused(),
-            new TrapsShareNoDoorway(),
-            new NoHordeSleepsInATrap(),
-            new TrapsAndTreasuresAreCounted(),
-            new ChestsStandInTreasureRooms(),
-            new CentreChestsFaceTheirWayOut(),
-            new NookChestsStandInNooks(),
-            new OreStandsInItsVein(),
-            new OreLeavesWaysOpen(),
-            new LeadersStandWell(),
-            new LeadersAreOutOfSight(),
-            new HordesAreDrawnForTheirDepth(),
-            new TheStartLiesFirst(),
-            new ExitsLieApart(),
-            new ExitsLeadOn(),
-            new TheBossBarsTheExit(),
-            new NoChasmWhereItIsForbidden(),
-            new LoopsAreWorthHaving(),
-            new CorridorsAreWide(),
-            new TheStartLiesInARoom(),
-            new TreasureTrapsAreDrawn());
+    /**
+     * One promise about every floor.
+     *
+     * @param given where {@code docs/formats.md} states it: the number of an invariant, or a key
+     * @param promise in words, as complaints print it
+     * @param fault returns what is wrong at the first place where the promise is broken, or null if it is kept
+     */
+    record FloorCheck(String given, String promise, Function<CheckedFloor, @Nullable String> fault) {}
 
-    private final CheckedContent rules;
+    /**
+     * A promise that a floor breaks.
+     *
+     * @param given where {@code docs/formats.md} states it
+     * @param promise in words
+     * @param fault the first place where it is broken, and how
+     */
+    public record FloorComplaint(String given, String promise, String fault) {
+        @Override
+        public String toString() {
+            return given + ", " + promise + ": " + fault;
+        }
+    }
+
+    /** All checks: those of single keys first, then in the order of the invariants. */
+    static final List<FloorCheck> ALL = List.of(
+            new FloorCheck("corridors", "corridors open rock", GroundChecks::corridorsOpenRock),
+            new FloorCheck("layers.arcs", "arcs are counted", GroundChecks::arcsAreCounted),
+            new FloorCheck("layers.vein_distance", "veins are measured", ThingChecks::veinsAreMeasured),
+            new FloorCheck("invariant 1", "floor is one piece", GroundChecks::floorIsOnePiece),
+            new FloorCheck("invariant 1", "dry cells are one piece", GroundChecks::dryCellsAreOnePiece),
+            new FloorCheck("invariant 1", "the outermost ring is rock", GroundChecks::theOutermostRingIsRock),
+            new FloorCheck("invariant 1", "things stand dry", ThingChecks::thingsStandDry),
+            new FloorCheck("invariant 1", "things share no cell", ThingChecks::thingsShareNoCell),
+            new FloorCheck("invariant 2", "rooms are regions", RoomChecks::roomsAreRegions),
+            new FloorCheck("invariant 2", "borders surround rooms", RoomChecks::bordersSurroundRooms),
+            new FloorCheck("invariant 2", "centres lie deepest", RoomChecks::centresLieDeepest),
+            new FloorCheck("invariant 2", "no room is too large", RoomChecks::noRoomIsTooLarge),
+            new FloorCheck("invariant 3", "doorways open borders", RoomChecks::doorwaysOpenBorders),
+            new FloorCheck("invariant 4", "traps seal", TrapChecks::trapsSeal),
+            new FloorCheck("invariant 4", "trap insides are whole", TrapChecks::trapInsidesAreWhole),
+            new FloorCheck("invariant 5", "traps fit their rooms", TrapChecks::trapsFitTheirRooms),
+            new FloorCheck("invariants 5 and 10", "traps can be refused", TrapChecks::trapsCanBeRefused),
+            new FloorCheck("invariant 5", "traps share no doorway", TrapChecks::trapsShareNoDoorway),
+            new FloorCheck("invariant 5", "no horde sleeps in a trap", TrapChecks::noHordeSleepsInATrap),
+            new FloorCheck("invariant 5", "traps and treasures are counted", TrapChecks::trapsAndTreasuresAreCounted),
+            new FloorCheck("invariant 6", "chests stand in treasure rooms", ThingChecks::chestsStandInTreasureRooms),
+            new FloorCheck("invariant 6", "centre chests face their way out", ThingChecks::centreChestsFaceTheirWayOut),
+            new FloorCheck("invariant 6", "nook chests stand in nooks", ThingChecks::nookChestsStandInNooks),
+            new FloorCheck("invariant 7", "ore stands in its vein", ThingChecks::oreStandsInItsVein),
+            new FloorCheck("invariant 7", "ore leaves ways open", ThingChecks::oreLeavesWaysOpen),
+            new FloorCheck("invariant 8", "leaders stand well", HordeChecks::leadersStandWell),
+            new FloorCheck("invariant 8", "leaders are out of sight", HordeChecks::leadersAreOutOfSight),
+            new FloorCheck("invariant 8", "hordes are drawn for their depth", HordeChecks::hordesAreDrawnForTheirDepth),
+            new FloorCheck("invariant 9", "the start lies first", RouteChecks::theStartLiesFirst),
+            new FloorCheck("invariant 9", "exits lie apart", RouteChecks::exitsLieApart),
+            new FloorCheck("invariant 9", "exits lead on", RouteChecks::exitsLeadOn),
+            new FloorCheck("invariant 10", "the boss bars the exit", TrapChecks::theBossBarsTheExit),
+            new FloorCheck("invariant 11", "no chasm where it is forbidden", GroundChecks::noChasmWhereItIsForbidden),
+            new FloorCheck("invariant 12", "loops are worth having", RouteChecks::loopsAreWorthHaving),
+            new FloorCheck("invariant 12", "corridors are wide", GroundChecks::corridorsAreWide),
+            new FloorCheck("invariant 12", "the start lies in a room", RouteChecks::theStartLiesInARoom),
+            new FloorCheck("invariant 14", "treasure traps are drawn", TrapChecks::treasureTrapsAreDrawn));
+
+    private final Content content;
     private int width;
     private int height;
-    private NeighbourTable beside = new NeighbourTable(0, 0);
-    private BreadthFirstSearch search = new BreadthFirstSearch(beside, 0);
+    private NeighbourTable neighbours = new NeighbourTable(0, 0);
+    private BreadthFirstSearch search = new BreadthFirstSearch(neighbours, 0);
     private int loops;
 
     public FloorChecks(Content content) {
-        rules = CheckedContent.of(content);
+        this.content = content;
     }
 
     /**
-     * Every promise that a floor breaks, in the order of the invariants.
+     * Returns every promise that a floor breaks, in the order of the checks.
      *
      * @param waysOn the nodes that the graph leads to from the floor's, in the order of their columns
      */
@@ -66,34 +91,23 @@ public final class FloorChecks {
         if (dump.width != width || dump.height != height) {
             width = dump.width;
             height = dump.height;
-            beside = new NeighbourTable(width, height);
-            search = new BreadthFirstSearch(beside, dump.size());
+            neighbours = new NeighbourTable(width, height);
+            search = new BreadthFirstSearch(neighbours, dump.size());
         }
-        CheckedFloor floor = new CheckedFloor(dump, rules, waysOn, beside, search);
+        CheckedFloor floor = new CheckedFloor(dump, content, waysOn, neighbours, search);
         List<FloorComplaint> complaints = new ArrayList<>();
         for (FloorCheck check : ALL) {
-            String fault = check.fault(floor);
+            String fault = check.fault().apply(floor);
             if (fault != null) {
-                complaints.add(new FloorComplaint(check.given(), promise(check), fault));
+                complaints.add(new FloorComplaint(check.given(), check.promise(), fault));
             }
         }
         loops = floor.loops();
         return complaints;
     }
 
-    /** How many corridors make loops worth having, on the floor that was checked last. */
+    /** Returns how many corridors of the floor that was checked last count as loops. */
     public int loops() {
         return loops;
-    }
-
-    /** The name of the check as words. */
-    private static String promise(FloorCheck check) {
-        String name = check.getClass().getSimpleName();
-        StringBuilder words = new StringBuilder();
-        for (int i = 0; i < name.length(); i++) {
-            char letter = name.charAt(i);
-            words.append(Character.isUpperCase(letter) && i > 0 ? " " : "").append(Character.toLowerCase(letter));
-        }
-        return words.toString();
     }
 }

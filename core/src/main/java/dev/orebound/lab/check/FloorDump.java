@@ -8,11 +8,11 @@ import dev.orebound.grid.IntLayer;
 import java.util.List;
 import java.util.Locale;
 
-/** Makes of a floor what its dump holds, without printing it. */
+/** Creates the dump of a floor without printing it. */
 public final class FloorDump {
     private FloorDump() {}
 
-    /** What {@code inspect --json} would print of a floor. */
+    /** Returns what {@code inspect --json} would print of a floor. */
     public static DumpedFloor of(Floor floor, Content content) {
         DumpedFloor dump = new DumpedFloor(floor.grid().width(), floor.grid().height());
         dump.seed = floor.request().seed().text();

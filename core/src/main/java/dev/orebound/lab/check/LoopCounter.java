@@ -6,26 +6,26 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Counts the corridors of a floor that make a loop worth having: pieces of floor outside rooms that touch two rooms or more,
- * without which every room still reaches every other, and two of the rooms they touch are far apart.
+ * Counts the corridors that make useful loops: pieces of floor outside rooms that touch two rooms or more, without which
+ * every room still reaches every other, but two of the rooms they touch are far apart.
  */
 final class LoopCounter {
     /** Steps by which the centres of two rooms must be farther apart with the piece shut. */
     private static final int LEAST_DETOUR = 20;
 
     private final DumpedFloor dump;
-    private final NeighbourTable beside;
+    private final NeighbourTable neighbours;
     private final BreadthFirstSearch search;
     private final boolean[] open;
 
     LoopCounter(CheckedFloor floor) {
         dump = floor.dump;
-        beside = floor.beside;
+        neighbours = floor.neighbours;
         search = floor.search;
         open = dump.structure.clone();
     }
 
-    /** How many corridors count. */
+    /** Returns how many corridors count as loops. */
     int count() {
         boolean[] outside = new boolean[dump.size()];
         for (int cell = 0; cell < outside.length; cell++) {
@@ -71,7 +71,7 @@ final class LoopCounter {
         Set<Integer> touched = new TreeSet<>();
         for (int cell : piece) {
             for (int way = 0; way < NeighbourTable.WAYS; way += 2) {
-                int next = beside.of(cell, way);
+                int next = neighbours.of(cell, way);
                 if (next != NeighbourTable.NONE && dump.room[next] != 0) {
                     touched.add(dump.room[next]);
                 }
@@ -80,7 +80,7 @@ final class LoopCounter {
         return touched;
     }
 
-    /** Steps from each centre to those after it. */
+    /** Returns the steps from each centre to those after it. */
     private int[][] steps(List<Integer> centres) {
         int[][] steps = new int[centres.size()][centres.size()];
         for (int from = 0; from < centres.size() - 1; from++) {

@@ -1,11 +1,11 @@
 package dev.orebound.lab.check;
 
-/** Which cells touch which on a map of one size, looked up in a table, since every check asks it all the time. */
+/** A lookup table of the eight neighbours of every cell on a map of one size. */
 final class NeighbourTable {
-    /** There is no cell. */
+    /** Stands for no cell. */
     static final int NONE = -1;
 
-    /** The ways round a cell in turn, from the north clockwise: the straight ones are the even ones. */
+    /** The number of ways around a cell: clockwise from the north, so that the straight ones are even. */
     static final int WAYS = 8;
 
     private static final int[] EAST = {0, 1, 1, 1, 0, -1, -1, -1};
@@ -25,12 +25,12 @@ final class NeighbourTable {
         }
     }
 
-    /** The cell that lies on a way from another, or {@link #NONE} beyond the edge. */
+    /** Returns the neighbour on a way, or {@link #NONE} beyond the edge. */
     int of(int cell, int way) {
         return cells[cell * WAYS + way];
     }
 
-    /** True if a cell of a layer touches this one: {@code stride} 1 for eight ways, 2 for the straight ones. */
+    /** Returns true if a cell of the layer touches this one: {@code stride} 1 looks eight ways, 2 four ways. */
     boolean touches(int cell, boolean[] layer, int stride) {
         for (int way = 0; way < WAYS; way += stride) {
             int beside = of(cell, way);

@@ -1,10 +1,9 @@
 /**
- * What is promised of every floor, checked from outside: one small class for each promise, on what a dump of the floor
- * holds and nothing else.
+ * Checks of every promise about a floor, made on its dump and nothing else: one method for each promise, one class for each
+ * subject. {@link dev.orebound.lab.check.FloorChecks} lists them all.
  *
- * <p>Shares no code with the passes but the lists of cells, so that a fault of theirs is not overlooked for the same reason
- * for which it was made: searches, distances, arcs and lines of sight are worked out anew here. {@code docs/formats.md} has
- * the promises.
+ * <p>Shares no code with the generator's passes except the lists of cells, so that a fault of theirs is not repeated here:
+ * searches, distances, arc counts and lines of sight are computed anew. {@code docs/formats.md} states the promises.
  */
 @NullMarked
 package dev.orebound.lab.check;

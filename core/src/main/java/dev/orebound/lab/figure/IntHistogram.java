@@ -2,12 +2,12 @@ package dev.orebound.lab.figure;
 
 import java.util.Arrays;
 
-/** How often each whole number from 0 on was met. It grows with the largest. */
+/** A histogram of whole numbers from 0 on that grows with the largest number. */
 public final class IntHistogram {
     private long[] times = new long[1];
     private long count;
 
-    /** Takes in a number from 0 on. */
+    /** Adds a number, which is 0 or more. */
     public void add(int number) {
         add(number, 1);
     }
@@ -20,7 +20,7 @@ public final class IntHistogram {
         count += more;
     }
 
-    /** Takes in all that another has met. */
+    /** Adds all numbers of another histogram. */
     public void addAll(IntHistogram other) {
         for (int number = 0; number < other.times.length; number++) {
             if (other.times[number] != 0) {
@@ -29,27 +29,27 @@ public final class IntHistogram {
         }
     }
 
-    /** How many numbers were met. */
+    /** Returns how many numbers were added. */
     public long count() {
         return count;
     }
 
-    /** How often a number was met. */
+    /** Returns how often a number was added. */
     public long times(int number) {
         return number < times.length ? times[number] : 0;
     }
 
-    /** How often each number was met, from 0 to the largest. */
+    /** Returns how often each number was added, from 0 to the largest. */
     public long[] times() {
         return Arrays.copyOf(times, most() + 1);
     }
 
-    /** By the quarters of what was met. */
+    /** Returns the quartiles of the numbers. */
     public QuartileSummary quartiles() {
         return new QuartileSummary(count, least(), percentile(25), percentile(50), percentile(75), most());
     }
 
-    /** The smallest that was met; 0 if none was. */
+    /** Returns the smallest number, or 0 if there is none. */
     public int least() {
         int number = 0;
         while (number < times.length - 1 && times[number] == 0) {
@@ -58,7 +58,7 @@ public final class IntHistogram {
         return count == 0 ? 0 : number;
     }
 
-    /** The largest that was met; 0 if none was. */
+    /** Returns the largest number, or 0 if there is none. */
     public int most() {
         int number = times.length - 1;
         while (number > 0 && times[number] == 0) {
@@ -75,7 +75,7 @@ public final class IntHistogram {
         return sum / Math.max(1, count);
     }
 
-    /** How far the numbers stray from their mean: the root of the mean of the squares. */
+    /** Returns the standard deviation of the numbers. */
     public double standardDeviation() {
         double mean = mean();
         double sum = 0;
@@ -85,7 +85,7 @@ public final class IntHistogram {
         return Math.sqrt(sum / Math.max(1, count));
     }
 
-    /** The smallest number that at least so many in 100 do not exceed. */
+    /** Returns the smallest number that so many percent of the numbers do not exceed. */
     public int percentile(int percent) {
         int number = 0;
         long within = times[0];

@@ -1,13 +1,16 @@
 package dev.orebound.lab.figure;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes one line of JSON, part by part and without spaces. Every part returns the writer, so that an object reads as one
- * chain; commas come by themselves.
+ * Writes one line of JSON, part by part and without spaces. Commas are added automatically, and every method returns the
+ * writer, so that calls can be chained.
  */
 public final class JsonText {
+    private static final int DECIMALS = 4;
+
     private final StringBuilder text = new StringBuilder(1 << 16);
     private boolean needsComma;
 
@@ -27,7 +30,7 @@ public final class JsonText {
         return end(']');
     }
 
-    /** The name of what comes next, within an object. */
+    /** Writes the name of the next value of an object. */
     public JsonText key(String name) {
         separate();
         quote(name);
@@ -42,11 +45,21 @@ public final class JsonText {
         return this;
     }
 
-    /** A number in plain decimals, as many as it has. */
+    /** Writes a number in plain decimal notation with all its digits. */
     public JsonText decimal(BigDecimal number) {
         separate();
         text.append(number.toPlainString());
         return this;
+    }
+
+    /** Writes a key and a whole number. */
+    public JsonText number(String name, long number) {
+        return key(name).decimal(BigDecimal.valueOf(number));
+    }
+
+    /** Writes a key and a number with four decimals. */
+    public JsonText number(String name, double number) {
+        return key(name).decimal(BigDecimal.valueOf(number).setScale(DECIMALS, RoundingMode.HALF_EVEN));
     }
 
     public JsonText value(boolean truth) {
@@ -114,7 +127,7 @@ public final class JsonText {
         }
     }
 
-    /** All that was written, ended by a line feed. */
+    /** Returns everything that was written, ended by a line feed. */
     public String line() {
         return text + "\n";
     }

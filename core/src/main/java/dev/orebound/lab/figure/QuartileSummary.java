@@ -1,7 +1,7 @@
 package dev.orebound.lab.figure;
 
 /**
- * How numbers are spread, by the quarters of those that were met.
+ * The quartiles of a set of numbers, with its least and its largest number.
  *
  * @param count how many there were; with none, all else is 0
  * @param lower what a quarter does not exceed
@@ -9,7 +9,7 @@ package dev.orebound.lab.figure;
  * @param upper what three quarters do not exceed
  */
 public record QuartileSummary(long count, int least, int lower, int median, int upper, int most) {
-    /** In words, for whoever cannot see the plot. */
+    /** Returns a description in words, for readers who cannot see the plot. */
     public String words(String unit) {
         return count == 0
                 ? "none"

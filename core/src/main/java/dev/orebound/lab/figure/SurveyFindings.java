@@ -2,14 +2,14 @@ package dev.orebound.lab.figure;
 
 import java.util.List;
 
-/** What came of an instrument that went through many floors. */
+/** The outcome of a command that went through many floors or runs. */
 public interface SurveyFindings {
-    /** What was promised and not kept, a line each; nothing if all is well. */
+    /** Returns every broken promise, a line each; empty if all is well. */
     List<String> complaints();
 
-    /** The figures in one line of JSON, ended by a line feed. */
+    /** Returns the figures as one line of JSON, ended by a line feed. */
     String json();
 
-    /** The figures to read, each line ended by a line feed. */
+    /** Returns the figures as a table for people, each line ended by a line feed. */
     String table();
 }

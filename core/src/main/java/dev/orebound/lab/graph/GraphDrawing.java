@@ -5,7 +5,7 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.descent.RoomGraph.Way;
+import dev.orebound.descent.RoomGraph.GraphEdge;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -61,7 +61,7 @@ final class GraphDrawing {
     private void drawWays(int row) {
         char[] upper = blank();
         char[] lower = blank();
-        for (Way way : graph.ways()) {
+        for (GraphEdge way : graph.ways()) {
             if (way.from().row() == row) {
                 int sideways = way.to().column() - way.from().column();
                 char stroke = sideways == 0 ? '|' : sideways > 0 ? '\\' : '/';
@@ -84,7 +84,7 @@ final class GraphDrawing {
     }
 
     private void drawLegend() {
-        for (GraphRules.Rule rule : rules.rules()) {
+        for (GraphRules.FloorKindRule rule : rules.rules()) {
             String boost = (rule.boost() < 0 ? "" : "+") + rule.boost();
             text.append(letter(rule.kind())).append(' ').append(rule.kind().id());
             text.append(", drawn at ").append(rule.scores().lowest()).append("..");

@@ -49,7 +49,7 @@ final class GraphImage {
         return canvas.png();
     }
 
-    private void draw(RoomGraph.Way way) {
+    private void draw(RoomGraph.GraphEdge way) {
         canvas.line(x(way.from()), y(way.from()), x(way.to()), y(way.to()), 3, WAY);
     }
 
@@ -66,7 +66,7 @@ final class GraphImage {
 
     private void drawLegend() {
         int y = TOP + graph.rows() * PITCH + LEGEND_LINE * 3 / 2;
-        for (GraphRules.Rule rule : rules.rules()) {
+        for (GraphRules.FloorKindRule rule : rules.rules()) {
             canvas.disc(LEFT / 3, y, RADIUS / 2, colour(rule.kind()));
             canvas.writeAbout(GraphDrawing.letter(rule.kind()), LEFT / 3 + 1, y + 1, SMALL, INK);
             canvas.write(inWords(rule), LEFT * 2 / 3, y - PixelLettering.HEIGHT, SMALL, CHALK);
@@ -74,7 +74,7 @@ final class GraphImage {
         }
     }
 
-    private static String inWords(GraphRules.Rule rule) {
+    private static String inWords(GraphRules.FloorKindRule rule) {
         return rule.kind().id().replace('_', ' ') + ", drawn at "
                 + rule.scores().lowest() + ".." + rule.scores().highest() + ", "
                 + (rule.boost() < 0 ? "" : "+") + rule.boost();

@@ -1,25 +1,28 @@
 package dev.orebound.lab.graph;
 
-import dev.orebound.lab.figure.IntHistogram;
-import dev.orebound.lab.figure.JsonText;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
+import dev.orebound.lab.figure.IntHistogram;
+import dev.orebound.lab.figure.JsonText;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
 
 /**
- * The instrument behind {@code graph --survey}: compares what is met on random walks where the scores decide with what would
- * be met, on the very same walks, had {@link ChanceKinds} decided.
+ * The command {@code graph --survey}: compares, on the same random walks, graphs whose kinds the scores decide with graphs
+ * whose kinds {@link ChanceKinds} decides.
  */
 public final class GraphSurvey {
     private static final int WALKS_A_GRAPH = 10;
@@ -63,7 +66,7 @@ public final class GraphSurvey {
         }
     }
 
-    /** Down to the last row, each way on as likely as the others. */
+    /** Walks down to the last row; all ways on are equally likely. */
     private static List<GraphNode> walk(RoomGraph graph, RandomStream feet) {
         List<GraphNode> walk = new ArrayList<>();
         List<GraphNode> next = graph.row(0);
@@ -75,12 +78,12 @@ public final class GraphSurvey {
         return walk;
     }
 
-    /** What was met, over walks where the scores decide. */
+    /** Returns the figures of walks where the scores decide. */
     WalkTally scored() {
         return scored;
     }
 
-    /** What was met, over the same walks, where chance decides. */
+    /** Returns the figures of the same walks where chance decides. */
     WalkTally byChance() {
         return byChance;
     }
@@ -167,5 +170,105 @@ public final class GraphSurvey {
     /** Every kind that a row can have. */
     private static List<FloorKind> kinds() {
         return List.of(FloorKind.values()).subList(0, FloorKind.BOSS.ordinal());
+    }
+
+    /**
+     * The older rule that gave kinds to the nodes of a graph: each node for itself, by chance alone. It is kept only for
+     * comparison, so its numbers are constants and no content.
+     *
+     * <p>Every node is a battle first. Then it becomes a golem with a chance that falls by row. From the fourth row on, a
+     * remaining battle becomes a scroll with 20 %, and a battle that still remains a buff with 20 %, health or attack with
+     * equal chances.
+     */
+    static final class ChanceKinds {
+        private static final TreeMap<Integer, Integer> GOLEM_PERCENT = new TreeMap<>(Map.of(0, 100, 4, 80, 7, 40, 9, 10));
+
+        private static final int FIRST_ROW_OF_OTHERS = 3;
+        private static final int SCROLL_PERCENT = 20;
+        private static final int BUFF_PERCENT = 20;
+
+        private ChanceKinds() {}
+
+        /** A kind for the id of every node but the boss. */
+        static Map<String, FloorKind> draw(RoomGraph graph, RandomStream stream) {
+            TreeMap<String, FloorKind> kinds = new TreeMap<>();
+            for (int row = 0; row < graph.rows(); row++) {
+                for (GraphNode node : graph.row(row)) {
+                    kinds.put(node.id(), draw(row, stream));
+                }
+            }
+            return kinds;
+        }
+
+        private static FloorKind draw(int row, RandomStream stream) {
+            if (stream.chance(GOLEM_PERCENT.getOrDefault(row, 0))) {
+                return FloorKind.GOLEM;
+            }
+            if (row < FIRST_ROW_OF_OTHERS) {
+                return FloorKind.BATTLE;
+            }
+            if (stream.chance(SCROLL_PERCENT)) {
+                return FloorKind.SCROLL;
+            }
+            if (stream.chance(BUFF_PERCENT)) {
+                return stream.below(2) == 0 ? FloorKind.HEALTH_BUFF : FloorKind.ATTACK_BUFF;
+            }
+            return FloorKind.BATTLE;
+        }
+    }
+
+    /** The figures of many walks from the first row to the last. */
+    static final class WalkTally {
+        private final EnumMap<FloorKind, Integer> floors = new EnumMap<>(FloorKind.class);
+        private final IntHistogram battleRuns = new IntHistogram();
+        private final IntHistogram buffRuns = new IntHistogram();
+        private final IntHistogram buffs = new IntHistogram();
+        private long allFloors;
+
+        /** Adds a walk. */
+        void add(List<FloorKind> walk) {
+            for (FloorKind kind : walk) {
+                floors.merge(kind, 1, Integer::sum);
+            }
+            allFloors += walk.size();
+            battleRuns.add(longestRun(walk, kind -> kind == FloorKind.BATTLE));
+            buffRuns.add(longestRun(walk, WalkTally::isBuff));
+            buffs.add((int) walk.stream().filter(WalkTally::isBuff).count());
+        }
+
+        private static boolean isBuff(FloorKind kind) {
+            return kind == FloorKind.HEALTH_BUFF || kind == FloorKind.ATTACK_BUFF;
+        }
+
+        /** The length of the longest stretch of floors in a row that are wanted. */
+        static int longestRun(List<FloorKind> walk, Predicate<FloorKind> wanted) {
+            int longest = 0;
+            int run = 0;
+            for (FloorKind kind : walk) {
+                run = wanted.test(kind) ? run + 1 : 0;
+                longest = Math.max(longest, run);
+            }
+            return longest;
+        }
+
+        /** The part of all floors that are of a kind, 0 to 1. */
+        double share(FloorKind kind) {
+            return floors.getOrDefault(kind, 0) / (double) Math.max(1, allFloors);
+        }
+
+        /** The longest run of battles on each walk. */
+        IntHistogram battleRuns() {
+            return battleRuns;
+        }
+
+        /** The longest run of buffs of either kind on each walk. */
+        IntHistogram buffRuns() {
+            return buffRuns;
+        }
+
+        /** How many buffs each walk has. */
+        IntHistogram buffs() {
+            return buffs;
+        }
     }
 }

@@ -1,5 +1,7 @@
 package dev.orebound.lab.horde;
 
+import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
+import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.LongMap;
@@ -16,7 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** No crowd of three or more who want on stands in a doorway for longer than two seconds while there is room beyond. */
+/**
+ * No crowd of three or more monsters that want to move stands in a doorway for more than two seconds while there is space
+ * beyond.
+ */
 final class DoorwaysFlow implements HordeTrialRule {
     private static final int LOOK_TICKS = 30;
 

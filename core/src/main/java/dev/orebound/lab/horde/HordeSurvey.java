@@ -1,7 +1,6 @@
 package dev.orebound.lab.horde;
 
-import dev.orebound.lab.figure.SurveyFindings;
-import dev.orebound.lab.survey.FloorSurvey;
+import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
 import dev.orebound.autoplay.walk.WalkingPlayer.Temper;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
@@ -9,28 +8,31 @@ import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
+import dev.orebound.lab.figure.JsonText;
+import dev.orebound.lab.figure.OrderedWorkers;
+import dev.orebound.lab.figure.SurveyFindings;
+import dev.orebound.lab.figure.TextTable;
+import dev.orebound.lab.survey.FloorSurvey;
 import dev.orebound.lab.world.WorldFactory;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.TickClock;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.Locale;
 import java.util.function.IntConsumer;
 
 /**
- * The instrument behind {@code hordes}: lets somebody walk about a floor of each of many runs for minutes, and tells how those
- * who live there fared.
+ * The command {@code hordes}: lets a player walk about one floor of each of many runs for minutes, and reports how its
+ * inhabitants fared.
  *
- * <p>Floors are played side by side and put together in their order, so that all figures but the times are the same on every
+ * <p>Floors are played on several threads and added up in order, so that all figures except the times are the same on every
  * machine.
  */
 public final class HordeSurvey implements SurveyFindings {
     private static final int COMPANIES = 3;
 
-    /** One in so many players dies as easily as anybody. */
+    /** One player in so many has the usual health. */
     private static final int MORTALS = 4;
 
     private final Content content;
@@ -58,20 +60,10 @@ public final class HordeSurvey implements SurveyFindings {
         // The first floor is played alone: it fills the tables that all worlds only read from then on.
         tally.add(play(firstSeed));
         done.accept(1);
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
-        try {
-            ArrayDeque<Future<HordeTrialResult>> ahead = new ArrayDeque<>();
-            for (int i = 1; i < floors; i++) {
-                long seed = firstSeed + i;
-                ahead.add(workers.submit(() -> play(seed)));
-            }
-            while (!ahead.isEmpty()) {
-                tally.add(resultOf(ahead.remove()));
-                done.accept(floors - ahead.size());
-            }
-        } finally {
-            workers.shutdownNow();
-        }
+        OrderedWorkers.run(1, floors, threads, floor -> play(firstSeed + floor), result -> {
+            tally.add(result);
+            done.accept((int) tally.floors());
+        });
         seconds = (System.nanoTime() - begin) / 1e9;
     }
 
@@ -87,7 +79,7 @@ public final class HordeSurvey implements SurveyFindings {
         }
     }
 
-    /** Who walks about the floor of a seed. */
+    /** Returns the trial for the floor of a seed. */
     static HordeTrialCase caseOf(Floor floor, long seed, int ticks) {
         Temper temper = Temper.values()[(int) Math.floorMod(seed, (long) Temper.values().length)];
         boolean isMortal = Math.floorMod(seed, (long) MORTALS) == MORTALS - 1;
@@ -95,21 +87,7 @@ public final class HordeSurvey implements SurveyFindings {
         return new HordeTrialCase(floor, temper, isMortal, companions, ticks);
     }
 
-    private static HordeTrialResult resultOf(Future<HordeTrialResult> floor) {
-        try {
-            return floor.get();
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof FloorNotMadeException unmade) {
-                throw unmade;
-            }
-            throw new IllegalStateException(String.valueOf(e.getCause()), e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("the survey was interrupted", e);
-        }
-    }
-
-    /** What came of it. */
+    /** Returns the figures. */
     HordeTrialTally tally() {
         return tally;
     }
@@ -118,7 +96,7 @@ public final class HordeSurvey implements SurveyFindings {
         return seconds;
     }
 
-    /** A line each: every promise that was broken on a floor, and what is broken over many floors. */
+    /** Returns a line for every rule broken on a floor, and for what is missing over many floors. */
     @Override
     public List<String> complaints() {
         List<String> complaints = new ArrayList<>();
@@ -137,5 +115,130 @@ public final class HordeSurvey implements SurveyFindings {
     @Override
     public String table() {
         return HordeTrialTable.text(this);
+    }
+
+    /** Writes the figures of horde trials as one line of JSON; {@code docs/formats.md} names the keys that are promised. */
+    private static final class HordeTrialJson {
+        private final JsonText json = new JsonText();
+
+        private HordeTrialJson() {}
+
+        /** The line, ended by a line feed. */
+        static String line(HordeSurvey survey) {
+            HordeTrialJson json = new HordeTrialJson();
+            HordeTrialTally tally = survey.tally();
+            json.json.beginObject();
+            json.json.number("floors", tally.floors());
+            json.json.number("broken", tally.broken().size());
+            json.json.number("lives", tally.lives());
+            json.json.number("ticks", tally.ticks());
+            json.json.number("seconds", survey.seconds());
+            json.json.number("seen_percent_mean", tally.seenPercent().mean());
+            json.json.key("hash").value(hex(tally.hash()));
+            json.writeFaults(tally);
+            json.writeStates(tally);
+            json.writeEvents(tally);
+            json.json.key("hashes").beginList();
+            tally.hashes().forEach(hash -> json.json.value(hex(hash)));
+            json.json.endList();
+            json.json.key("complaints").beginList();
+            tally.broken().stream().map(HordeTrialResult::lines).flatMap(List::stream).forEach(json.json::value);
+            tally.missing().forEach(json.json::value);
+            json.json.endList();
+            return json.json.endObject().line();
+        }
+
+        private static String hex(long hash) {
+            return String.format(Locale.ROOT, "%016x", hash);
+        }
+
+        private void writeFaults(HordeTrialTally tally) {
+            json.key("promises").beginObject();
+            tally.faults().forEach(json::number);
+            json.endObject();
+        }
+
+        private void writeStates(HordeTrialTally tally) {
+            json.key("states").beginObject();
+            for (MindState state : MindState.values()) {
+                json.key(state.name().toLowerCase(Locale.ROOT)).beginObject();
+                json.number("floors", tally.floorsInState(state));
+                json.number("seconds", tally.stateSeconds(state));
+                json.endObject();
+            }
+            json.endObject();
+        }
+
+        private void writeEvents(HordeTrialTally tally) {
+            json.key("events").beginObject();
+            for (EventType type : EventType.values()) {
+                json.number(type.id(), tally.happened(type));
+            }
+            json.endObject();
+        }
+    }
+
+    /** Writes the figures of horde trials as a table for people. */
+    private static final class HordeTrialTable {
+        private final TextTable lines = new TextTable();
+
+        private HordeTrialTable() {}
+
+        /** The table, each line ended by a line feed. */
+        static String text(HordeSurvey survey) {
+            HordeTrialTable table = new HordeTrialTable();
+            HordeTrialTally tally = survey.tally();
+            table.lines.line(
+                    "%d floors, %d lives, %d ticks, %d floors broken, %.1f seconds, %.1f microseconds a tick",
+                    tally.floors(),
+                    tally.lives(),
+                    tally.ticks(),
+                    tally.broken().size(),
+                    survey.seconds(),
+                    survey.seconds() * 1e6 / Math.max(1, tally.ticks()));
+            table.lines.line(
+                    "hash %016x, seen of a floor %.0f %%",
+                    tally.hash(), tally.seenPercent().mean());
+            table.addFaults(tally);
+            table.addStates(tally);
+            table.addEvents(tally);
+            tally.broken().forEach(table::addBroken);
+            tally.missing().forEach(missing -> table.lines.line("\n%s", missing));
+            return table.lines.text();
+        }
+
+        private void addFaults(HordeTrialTally tally) {
+            lines.line("");
+            lines.line("%-24s %8s", "promise", "broken");
+            tally.faults().forEach((rule, floors) -> lines.line("%-24s %8d", rule, floors));
+        }
+
+        private void addStates(HordeTrialTally tally) {
+            lines.line("");
+            lines.line("%-24s %8s %12s", "state", "floors", "seconds");
+            for (MindState state : MindState.values()) {
+                lines.line(
+                        "%-24s %8d %12d",
+                        state.name().toLowerCase(Locale.ROOT), tally.floorsInState(state), tally.stateSeconds(state));
+            }
+        }
+
+        private void addEvents(HordeTrialTally tally) {
+            lines.line("");
+            lines.line("%-24s %8s %12s", "event", "floors", "times");
+            for (EventType type : EventType.values()) {
+                lines.line("%-24s %8d %12d", type.id(), tally.floorsWith(type), tally.happened(type));
+            }
+        }
+
+        /** What was wrong, with a picture of each place. */
+        private void addBroken(HordeTrialResult result) {
+            for (int i = 0; i < result.faults().size(); i++) {
+                BrokenHordeRule fault = result.faults().get(i);
+                lines.line("");
+                lines.line("%s", result.lines().get(i));
+                lines.lines(fault.picture());
+            }
+        }
     }
 }

@@ -1,5 +1,8 @@
 package dev.orebound.lab.horde;
 
+import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
+import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
+import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.walk.WalkingPlayer;
 import dev.orebound.chance.Hash64;
@@ -24,8 +27,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Lets somebody walk about a floor and watches every tick. When the player dies or leaves, the floor goes on for a few seconds,
- * and another comes in at the entrance of the floor as it was at first.
+ * Plays a floor with a wandering player and checks the rules in every tick. When the player dies or leaves, the floor goes
+ * on for a few seconds, and another player enters the floor as it was at first.
  */
 public final class HordeTrial {
     private static final int HARDLY_MORTAL = 1_000_000;
@@ -55,12 +58,12 @@ public final class HordeTrial {
         this.rules = rules;
     }
 
-    /** Plays it to its end. */
+    /** Plays the trial to its end. */
     public static HordeTrialResult of(WorldFactory worlds, HordeTrialCase tried) {
         return of(worlds, tried, HordeTrialRules::all);
     }
 
-    /** Plays it and watches for these alone, made anew for each life. */
+    /** Plays it and checks only these rules. */
     static HordeTrialResult of(WorldFactory worlds, HordeTrialCase tried, Supplier<List<HordeTrialRule>> rules) {
         return new HordeTrial(worlds, tried, rules).play();
     }
@@ -99,7 +102,7 @@ public final class HordeTrial {
         seenPercent = lives == 1 ? seenPercent(world) : seenPercent;
     }
 
-    /** False where the world broke: nothing can be said of that life any more, and the floor is over. */
+    /** Returns false if the world threw an exception, which ends the floor. */
     private boolean steps(World world) {
         try {
             world.step(intent);
@@ -117,7 +120,7 @@ public final class HordeTrial {
         return player.isAlive() && player.exitTaken() < 0 && !player.hasFallen();
     }
 
-    /** Each is told of once. */
+    /** Returns the rules that were not broken yet, because each is reported once. */
     private List<HordeTrialRule> unbroken() {
         List<HordeTrialRule> left = new ArrayList<>(rules.get());
         left.removeIf(rule -> faults.stream().anyMatch(fault -> fault.rule().equals(rule.id())));

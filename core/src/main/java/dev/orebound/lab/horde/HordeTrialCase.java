@@ -4,7 +4,7 @@ import dev.orebound.autoplay.walk.WalkingPlayer;
 import dev.orebound.cave.floor.Floor;
 
 /**
- * What is looked at: a floor, who walks about there, and for how long.
+ * A horde trial to be played: a floor, the player who walks there, and for how long.
  *
  * @param floor as generated
  * @param temper whether it sets foot in trap rooms
@@ -14,7 +14,7 @@ import dev.orebound.cave.floor.Floor;
  * @param ticks for how long, all lives together
  */
 public record HordeTrialCase(Floor floor, WalkingPlayer.Temper temper, boolean isMortal, int companions, int ticks) {
-    /** Where it is, and who walks there, for whoever wants to see it again. */
+    /** Describes the trial so that it can be repeated. */
     @Override
     public String toString() {
         return "seed " + floor.request().seed().text() + ", depth "

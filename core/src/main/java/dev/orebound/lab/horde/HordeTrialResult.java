@@ -5,7 +5,7 @@ import dev.orebound.world.event.EventType;
 import java.util.List;
 
 /**
- * What came of ten minutes, or as long as it was.
+ * The result of a horde trial.
  *
  * @param tried what was looked at
  * @param lives how many players came in, one after another
@@ -39,11 +39,22 @@ public record HordeTrialResult(
         return stateSeconds.get(state.ordinal());
     }
 
-    /** What was broken, a line each, without the pictures. */
+    /** Returns what was broken, a line each, without the pictures. */
     public List<String> lines() {
         return faults.stream()
                 .map(fault -> tried + ", life " + fault.life() + ", tick " + fault.tick() + ", " + fault.rule() + ": "
                         + fault.what())
                 .toList();
     }
+
+    /**
+     * A rule that was broken on a floor.
+     *
+     * @param rule the rule's word
+     * @param life of the players who came in one after another, which, from 1
+     * @param tick of that life, from 1
+     * @param what in words, with who it is about
+     * @param picture of the place, each line ended by a line feed
+     */
+    public record BrokenHordeRule(String rule, int life, long tick, String what, String picture) {}
 }

@@ -1,16 +1,31 @@
 package dev.orebound.lab.horde;
 
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import com.badlogic.gdx.utils.LongMap;
+import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.Grid;
+import dev.orebound.lab.world.SolidOverlapCheck;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** Everything that is watched while somebody walks about. The one list. */
+/** The rules that every tick of a horde trial is checked against, and the shorter ones themselves. */
 public final class HordeTrialRules {
-    /** The word for what no rule looks for: that a tick can be played at all. */
+    /** The id for a tick that throws an exception. */
     static final String BREAKS = "nothing_breaks";
 
     private HordeTrialRules() {}
 
-    /** All of them, for a world that begins. */
+    /** Returns all rules for a new world. */
     static List<HordeTrialRule> all() {
         return List.of(
                 new NobodyIsInRock(),
@@ -22,9 +37,240 @@ public final class HordeTrialRules {
                 new ArrivalsAreFair());
     }
 
-    /** The words for them. */
+    /** Returns the ids of all rules. */
     public static List<String> ids() {
         return Stream.concat(Stream.of(BREAKS), all().stream().map(HordeTrialRule::id))
                 .toList();
+    }
+
+    /**
+     * A rule that always holds for everything that lives on a floor. Each world gets its own instance, which may keep state.
+     */
+    interface HordeTrialRule {
+        /** Returns the word for it in figures. */
+        String id();
+
+        /**
+         * Looks at the tick that was just played.
+         *
+         * @return what is wrong, or null
+         */
+        @Nullable
+        RuleBreach look(World world);
+    }
+
+    /**
+     * A complaint of a rule.
+     *
+     * @param what in words, with who it is about
+     * @param cell where it is
+     */
+    record RuleBreach(String what, int cell) {}
+
+    /** A rule about single monsters that looks at all of them every few ticks. */
+    static abstract class MonsterRule implements HordeTrialRule {
+        final MonsterFacts census = new MonsterFacts();
+        private final int lookTicks;
+
+        /**
+         * A rule that looks so often.
+         *
+         * @param lookTicks from one look to the next, 1 or more
+         */
+        MonsterRule(int lookTicks) {
+            this.lookTicks = lookTicks;
+        }
+
+        @Override
+        public final @Nullable RuleBreach look(World world) {
+            if (world.tick() % lookTicks != 0 || !looksAt(world)) {
+                return null;
+            }
+            ImmutableArray<Entity> all = world.monsters();
+            RuleBreach first = null;
+            for (int i = 0; i < all.size(); i++) {
+                // The others are looked at too, for each look is remembered.
+                RuleBreach wrong = look(all.get(i), world);
+                first = first == null ? wrong : first;
+            }
+            return first;
+        }
+
+        /** Whether there is anything to look for now. */
+        boolean looksAt(World world) {
+            return true;
+        }
+
+        /**
+         * Looks at one of them.
+         *
+         * @return what is wrong, or null
+         */
+        abstract @Nullable RuleBreach look(Entity monster, World world);
+    }
+
+    /**
+     * Hordes arrive out of sight, and never while the player is shut in. An arrival in the tick in which doors begin to shut
+     * comes first, by the order of systems.
+     */
+    static final class ArrivalsAreFair implements HordeTrialRule {
+        private boolean wasShutIn;
+
+        @Override
+        public String id() {
+            return "arrivals_are_fair";
+        }
+
+        @Override
+        public @Nullable RuleBreach look(World world) {
+            RuleBreach wrong = arrival(world);
+            wasShutIn = world.arenaAroundPlayer() != null;
+            return wrong;
+        }
+
+        private @Nullable RuleBreach arrival(World world) {
+            for (int i = 0; i < world.events().size(); i++) {
+                WorldEvent event = world.events().at(i);
+                if (event.type() == EventType.HORDE_ARRIVED) {
+                    Grid grid = world.floor().grid();
+                    int cell = grid.cell((int) event.x(), (int) event.y());
+                    if (world.floorState().isInSight(cell)) {
+                        return new RuleBreach("a horde arrived in sight", cell);
+                    }
+                    if (wasShutIn) {
+                        return new RuleBreach("a horde arrived while the player was shut in", cell);
+                    }
+                }
+            }
+            return null;
+        }
+    }
+
+    /** A fleeing monster that is near the player moves towards the player for at most a second and a half. */
+    static final class FleersGetAway extends MonsterRule {
+        private static final int LOOK_TICKS = 10;
+
+        private static final int MOST_LOOKS = 9;
+
+        private static final float ARMS_CELLS = 3;
+
+        /** The cosine of the angle within which a way leads towards somebody. */
+        private static final float TOWARDS = 0.7f;
+
+        private final LongMap<Integer> looks = new LongMap<>();
+
+        FleersGetAway() {
+            super(LOOK_TICKS);
+        }
+
+        @Override
+        public String id() {
+            return "fleers_get_away";
+        }
+
+        @Override
+        boolean looksAt(World world) {
+            return world.player().isAlive();
+        }
+
+        @Override
+        @Nullable
+        RuleBreach look(Entity monster, World world) {
+            long who = census.spawnId(monster);
+            if (!comesNear(monster, world)) {
+                looks.remove(who);
+                return null;
+            }
+            int times = looks.get(who, 0) + 1;
+            looks.put(who, times);
+            return times > MOST_LOOKS
+                    ? new RuleBreach(census.name(monster, world) + ", flees into the player's arms", census.body(monster).cell)
+                    : null;
+        }
+
+        private boolean comesNear(Entity monster, World world) {
+            BodyComponent body = census.body(monster);
+            float dx = world.player().body().x - body.x;
+            float dy = world.player().body().y - body.y;
+            float distance = (float) Math.sqrt(dx * dx + dy * dy);
+            float speed = (float) Math.sqrt(body.velocityX * body.velocityX + body.velocityY * body.velocityY);
+            return census.state(monster) == MindState.FLEEING
+                    && distance < ARMS_CELLS
+                    && speed > 0
+                    && body.velocityX * dx + body.velocityY * dy > TOWARDS * distance * speed;
+        }
+    }
+
+    /** No player, monster, companion or thing overlaps anything solid. */
+    static final class NobodyIsInRock implements HordeTrialRule {
+        private static final int LOOK_TICKS = 5;
+
+        private final SolidOverlapCheck everybody = new SolidOverlapCheck();
+
+        @Override
+        public String id() {
+            return "nobody_is_in_rock";
+        }
+
+        @Override
+        public @Nullable RuleBreach look(World world) {
+            if (world.tick() % LOOK_TICKS != 0) {
+                return null;
+            }
+            String fault = everybody.fault(world);
+            return fault == null ? null : new RuleBreach(fault, everybody.faultCell());
+        }
+    }
+
+    /** A monster that stands in fire or over a chasm for more than two seconds loses health, unless it is immune. */
+    static final class PerilsHurt extends MonsterRule {
+        private static final int LOOK_TICKS = 10;
+
+        private static final int MOST_LOOKS = 12;
+
+        private static final class Track {
+            private int looks;
+            private int health;
+        }
+
+        private final LongMap<Track> tracks = new LongMap<>();
+
+        PerilsHurt() {
+            super(LOOK_TICKS);
+        }
+
+        @Override
+        public String id() {
+            return "perils_hurt";
+        }
+
+        @Override
+        @Nullable
+        RuleBreach look(Entity monster, World world) {
+            int cell = census.body(monster).cell;
+            if (!isIn(world.floorState().perilAt(cell), census.kind(monster, world))) {
+                tracks.remove(census.spawnId(monster));
+                return null;
+            }
+            HealthComponent health = census.health(monster);
+            Track track = tracks.get(census.spawnId(monster));
+            if (track == null) {
+                track = new Track();
+                track.health = health.health;
+                tracks.put(census.spawnId(monster), track);
+            }
+            track.looks++;
+            boolean isWell = track.looks > MOST_LOOKS && health.health >= track.health;
+            return isWell ? new RuleBreach(census.name(monster, world) + ", is well in a peril", cell) : null;
+        }
+
+        private static boolean isIn(Terrain.Peril peril, Monster kind) {
+            return !kind.isOffTheGround()
+                    && switch (peril) {
+                        case NONE -> false;
+                        case BURNS -> !kind.unharmedBy().contains(StatusEffect.BURNING);
+                        case SWALLOWS -> true;
+                    };
+        }
     }
 }

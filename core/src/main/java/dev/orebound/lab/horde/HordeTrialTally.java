@@ -1,5 +1,6 @@
 package dev.orebound.lab.horde;
 
+import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.chance.Hash64;
 import dev.orebound.world.component.MindState;
@@ -10,7 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** How those who live on many floors fared. */
+/** The figures of horde trials on many floors. */
 final class HordeTrialTally {
     /** From so many floors on, every state must have been seen. */
     private static final int MANY_FLOORS = 100;
@@ -62,7 +63,7 @@ final class HordeTrialTally {
         return floors;
     }
 
-    /** How many players came in. */
+    /** Returns how many players came in. */
     long lives() {
         return lives;
     }
@@ -71,17 +72,17 @@ final class HordeTrialTally {
         return ticks;
     }
 
-    /** One hash of all worlds: equal where all of them came to the same. */
+    /** Returns one hash of all worlds, which is equal if all of them are. */
     long hash() {
         return hash.value();
     }
 
-    /** The hash of each floor, in the order of the seeds. */
+    /** Returns the hash of each floor, in the order of the seeds. */
     List<Long> hashes() {
         return hashes;
     }
 
-    /** How much of a floor the first player there saw, in a hundred cells. */
+    /** Returns how many percent of a floor the first player saw. */
     IntHistogram seenPercent() {
         return seenPercent;
     }
@@ -90,7 +91,7 @@ final class HordeTrialTally {
         return happened[type.ordinal()];
     }
 
-    /** On how many floors it happened. */
+    /** Returns on how many floors it happened. */
     long floorsWith(EventType type) {
         return floorsWith[type.ordinal()];
     }
@@ -99,22 +100,22 @@ final class HordeTrialTally {
         return stateSeconds[state.ordinal()];
     }
 
-    /** On how many floors somebody was in it. */
+    /** Returns on how many floors a monster was in a state. */
     long floorsInState(MindState state) {
         return floorsInState[state.ordinal()];
     }
 
-    /** On how many floors each promise was broken, by the rule's word. */
+    /** Returns on how many floors each rule was broken, by its id. */
     Map<String, Integer> faults() {
         return faults;
     }
 
-    /** The floors on which one was, in the order of their seeds. */
+    /** Returns the floors on which a rule was broken, in the order of their seeds. */
     List<HordeTrialResult> broken() {
         return broken;
     }
 
-    /** What did not come up often enough, a line each; only many floors can tell. */
+    /** Returns states that were too rare, a line each; only many floors can tell. */
     List<String> missing() {
         List<String> missing = new ArrayList<>();
         for (MindState state : MindState.values()) {

@@ -1,5 +1,7 @@
 package dev.orebound.lab.horde;
 
+import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
+import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.World;
@@ -10,8 +12,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A horde that sleeps has no member awake, and one that hunts none asleep; its size is the number of those who live, and its
- * leader is one of them. What changes in a tick may be known to the others a moment later.
+ * All members of a horde agree with its state: none is awake while it sleeps, none sleeps while it hunts. Its size is the
+ * number of living members, and its leader is one of them. Members may learn of a change a moment later.
  */
 final class HordesAgree implements HordeTrialRule {
     private static final int LOOK_TICKS = 15;

@@ -20,7 +20,7 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 
-/** What rules ask about a monster. */
+/** Answers the questions of rules about a monster. */
 final class MonsterFacts {
     /** Beyond its reach, within which somebody is at it with the player. */
     private static final float CLOSE_CELLS = 1;
@@ -63,7 +63,10 @@ final class MonsterFacts {
         return world.content().monsters().at(monsters.get(monster).monster);
     }
 
-    /** Alive, on feet, in no blow, neither reeling nor stunned: what stops it then is not its own doing. */
+    /**
+     * Returns true if nothing outside its own decision stops the monster: it is alive, mobile, and neither striking,
+     * staggered nor stunned.
+     */
     boolean isAbleToMove(Entity monster, World world) {
         return healths.get(monster).health > 0
                 && healths.get(monster).staggerTicks == 0
@@ -73,13 +76,13 @@ final class MonsterFacts {
                 && !kind(monster, world).isRooted();
     }
 
-    /** Whether its feet want to go anywhere. */
+    /** Returns true if the monster wants to move. */
     boolean wantsToMove(Entity monster) {
         WishComponent wish = wishes.get(monster);
         return wish.way != TravelMode.STAND && wish.pace > 0;
     }
 
-    /** So near the player that it strikes, or waits for its turn to. */
+    /** Returns true if the monster is near enough to the player to strike or to wait for its turn. */
     boolean isAtPlayer(Entity monster, World world) {
         BodyComponent body = bodies.get(monster);
         float near = body.radius + world.player().body().radius + reach(kind(monster, world)) + CLOSE_CELLS;
@@ -89,7 +92,7 @@ final class MonsterFacts {
     private static float reach(Monster kind) {
         float reach = 0;
         for (Attack attack : kind.attacks()) {
-            if (attack.form() instanceof AttackForm.Melee melee) {
+            if (attack.form() instanceof AttackForm.MeleeArc melee) {
                 reach = Math.max(reach, melee.reachCells());
             }
         }
@@ -109,7 +112,7 @@ final class MonsterFacts {
         return dx * dx + dy * dy;
     }
 
-    /** Whom a complaint is about, in words. */
+    /** Describes a monster for a complaint. */
     String name(Entity monster, World world) {
         BodyComponent body = bodies.get(monster);
         WishComponent wish = wishes.get(monster);

@@ -1,5 +1,7 @@
 package dev.orebound.lab.horde;
 
+import dev.orebound.lab.horde.HordeTrialRules.MonsterRule;
+import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.LongMap;
@@ -13,9 +15,9 @@ import dev.orebound.world.component.WishComponent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Nobody who is able to move and wants to get somewhere, or hunts a player out of sight who is some way off, is still within a
- * cell of where it was twenty seconds ago. Whoever is at it with the player, or stands in line behind those who are, is where it
- * wants to be; nor does it count where no way leads on, as behind a shut door.
+ * No monster that can move and wants to, or hunts a distant player, stays within one cell for twenty seconds. Monsters that
+ * fight the player or queue behind those that do are where they want to be, and monsters without a way, as behind a shut
+ * door, do not count.
  */
 final class NobodyIsStuck extends MonsterRule {
     private static final int LOOK_TICKS = 20;

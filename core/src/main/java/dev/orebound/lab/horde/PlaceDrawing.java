@@ -10,9 +10,9 @@ import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.state.FloorState;
 
 /**
- * A place of a floor drawn as text, with who is there; the first line is the north edge. {@code #} rock, {@code .} floor,
- * {@code ~} what nobody walks over, {@code ^} what burns or swallows, {@code f} fire, {@code o} ore, {@code +} doorway, {@code
- * X} shut door, {@code c} companion, {@code @} player; a monster is the first letter of its state, as a capital.
+ * Draws the surroundings of a cell as text; the first line is the north edge. {@code #} rock, {@code .} floor, {@code ~}
+ * cells that nobody walks over, {@code ^} lava or chasm, {@code f} fire, {@code o} ore, {@code +} doorway, {@code X} shut
+ * door, {@code c} companion, {@code @} player; a monster is the first letter of its state, as a capital.
  */
 final class PlaceDrawing {
     private static final int AROUND_X = 18;

@@ -1,17 +1,17 @@
 package dev.orebound.lab.making;
 
+import dev.orebound.grid.Grid;
+import dev.orebound.content.Content;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.cave.floor.FloorRequest;
-import dev.orebound.content.Content;
-import dev.orebound.grid.Grid;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a floor came to be, attempts that failed among it. Only what changed is kept of each step; {@link MakingView} puts it
- * together again. Does not change.
+ * The recorded generation of a floor, including failed attempts. Each step keeps only its changes; {@link MakingView}
+ * applies them. Immutable.
  */
 public final class FloorMaking {
     private final FloorRequest request;
@@ -38,7 +38,7 @@ public final class FloorMaking {
         this.failure = failure;
     }
 
-    /** Makes a floor, and records how. */
+    /** Generates a floor and records every step. */
     public static FloorMaking record(FloorRequest request, Content content, FloorGenerator generator) {
         MakingRecorder recorder = new MakingRecorder(
                 new Grid(content.cave().width(), content.cave().height()));
@@ -84,7 +84,7 @@ public final class FloorMaking {
         return floor;
     }
 
-    /** Why there is no floor; empty where there is one. */
+    /** Returns why there is no floor; empty if there is one. */
     public String failure() {
         return failure;
     }

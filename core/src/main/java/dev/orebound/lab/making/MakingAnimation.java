@@ -8,8 +8,8 @@ import dev.orebound.lab.picture.PixelLettering;
 import java.util.Locale;
 
 /**
- * A making as an animated picture: a frame for each step, with what it changed brightened, and below it the names of pass and
- * round and how far it all is.
+ * Draws a recorded generation as an animated picture: a frame for each step with its changes brightened, and below it the
+ * names of pass and round and the progress.
  */
 public final class MakingAnimation {
     private static final int GROUND = 0x0C0A14;
@@ -43,7 +43,7 @@ public final class MakingAnimation {
         pixels = new int[width * (caveHeight + FOOT)];
     }
 
-    /** The APNG file, in the same bytes everywhere. */
+    /** Returns the APNG file. */
     public byte[] file() {
         AnimatedPng animation = new AnimatedPng(width, caveHeight + FOOT);
         int steps = view.making().stepCount();

@@ -1,5 +1,6 @@
 package dev.orebound.lab.making;
 
+import dev.orebound.lab.making.MakingStep.LayerChange;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorData;
 import dev.orebound.cave.floor.FloorKeys;
@@ -17,7 +18,7 @@ import java.util.EnumSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Writes down, step by step, what changes while a floor is made: the cells that did, and the records that are new. */
+/** Records, step by step, which cells change and which records are new while a floor is generated. */
 final class MakingRecorder implements PassListener {
     private static final int CARVED = PictureLayer.OF_CELLS.indexOf(PictureLayer.CARVED);
     private static final int STRUCTURE = PictureLayer.OF_CELLS.indexOf(PictureLayer.STRUCTURE);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** One moment in the making of a floor: a round of a pass, a pass that has ended, or one that gave up. */
+/** One step in the generation of a floor: a round of a pass, a pass that has ended, or one that gave up. */
 public final class MakingStep {
     private final int attempt;
     private final String pass;
@@ -81,5 +81,27 @@ public final class MakingStep {
     /** The cells on which something changed, in the order of their numbers. */
     public Cells touched() {
         return touched;
+    }
+
+    /** The changes of a step in one layer of cells, which can be applied and undone. */
+    static final class LayerChange {
+        /** The layer's place in {@link dev.orebound.lab.picture.PictureLayer#OF_CELLS}. */
+        final int layer;
+
+        /** The cells that changed. */
+        final int[] cells;
+
+        /** The value that each of them had. */
+        final int[] before;
+
+        /** The value that each of them has now. */
+        final int[] after;
+
+        LayerChange(int layer, int[] cells, int[] before, int[] after) {
+            this.layer = layer;
+            this.cells = cells;
+            this.before = before;
+            this.after = after;
+        }
     }
 }

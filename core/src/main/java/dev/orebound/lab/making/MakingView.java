@@ -1,5 +1,6 @@
 package dev.orebound.lab.making;
 
+import dev.orebound.lab.making.MakingStep.LayerChange;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorData;
 import dev.orebound.cave.floor.FloorKeys;
@@ -10,8 +11,8 @@ import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.lab.picture.PictureLayer;
 
 /**
- * A making as it stands at one of its steps. Going from step to step does or undoes what changed between them, so that one
- * can go anywhere, forwards and backwards, and always finds the same.
+ * A recorded generation at one of its steps. Seeking applies or undoes the changes between two steps, so that every step
+ * always shows the same.
  */
 public final class MakingView {
     private static final int STRUCTURE = PictureLayer.OF_CELLS.indexOf(PictureLayer.STRUCTURE);

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 
-/** Finds out which things have come, gone or changed from one moment of a making to the next, and where. */
+/** Finds which records appeared, went or changed from one step of a generation to the next, and where. */
 final class RecordChanges {
     private final FloorData before;
     private final FloorData now;

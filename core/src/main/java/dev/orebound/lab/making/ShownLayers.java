@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which layers a picture of a making shows: those that are switched on, and, if it is to follow, whatever the pass that runs
- * is about.
+ * The layers that a picture of a recorded generation shows: those that are switched on and, if it follows, those that the
+ * running pass changes.
  */
 public final class ShownLayers {
     private final EnumSet<PictureLayer> on = EnumSet.copyOf(PictureLayer.USUAL);

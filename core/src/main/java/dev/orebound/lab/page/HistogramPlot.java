@@ -1,7 +1,8 @@
 package dev.orebound.lab.page;
 
+import dev.orebound.lab.page.SvgPlot.AxisScale;
 import dev.orebound.lab.figure.QuartileSummary;
-/** How often each of a range of numbers was met, as columns, with the quartiles as a box beneath. */
+/** A histogram drawn as columns, with the quartiles as a box below. */
 public final class HistogramPlot {
     private static final int WIDTH = 540;
     private static final int HEIGHT = 250;

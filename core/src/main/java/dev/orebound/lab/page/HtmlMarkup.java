@@ -4,15 +4,15 @@ import java.util.ArrayDeque;
 import java.util.Set;
 
 /**
- * Writes the text of a page, element by element: HTML that is well-formed XML too, so that browsers and parsers alike can
- * read it. Attributes are given in pairs of name and value. Every method returns the writer.
+ * Writes HTML that is well-formed XML too, element by element. Attributes are given in pairs of name and value. Every method
+ * returns the writer.
  */
 public final class HtmlMarkup {
-    /** Those that hold nothing, and end where they begin. */
+    /** Elements without content. */
     private static final Set<String> EMPTY =
             Set.of("meta", "img", "br", "col", "rect", "line", "circle", "path", "polyline");
 
-    /** Those that go on within a line. */
+    /** Elements that do not begin a new line. */
     private static final Set<String> INLINE =
             Set.of("a", "abbr", "b", "br", "code", "em", "img", "small", "span", "strong", "tspan");
 
@@ -56,18 +56,18 @@ public final class HtmlMarkup {
         return this;
     }
 
-    /** Words, whatever is in them. */
+    /** Writes a text, escaped. */
     public HtmlMarkup text(String words) {
         write(words);
         return this;
     }
 
-    /** An element with words and nothing else. */
+    /** Writes an element that holds only a text. */
     public HtmlMarkup leaf(String element, String words, String... attributes) {
         return open(element, attributes).text(words).close();
     }
 
-    /** What no markup is: a style sheet, which is known to hold none of the signs that would have to be escaped. */
+    /** Writes a text as it is; only for a style sheet, which needs no escaping. */
     HtmlMarkup raw(String known) {
         text.append(known);
         return this;
@@ -93,7 +93,7 @@ public final class HtmlMarkup {
         }
     }
 
-    /** What XML lets stand: of control characters few, of surrogates only pairs. */
+    /** Returns true for the characters that XML allows: few control characters, and surrogates only in pairs. */
     private static boolean isAllowed(String words, int at) {
         char letter = words.charAt(at);
         if (Character.isHighSurrogate(letter)) {

@@ -2,7 +2,9 @@ package dev.orebound.lab.page;
 
 import java.util.Locale;
 
-/** What the parts of a plot are filled with: each a colour and a hatching of its own, so that they differ without colour. */
+/**
+ * The fills of the parts of a plot, each with a colour and a hatching of its own, so that they differ without colour too.
+ */
 public enum PlotFill {
     GOOD("8fcf6a", ""),
     COOL("5fd0e6", "M-2 2 2 -2M0 8 8 0M6 10 10 6"),

@@ -1,6 +1,6 @@
 package dev.orebound.lab.page;
 
-/** A drawing with a heading, and what all plots draw. Places are in pixels from the top left. */
+/** A drawing with a heading, and the parts that all plots share. Positions are in pixels from the top left. */
 final class SvgPlot {
     private final HtmlMarkup page;
 
@@ -79,6 +79,32 @@ final class SvgPlot {
             double y = bottom - scale.at(tick, height);
             line("grid", left, y, right, y);
             write(tick + unit, "end", "tick", left - 6, y + 4);
+        }
+    }
+
+    /**
+     * An axis from 0 to a round number.
+     *
+     * @param step between its ticks, 1, 2 or 5 times a power of ten
+     * @param end its last tick, at least one step
+     */
+    record AxisScale(int step, int end) {
+        /** The axis with at most so many steps that reaches a number. */
+        static AxisScale upTo(int most, int steps) {
+            int[] rounds = {1, 2, 5};
+            int power = 1;
+            for (int i = 0; ; i++) {
+                int step = rounds[i % rounds.length] * power;
+                if ((long) step * steps >= most) {
+                    return new AxisScale(step, Math.max(1, (most + step - 1) / step) * step);
+                }
+                power *= i % rounds.length == rounds.length - 1 ? 10 : 1;
+            }
+        }
+
+        /** Returns the position of a number on so many pixels; numbers beyond the end lie at the end. */
+        double at(double number, int pixels) {
+            return Math.min(number, end) * pixels / end;
         }
     }
 }

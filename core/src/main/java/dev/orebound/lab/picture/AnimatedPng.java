@@ -4,8 +4,8 @@ import dev.orebound.journal.disk.PngFile;
 import java.io.ByteArrayOutputStream;
 
 /**
- * Writes an animated picture as APNG, which plays for ever. Each frame holds only what it changes, see-through elsewhere. A
- * viewer that knows nothing of animations shows a picture of one's choice.
+ * Writes an animated picture as APNG that repeats for ever. Each frame holds only the pixels that it changes and is transparent
+ * elsewhere. Viewers without support for animation show a picture of the caller's choice.
  *
  * <p>Source: Portable Network Graphics, third edition (W3C), chunks {@code acTL}, {@code fcTL} and {@code fdAT}.
  */
@@ -32,7 +32,7 @@ public final class AnimatedPng {
      * Adds a frame.
      *
      * @param rgb one number 0xRRGGBB for each pixel, from the top left, row by row
-     * @param milliseconds for which it is shown, 1 to 65535
+     * @param milliseconds for which the frame is shown, 1 to 65535
      */
     public void add(int[] rgb, int milliseconds) {
         PngFile.writeChunk(frames, "fcTL", control(milliseconds));
@@ -57,7 +57,7 @@ public final class AnimatedPng {
         return control.toByteArray();
     }
 
-    /** Each row begins with the number of its filter, which is none. */
+    /** Each row begins with the number of its filter: none. */
     private byte[] compressed(int[] rgb, boolean onlyChanges) {
         byte[] bytes = new byte[height * (1 + width * BYTES_A_PIXEL)];
         int next = 0;
@@ -71,13 +71,13 @@ public final class AnimatedPng {
             }
             next += BYTES_A_PIXEL;
         }
-        return PngEncoder.compress(bytes, BYTES_A_PIXEL, 1 + width * BYTES_A_PIXEL);
+        return PngEncoder.compress(bytes);
     }
 
     /**
-     * The whole file; to be asked for once all frames, of which there is one or more, are added.
+     * Returns the whole file. Call it after the last of at least one frame was added.
      *
-     * @param still what is shown where nothing moves
+     * @param still the picture that viewers without support for animation show
      */
     public byte[] file(int[] still) {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
@@ -85,7 +85,7 @@ public final class AnimatedPng {
         PngFile.writeChunk(file, "IHDR", head());
         ByteArrayOutputStream animation = new ByteArrayOutputStream();
         PngFile.writeInt(animation, frameCount);
-        PngFile.writeInt(animation, 0); // plays for ever
+        PngFile.writeInt(animation, 0); // repeats for ever
         PngFile.writeChunk(file, "acTL", animation.toByteArray());
         PngFile.writeChunk(file, "IDAT", compressed(still, false));
         file.writeBytes(frames.toByteArray());

@@ -1,7 +1,7 @@
 package dev.orebound.lab.picture;
 
 /**
- * A mark of 8 by 8 pixels that shows what stands on a cell.
+ * A mark of 8 by 8 pixels for something that stands on a cell.
  *
  * @param colour 0xRRGGBB of its body
  * @param drawing its rows from the top: {@code o} body, {@code #} outline, {@code *} a gleam, anything else see-through
@@ -185,7 +185,7 @@ public record CellStamp(int colour, String drawing) {
             ..####..
             ........""";
 
-    /** The mark for a glyph; speckles in a colour of its own where the glyph is not known here. */
+    /** Returns the mark for a glyph; for unknown glyphs, speckles in a colour of their own. */
     public static CellStamp of(char glyph) {
         return switch (glyph) {
             case '+' -> new CellStamp(0xB08A4E, SLAB);
@@ -212,12 +212,12 @@ public record CellStamp(int colour, String drawing) {
         };
     }
 
-    /** The mark of ore that glows in a colour. */
+    /** Returns the mark for ore of a colour. */
     static CellStamp ofOre(int colour) {
         return new CellStamp(colour, CRYSTAL);
     }
 
-    /** The colour at a pixel, over what is there already. */
+    /** Returns the colour of a pixel of the mark, drawn over a colour below. */
     int over(int below, int column, int row) {
         return switch (drawing.charAt(column + row * (SIZE + 1))) {
             case 'o' -> colour;

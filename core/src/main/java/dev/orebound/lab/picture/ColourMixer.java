@@ -1,10 +1,10 @@
 package dev.orebound.lab.picture;
 
-/** Colours as numbers 0xRRGGBB. */
+/** Mixes colours, which are numbers 0xRRGGBB. */
 public final class ColourMixer {
     private ColourMixer() {}
 
-    /** One colour with some of another in it: 0 percent leaves it alone, 100 replaces it. */
+    /** Returns a colour mixed with another: 0 percent leaves it alone, 100 replaces it. */
     public static int mix(int colour, int other, int percent) {
         int mixed = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
@@ -15,7 +15,7 @@ public final class ColourMixer {
         return mixed;
     }
 
-    /** A colour for a number; numbers in a row differ as much as they can. */
+    /** Returns a colour for a number. Numbers in a row get colours that differ as much as possible. */
     static int ofNumber(int number) {
         // The golden angle, in 1536 steps round the six sides of the colour hexagon.
         int hue = number * 587 % 1536;

@@ -28,7 +28,7 @@ import dev.orebound.grid.IntLayer;
  * <p>Terrain and liquid have the glyphs that content gives them.
  */
 public final class FloorGlyphs {
-    /** Shows nothing: what lies below is seen. */
+    /** Stands for nothing, so that lower layers show. */
     public static final char NONE = 0;
 
     private final Floor floor;
@@ -39,7 +39,7 @@ public final class FloorGlyphs {
         this.content = content;
     }
 
-    /** The glyph of each cell, {@link #NONE} where the layer has none. */
+    /** Returns the glyph of each cell, {@link #NONE} where the layer has none. */
     public char[] of(PictureLayer layer) {
         return switch (layer) {
             case CARVED -> rock(floor.carved());
@@ -84,7 +84,7 @@ public final class FloorGlyphs {
         return glyphs;
     }
 
-    /** Here a 0 on floor means something. */
+    /** Unlike in other layers, a 0 on floor is shown. */
     private char[] arcs() {
         char[] glyphs = numbers(floor.arcs());
         for (int cell = 0; cell < glyphs.length; cell++) {

@@ -11,9 +11,9 @@ import dev.orebound.grid.IntLayer;
 import java.util.List;
 
 /**
- * A floor as a picture, north up: rock with a lit rim, rooms each in a tint of their own, trap rooms under a red glaze, and a
- * mark for all that stands there. Without a layer of rock at the bottom the rock is shown faintly, so that any layer can be
- * read by itself. A floor that is not finished can be painted too.
+ * Paints a floor, north up: rock with a lit rim, each room in a tint of its own, trap rooms under a red glaze, and a mark
+ * for everything that stands there. Without a layer of rock at the bottom the rock is painted faintly, so that every layer
+ * can be read by itself. Unfinished floors can be painted too.
  */
 public final class FloorImage {
     /** Pixels along a cell's side at which marks look as they were drawn. */
@@ -38,13 +38,13 @@ public final class FloorImage {
     private final int cellPixels;
     private final int[] pixels;
 
-    /** A picture of {@link #USUAL_CELL} pixels a cell. */
+    /** Creates a picture of {@link #USUAL_CELL} pixels a cell. */
     public FloorImage(Floor floor, Content content) {
         this(floor, content, USUAL_CELL, new int[floor.grid().size() * USUAL_CELL * USUAL_CELL]);
     }
 
     /**
-     * A picture with cells of another size.
+     * Creates a picture with cells of any size.
      *
      * @param cellPixels along a cell's side
      * @param pixels is painted, 0xRRGGBB from the top left, row by row
@@ -57,7 +57,7 @@ public final class FloorImage {
         this.pixels = pixels;
     }
 
-    /** The PNG file of these layers, each over those before it. */
+    /** Returns the PNG file of these layers, each painted over those before it. */
     public byte[] png(List<PictureLayer> layers) {
         paint(layers);
         return PngEncoder.encode(grid.width() * cellPixels, grid.height() * cellPixels, pixels);
@@ -71,7 +71,7 @@ public final class FloorImage {
         layers.forEach(this::paint);
     }
 
-    /** Lays so much of a colour over a cell. */
+    /** Mixes a percentage of a colour into a cell. */
     public void tint(int cell, int colour, int percent) {
         glaze(cell, colour, percent);
     }
@@ -107,7 +107,7 @@ public final class FloorImage {
         }
     }
 
-    /** The side of a rock that looks south is lit. */
+    /** Paints the lit south side of a rock. */
     private void paintFace(int cell) {
         for (int row = cellPixels / 2; row < cellPixels; row++) {
             for (int column = 0; column < cellPixels; column++) {
@@ -142,7 +142,7 @@ public final class FloorImage {
         }
     }
 
-    /** The deeper within something, the brighter. */
+    /** Paints a layer of distances: the deeper, the brighter. */
     private void paintDepths(IntLayer depths) {
         int most = most(depths);
         for (int cell = 0; cell < grid.size(); cell++) {
@@ -233,7 +233,7 @@ public final class FloorImage {
         }
     }
 
-    /** Lays so much of a colour over what is there. */
+    /** Mixes a percentage of a colour into a cell. */
     private void glaze(int cell, int colour, int percent) {
         for (int row = 0; row < cellPixels; row++) {
             for (int column = 0; column < cellPixels; column++) {
@@ -243,7 +243,10 @@ public final class FloorImage {
         }
     }
 
-    /** A mark in the middle of a cell, as large as whole dots allow; where a cell is smaller than a mark, every other dot. */
+    /**
+     * Paints a mark in the middle of a cell, enlarged by a whole factor; in cells smaller than a mark, some dots are left
+     * out.
+     */
     private void stamp(int cell, CellStamp stamp) {
         int grain = Math.max(1, (cellPixels + CellStamp.SIZE / 4) / CellStamp.SIZE);
         int shown = cellPixels < CellStamp.SIZE ? cellPixels : CellStamp.SIZE * grain;
@@ -256,7 +259,7 @@ public final class FloorImage {
         }
     }
 
-    /** The index of a pixel within a cell, counted from its top left. */
+    /** Returns the index of a pixel of a cell, counted from the top left of the cell. */
     private int pixel(int cell, int column, int row) {
         int fromTop = (grid.height() - 1 - grid.y(cell)) * cellPixels + row;
         return grid.x(cell) * cellPixels + column + fromTop * grid.width() * cellPixels;

@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** What a picture of a floor can show, each laid over those before it: the layers of the floor, and what stands on it. */
+/**
+ * The layers that a picture of a floor can show, each painted over those before it: layers of cells, and what stands on the
+ * floor.
+ */
 public enum PictureLayer {
     CARVED,
     STRUCTURE,
@@ -25,26 +28,26 @@ public enum PictureLayer {
     START,
     EXITS;
 
-    /** What is shown where nothing is asked for. */
+    /** The layers that are shown by default. */
     public static final List<PictureLayer> USUAL =
             List.of(STRUCTURE, LIQUID, TERRAIN, DOORWAYS, TRAPS, ORES, LOOT, FIXTURES, CHESTS, HORDES, START, EXITS);
 
-    /** Those that hold a number for every cell; the others tell of records. */
+    /** The layers that hold a value for every cell; the others show records. */
     public static final List<PictureLayer> OF_CELLS =
             List.of(CARVED, STRUCTURE, ROOM, BORDER_DISTANCE, TERRAIN, LIQUID, VEIN, VEIN_DISTANCE, ARCS);
 
-    /** The name on the command line; of a layer of cells, also its name while a floor is made. */
+    /** Returns the name on the command line, which for a layer of cells is also its name during generation. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** True of what covers every cell: all else is laid over something. */
+    /** Returns true for the layers that cover every cell. */
     boolean isRock() {
         return this == CARVED || this == STRUCTURE;
     }
 
     /**
-     * The layer of a name.
+     * Returns the layer with a name.
      *
      * @throws IllegalArgumentException that names all layers, if there is none
      */

@@ -3,7 +3,10 @@ package dev.orebound.lab.picture;
 import dev.orebound.content.sprite.SpriteFrame;
 import java.util.Arrays;
 
-/** A picture to draw on, with smooth edges. Places are in pixels from the top left; colours are 0xRRGGBB. */
+/**
+ * A picture in memory that can be drawn on with smooth edges. Positions are in pixels from the top left; colours are
+ * 0xRRGGBB.
+ */
 public final class PixelCanvas {
     private final int width;
     private final int height;
@@ -16,12 +19,12 @@ public final class PixelCanvas {
         Arrays.fill(pixels, ground);
     }
 
-    /** The picture as a PNG file. */
+    /** Returns the picture as a PNG file. */
     public byte[] png() {
         return PngEncoder.encode(width, height, pixels);
     }
 
-    /** A rectangle; what lies beyond the edges is lost. */
+    /** Fills a rectangle, as far as it lies in the picture. */
     public void fill(int left, int top, int across, int down, int colour) {
         for (int y = Math.max(0, top); y < Math.min(height, top + down); y++) {
             for (int x = Math.max(0, left); x < Math.min(width, left + across); x++) {
@@ -30,7 +33,7 @@ public final class PixelCanvas {
         }
     }
 
-    /** A picture of the game over what is there. */
+    /** Draws a sprite over what is there. */
     public void lay(SpriteFrame picture, int left, int top) {
         for (int y = Math.max(0, -top); y < picture.height() && top + y < height; y++) {
             for (int x = Math.max(0, -left); x < picture.width() && left + x < width; x++) {
@@ -41,7 +44,7 @@ public final class PixelCanvas {
     }
 
     /**
-     * A mark over what is there.
+     * Draws a mark over what is there.
      *
      * @param grain pixels along a side of each of its own
      */
@@ -54,12 +57,12 @@ public final class PixelCanvas {
         }
     }
 
-    /** A disc about a place. */
+    /** Draws a disc around a point. */
     public void disc(int x, int y, double radius, int colour) {
         line(x, y, x, y, 2 * radius, colour);
     }
 
-    /** A stroke with round ends from one place to another. */
+    /** Draws a line with round ends from one point to another. */
     public void line(int fromX, int fromY, int toX, int toY, double thickness, int colour) {
         int reach = (int) thickness / 2 + 2;
         int left = Math.max(0, Math.min(fromX, toX) - reach);
@@ -74,7 +77,7 @@ public final class PixelCanvas {
         }
     }
 
-    /** From a place to the nearest point of a line that begins at 0, 0. */
+    /** Returns the distance from a point to the nearest point of a line that begins at 0, 0. */
     private static double distance(int x, int y, int lineX, int lineY) {
         int length = lineX * lineX + lineY * lineY;
         double along = length == 0 ? 0 : Math.max(0, Math.min(1, (x * lineX + y * lineY) / (double) length));
@@ -89,7 +92,7 @@ public final class PixelCanvas {
     }
 
     /**
-     * A word, whose top left is given.
+     * Writes a word from its top left on.
      *
      * @param grain pixels along a side of each dot of a letter
      */
@@ -106,7 +109,7 @@ public final class PixelCanvas {
         }
     }
 
-    /** A word about a place. */
+    /** Writes a word centred on a point. */
     public void writeAbout(String word, int x, int y, int grain, int colour) {
         write(word, x - PixelLettering.width(word) * grain / 2, y - PixelLettering.HEIGHT * grain / 2, grain, colour);
     }

@@ -3,7 +3,7 @@ package dev.orebound.lab.picture;
 import java.util.List;
 import java.util.Locale;
 
-/** Capitals, digits and a few signs, each of 3 by 5 dots, for pictures that explain themselves. */
+/** A font of capitals, digits and a few signs, each of 3 by 5 dots, for pictures that carry their own legend. */
 public final class PixelLettering {
     /** Dots across a letter. */
     public static final int WIDTH = 3;
@@ -29,12 +29,12 @@ public final class PixelLettering {
 
     private PixelLettering() {}
 
-    /** Dots across a word. */
+    /** Returns the width of a word in dots. */
     public static int width(String word) {
         return word.length() * (WIDTH + 1) - 1;
     }
 
-    /** True if a letter has ink on a dot, counted from its top left. What is not known here is blank. */
+    /** Returns true if a letter has ink on a dot, counted from its top left. Unknown letters are blank. */
     public static boolean isInk(char letter, int column, int row) {
         String capital = String.valueOf(letter).toUpperCase(Locale.ROOT);
         int index = LETTERS.indexOf(capital);

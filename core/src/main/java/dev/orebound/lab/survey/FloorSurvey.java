@@ -1,31 +1,34 @@
 package dev.orebound.lab.survey;
 
-import dev.orebound.lab.figure.SurveyFindings;
+import dev.orebound.lab.survey.SurveyTable.SurveyJson;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.FloorNotMadeException;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.descent.Descent;
+import dev.orebound.lab.check.DumpedFloor;
+import dev.orebound.lab.check.FloorChecks.FloorComplaint;
+import dev.orebound.lab.check.FloorChecks;
+import dev.orebound.lab.check.FloorDump;
+import dev.orebound.lab.figure.OrderedWorkers;
+import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.survey.SurveyPromises.Promise;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
 import java.util.function.LongToIntFunction;
 
 /**
- * The instrument behind {@code survey}: makes a floor of each of many runs, checks every promise about it, and tells what
- * was met.
+ * The command {@code survey}: generates one floor of each of many runs, checks every promise about it, and counts what it
+ * holds.
  *
- * <p>Stretches of floors are surveyed side by side and put together in their order, so that all figures but the times are the
- * same on every machine.
+ * <p>Floors are surveyed on several threads and added up in order, so that all figures except the times are the same on
+ * every machine.
  */
 public final class FloorSurvey implements SurveyFindings {
     private static final int FLOORS_A_STRETCH = 32;
-
-    /** More would only be kept in memory until its turn comes. */
-    private static final int STRETCHES_AHEAD = 4;
 
     private final SurveyTally tally = new SurveyTally();
     private final double seconds;
@@ -44,23 +47,14 @@ public final class FloorSurvey implements SurveyFindings {
         long begin = System.nanoTime();
         ThreadLocal<Surveyor> surveyors =
                 ThreadLocal.withInitial(() -> new Surveyor(content, new FloorGenerator(content)));
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
-        try {
-            ArrayDeque<Future<SurveyTally>> ahead = new ArrayDeque<>();
-            for (int first = 0; first < floors; first += FLOORS_A_STRETCH) {
-                long from = firstSeed + first;
-                int count = Math.min(FLOORS_A_STRETCH, floors - first);
-                ahead.add(workers.submit(() -> surveyors.get().survey(from, count, depths)));
-                if (ahead.size() >= threads * STRETCHES_AHEAD) {
-                    takeIn(ahead.remove(), done);
-                }
-            }
-            while (!ahead.isEmpty()) {
-                takeIn(ahead.remove(), done);
-            }
-        } finally {
-            workers.shutdownNow();
-        }
+        int stretches = (floors + FLOORS_A_STRETCH - 1) / FLOORS_A_STRETCH;
+        OrderedWorkers.run(0, stretches, threads, stretch -> {
+            int from = stretch * FLOORS_A_STRETCH;
+            return surveyors.get().survey(firstSeed + from, Math.min(FLOORS_A_STRETCH, floors - from), depths);
+        }, part -> {
+            tally.addAll(part);
+            done.accept((int) tally.floors());
+        });
         seconds = (System.nanoTime() - begin) / 1e9;
     }
 
@@ -70,19 +64,7 @@ public final class FloorSurvey implements SurveyFindings {
         return seed -> 1 + (int) Math.floorMod(seed, depths);
     }
 
-    private void takeIn(Future<SurveyTally> stretch, IntConsumer done) {
-        try {
-            tally.addAll(stretch.get());
-            done.accept((int) tally.floors());
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(String.valueOf(e.getCause()), e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("the survey was interrupted", e);
-        }
-    }
-
-    /** What was met. */
+    /** Returns the figures of all floors. */
     SurveyTally tally() {
         return tally;
     }
@@ -91,7 +73,7 @@ public final class FloorSurvey implements SurveyFindings {
         return seconds;
     }
 
-    /** Everything that is wrong, a line each: the first floor that breaks a promise, and what is broken over many floors. */
+    /** Returns a line for the first floor that breaks a promise, and one for each promise broken over many floors. */
     @Override
     public List<String> complaints() {
         List<String> complaints = new ArrayList<>();
@@ -112,5 +94,53 @@ public final class FloorSurvey implements SurveyFindings {
     @Override
     public String table() {
         return SurveyTable.text(this);
+    }
+
+    /** Generates floors and checks them. Used by one thread only. */
+    private static final class Surveyor {
+        private final Content content;
+        private final FloorGenerator generator;
+        private final FloorChecks checks;
+
+        Surveyor(Content content, FloorGenerator generator) {
+            this.content = content;
+            this.generator = generator;
+            this.checks = new FloorChecks(content);
+        }
+
+        /** Surveys the floors of so many runs from a seed on. */
+        SurveyTally survey(long firstSeed, int floors, LongToIntFunction depths) {
+            SurveyTally tally = new SurveyTally();
+            for (long seed = firstSeed; seed - firstSeed < floors; seed++) {
+                int depth = depths.applyAsInt(seed);
+                try {
+                    survey(new Descent(Seed.of(seed), content.graph()).request(depth), tally);
+                } catch (RuntimeException e) {
+                    throw new IllegalStateException("seed " + seed + ", depth " + depth + ": " + e, e);
+                }
+            }
+            return tally;
+        }
+
+        private void survey(FloorRequest request, SurveyTally tally) {
+            String seed = request.seed().text();
+            try {
+                long begin = System.nanoTime();
+                Floor floor = generator.generate(request);
+                long made = System.nanoTime();
+                DumpedFloor dump = FloorDump.of(floor, content);
+                List<FloorComplaint> complaints = checks.complaints(dump, request.waysOn());
+                long checked = System.nanoTime();
+                tally.addFloor(dump, floor.attempts(), made - begin);
+                tally.addLoops(checks.loops(), dump.isBossFloor());
+                tally.addVerdict(seed, request.depth(), complaints, checked - made);
+            } catch (FloorNotMadeException e) {
+                int attempts = content.cave().attempts();
+                tally.addFailure(request.depth(), attempts);
+                FloorComplaint complaint =
+                        new FloorComplaint("invariant 5", "few attempts make a floor", String.valueOf(e.getMessage()));
+                tally.addVerdict(seed, request.depth(), List.of(complaint), 0);
+            }
+        }
     }
 }

@@ -4,8 +4,8 @@ import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.check.DumpedFloor;
 
 /**
- * Counts, over many floors, how the loot lies together. A heap is a set of pieces of one item that hang together in eight
- * directions; a single piece is a heap of one.
+ * Counts how loot lies together. A heap is a set of pieces of one item that are connected in eight directions; a single
+ * piece is a heap of one.
  */
 final class HeapTally {
     private final IntHistogram sizes = new IntHistogram();
@@ -33,7 +33,7 @@ final class HeapTally {
         floorsOfSingles += largest == 1 ? 1 : 0;
     }
 
-    /** Counts a piece and all that hang together with it. */
+    /** Counts a piece and all that are connected with it. */
     private static int countHeap(DumpedFloor floor, int piece, boolean[] isCounted) {
         isCounted[piece] = true;
         int size = 1;

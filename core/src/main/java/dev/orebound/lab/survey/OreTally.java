@@ -4,8 +4,8 @@ import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.check.DumpedFloor;
 
 /**
- * Over many floors, how often ore stands on a cell where it may, for each distance from its vein's border; and how many
- * veins have their floor's primary ore.
+ * Counts how often ore stands on cells where it may, by distance from the border of its vein, and how many veins have their
+ * floor's primary ore.
  */
 final class OreTally {
     private static final int PERCENT_A_DISTANCE = 3;
@@ -29,7 +29,7 @@ final class OreTally {
         }
     }
 
-    /** Where no ore may stand, vein or not. */
+    /** Returns the cells on which no ore may stand, inside a vein or not. */
     private static boolean[] bareCells(DumpedFloor floor) {
         boolean[] bare = new boolean[floor.size()];
         for (int cell = 0; cell < bare.length; cell++) {
@@ -73,7 +73,7 @@ final class OreTally {
         return Math.min(100, PERCENT_A_DISTANCE * distance) / 100.0;
     }
 
-    /** How much ore chance alone would give from one distance to another, both included. */
+    /** Returns the expected ore from one distance to another, both included. */
     double expected(int from, int to) {
         double expected = 0;
         for (int distance = from; distance <= to; distance++) {
@@ -82,7 +82,7 @@ final class OreTally {
         return expected;
     }
 
-    /** How far, as a share of what is expected, chance alone strays from it: one standard deviation. */
+    /** Returns one standard deviation of the ore, as a share of the expected ore. */
     double deviation(int from, int to) {
         double variance = 0;
         for (int distance = from; distance <= to; distance++) {
@@ -91,7 +91,7 @@ final class OreTally {
         return Math.sqrt(variance) / Math.max(1, expected(from, to));
     }
 
-    /** The ore that there is as a share of what is expected. */
+    /** Returns the ore as a share of the expected ore. */
     double rate(int from, int to) {
         double there = 0;
         for (int distance = from; distance <= to; distance++) {

@@ -1,12 +1,13 @@
 package dev.orebound.lab.survey;
 
+import dev.orebound.lab.survey.SurveyTally.ChestTally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /**
- * What is promised over many floors. It can only be told from many: each promise is judged from so many of what it speaks of
- * on that chance alone cannot break it.
+ * The promises about many floors together. Each is judged only if there are so many samples that chance alone cannot break
+ * it.
  */
 final class SurveyPromises {
     /** Floors, chests, veins, ores, pieces or heaps of loot, before a promise about them is judged. */

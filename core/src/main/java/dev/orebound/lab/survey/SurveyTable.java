@@ -1,13 +1,17 @@
 package dev.orebound.lab.survey;
 
 import dev.orebound.lab.figure.IntHistogram;
+import dev.orebound.lab.figure.JsonText;
+import dev.orebound.lab.figure.TextTable;
 import dev.orebound.lab.survey.SurveyPromises.Promise;
+import dev.orebound.lab.survey.SurveyTally.BrokenFloor;
+import java.math.BigDecimal;
 import java.util.Locale;
 
-/** The figures of a survey as a table for people. */
+/** Writes the figures of a survey as a table for people. */
 final class SurveyTable {
     private final SurveyTally tally;
-    private final StringBuilder text = new StringBuilder();
+    private final TextTable lines = new TextTable();
 
     private SurveyTable(SurveyTally tally) {
         this.tally = tally;
@@ -23,17 +27,17 @@ final class SurveyTable {
         table.addThings();
         table.addPromises();
         table.addBroken();
-        return table.text.toString();
+        return table.lines.text();
     }
 
     private void addHead(double seconds) {
-        line("%d floors, %d broken, %.1f seconds", tally.floors(), tally.broken(), seconds);
+        lines.line("%d floors, %d broken, %.1f seconds", tally.floors(), tally.broken(), seconds);
         addTimes("making a floor", tally.making);
         addTimes("checking a floor", tally.checking);
     }
 
     private void addTimes(String name, IntHistogram times) {
-        line(
+        lines.line(
                 "%-18s mean %.2f ms, 99th percentile %.2f ms, most %.2f ms",
                 name,
                 times.mean() / SurveyTally.UNITS_A_MILLISECOND,
@@ -42,8 +46,8 @@ final class SurveyTable {
     }
 
     private void addCounts() {
-        line("");
-        line("%-22s %7s  %s", "number of", "mean", "percent that have so many");
+        lines.line("");
+        lines.line("%-22s %7s  %s", "number of", "mean", "percent that have so many");
         addCount("attempts a floor", tally.attempts);
         addCount("rooms a floor", tally.rooms);
         addCount("doorways a room", tally.doorways);
@@ -55,11 +59,11 @@ final class SurveyTable {
         addCount("monsters a horde", tally.hordes.monsters());
         addCount("arcs about a leader", tally.hordes.arcs());
         addCount("pieces a heap of loot", tally.heaps.sizes());
-        line(
+        lines.line(
                 "%.1f percent of loot touches its like; on %.1f percent of floors none does",
                 100 * tally.heaps.touchingShare(), 100 * tally.heaps.floorsOfSinglesShare());
-        line("");
-        line(
+        lines.line("");
+        lines.line(
                 "treasure rooms that only a draw makes traps: drawn true %d, false %d",
                 tally.trapDrawsWon(), tally.trapDrawsLost());
     }
@@ -70,15 +74,15 @@ final class SurveyTable {
             shares.append(String.format(
                     Locale.ROOT, "%d: %.1f  ", number, percent(histogram.times(number), histogram.count())));
         }
-        line("%-22s %7.2f  %s", name, histogram.mean(), shares.toString().strip());
+        lines.trimmedLine("%-22s %7.2f  %s", name, histogram.mean(), shares.toString().strip());
     }
 
     private void addOres() {
-        line("");
-        line("ore by distance from its vein's border");
-        line("%8s %10s %10s %9s %9s %9s", "distance", "cells", "with ore", "percent", "promised", "ratio");
+        lines.line("");
+        lines.line("ore by distance from its vein's border");
+        lines.line("%8s %10s %10s %9s %9s %9s", "distance", "cells", "with ore", "percent", "promised", "ratio");
         for (int distance = 1; distance <= tally.ores.mostDistance(); distance++) {
-            line(
+            lines.line(
                     "%8d %10d %10d %9.2f %9.2f %9.3f",
                     distance,
                     tally.ores.cells(distance),
@@ -91,8 +95,8 @@ final class SurveyTable {
 
     /** A row for each type: how many of the hordes at each depth are of it. */
     private void addHordes() {
-        line("");
-        line(
+        lines.line("");
+        lines.line(
                 "hordes by depth, percent of the depth's; drawn out of depth: %.2f percent of all",
                 100 * tally.hordes.outOfDepthShare());
         StringBuilder head = new StringBuilder(String.format(Locale.ROOT, "%-24s", "depth"));
@@ -104,7 +108,7 @@ final class SurveyTable {
                 all[depth] += depths.times(depth);
             }
         }
-        line("%s", head);
+        lines.line("%s", head);
         tally.hordes.depthsOfType().forEach((type, depths) -> {
             StringBuilder row = new StringBuilder(String.format(Locale.ROOT, "%-24s", type));
             for (int depth = 1; depth <= deepest; depth++) {
@@ -113,23 +117,23 @@ final class SurveyTable {
                                 ? "    ."
                                 : String.format(Locale.ROOT, "%5.1f", percent(depths.times(depth), all[depth])));
             }
-            line("%s", row);
+            lines.line("%s", row);
         });
     }
 
     private void addThings() {
-        line("");
-        line("a floor has, mean");
+        lines.line("");
+        lines.line("a floor has, mean");
         tally.things.forEach((thing, count) ->
-                line("%-28s %9.2f", thing, count / (double) Math.max(1, tally.making.count())));
+                lines.line("%-28s %9.2f", thing, count / (double) Math.max(1, tally.making.count())));
     }
 
     private void addPromises() {
-        line("");
-        line("%-46s %9s %9s %9s", "over all floors", "is", "least", "most");
+        lines.line("");
+        lines.line("%-46s %9s %9s %9s", "over all floors", "is", "least", "most");
         for (Promise promise : SurveyPromises.of(tally)) {
             String verdict = promise.isBroken() ? "BROKEN" : promise.isJudged() ? "kept" : "too few to tell";
-            line(
+            lines.line(
                     "%-46s %9.3f %9.3f %9.3f  %s",
                     promise.about(), promise.value(), promise.least(), promise.most(), verdict);
         }
@@ -137,10 +141,10 @@ final class SurveyTable {
 
     private void addBroken() {
         if (tally.broken() > 0) {
-            line("");
-            line("broken on so many floors");
-            tally.timesBroken().forEach((promise, times) -> line("%9d  %s", times, promise));
-            tally.firstBroken().forEach(floor -> line("first: %s", floor));
+            lines.line("");
+            lines.line("broken on so many floors");
+            tally.timesBroken().forEach((promise, times) -> lines.line("%9d  %s", times, promise));
+            tally.firstBroken().forEach(floor -> lines.line("first: %s", floor));
         }
     }
 
@@ -148,7 +152,109 @@ final class SurveyTable {
         return 100.0 * part / Math.max(1, whole);
     }
 
-    private void line(String format, Object... values) {
-        text.append(String.format(Locale.ROOT, format, values).stripTrailing()).append('\n');
+    /** Writes the figures of a survey as one line of JSON; {@code docs/formats.md} names those that are promised. */
+    static final class SurveyJson {
+        private final SurveyTally tally;
+        private final JsonText json = new JsonText();
+
+        private SurveyJson(SurveyTally tally) {
+            this.tally = tally;
+        }
+
+        /** The line, ended by a line feed. */
+        static String line(FloorSurvey survey) {
+            SurveyJson json = new SurveyJson(survey.tally());
+            json.json.beginObject();
+            json.writeNumbers(survey.seconds());
+            json.writePlots();
+            json.writeBroken();
+            return json.json.endObject().line();
+        }
+
+        private void writeNumbers(double seconds) {
+            json.number("floors", tally.floors());
+            json.number("broken", tally.broken());
+            json.number("attempts", tally.attempts.mean());
+            json.number("seconds", seconds);
+            json.number(
+                    "broken_promises",
+                    SurveyPromises.of(tally).stream().filter(Promise::isBroken).count());
+            json.number("most_attempts", tally.attempts.most());
+            json.number("making_ms_mean", tally.making.mean() / SurveyTally.UNITS_A_MILLISECOND);
+            json.number("making_ms_p99", tally.making.percentile(99) / SurveyTally.UNITS_A_MILLISECOND);
+            json.number("checking_ms_mean", tally.checking.mean() / SurveyTally.UNITS_A_MILLISECOND);
+            json.number("checking_ms_p99", tally.checking.percentile(99) / SurveyTally.UNITS_A_MILLISECOND);
+            json.number("rooms_mean", tally.rooms.mean());
+            json.number("doorways_mean", tally.doorways.mean());
+            json.number("traps_mean", tally.traps.mean());
+            json.number("treasures_mean", tally.treasures.mean());
+            json.number("loops_mean", tally.loops.mean());
+            json.number("loops_share", SurveyPromises.shareOfLoopedFloors(tally));
+            json.number("trap_drawn_true", tally.trapDrawsWon());
+            json.number("trap_drawn_false", tally.trapDrawsLost());
+            json.number("chests", tally.chests.chests());
+            json.number("nook_share", tally.chests.nookShare());
+            json.number("left_share", tally.chests.westShare());
+            json.number("lower_share", tally.chests.southShare());
+            json.number("ore_rate", tally.ores.rate(1, tally.ores.mostDistance()));
+            json.number("primary_share", tally.ores.primaryShare());
+            json.number("loot_touching_share", tally.heaps.touchingShare());
+            json.number("loot_heap_mean", tally.heaps.sizes().mean());
+            json.number("loot_singles_floor_share", tally.heaps.floorsOfSinglesShare());
+            json.number("hordes_mean", tally.hordes.hordes().mean());
+            json.number("out_of_depth_share", tally.hordes.outOfDepthShare());
+        }
+
+        private void writePlots() {
+            json.key("histograms").beginObject();
+            write("attempts", tally.attempts);
+            write("rooms", tally.rooms);
+            write("doorways", tally.doorways);
+            write("traps", tally.traps);
+            write("treasures", tally.treasures);
+            write("exits", tally.exits);
+            write("loops", tally.loops);
+            write("hordes", tally.hordes.hordes());
+            write("leader_arcs", tally.hordes.arcs());
+            write("loot_heaps", tally.heaps.sizes());
+            write("depths", tally.depths);
+            json.endObject();
+            json.key("ore_by_distance").beginList();
+            for (int distance = 1; distance <= tally.ores.mostDistance(); distance++) {
+                json.beginObject();
+                json.number("distance", distance);
+                json.number("cells", tally.ores.cells(distance));
+                json.number("ores", tally.ores.ores(distance));
+                json.number("chance", OreTally.chance(distance));
+                json.endObject();
+            }
+            json.endList();
+            json.key("hordes_by_depth").beginObject();
+            tally.hordes.depthsOfType().forEach(this::write);
+            json.endObject();
+            json.key("things").beginObject();
+            tally.things.forEach(json::number);
+            json.endObject();
+        }
+
+        private void writeBroken() {
+            json.key("broken_by_promise").beginObject();
+            tally.timesBroken().forEach(json::number);
+            json.endObject();
+            json.key("complaint")
+                    .value(tally.firstBroken().stream()
+                            .map(BrokenFloor::toString)
+                            .findFirst()
+                            .orElse(null));
+        }
+
+        /** A list of how often each number from 0 on was met. */
+        private void write(String name, IntHistogram histogram) {
+            json.key(name).beginList();
+            for (int number = 0; number <= histogram.most(); number++) {
+                json.decimal(BigDecimal.valueOf(histogram.times(number)));
+            }
+            json.endList();
+        }
     }
 }

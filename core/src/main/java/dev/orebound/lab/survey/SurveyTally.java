@@ -1,15 +1,15 @@
 package dev.orebound.lab.survey;
 
-import dev.orebound.lab.figure.IntHistogram;
-import dev.orebound.lab.check.FloorComplaint;
 import dev.orebound.lab.check.DumpedFloor;
+import dev.orebound.lab.check.FloorChecks.FloorComplaint;
+import dev.orebound.lab.figure.IntHistogram;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What was met on many floors. Tallies of stretches of floors add up to that of all. */
+/** The figures of many floors. The tallies of several stretches of floors add up to that of all. */
 final class SurveyTally {
     /** Times are counted in hundredths of a millisecond. */
     private static final int NANOSECONDS_A_UNIT = 10_000;
@@ -44,7 +44,7 @@ final class SurveyTally {
     private long trapDrawsWon;
     private long trapDrawsLost;
 
-    /** A floor that was made. */
+    /** Adds a floor. */
     void addFloor(DumpedFloor floor, int attemptsMade, long nanosecondsOfMaking) {
         depths.add(floor.depth);
         attempts.add(attemptsMade);
@@ -86,13 +86,13 @@ final class SurveyTally {
         things.merge("fixtures", (long) floor.fixtures.size(), Long::sum);
     }
 
-    /** A floor that was asked for at a depth, and that no attempt made. */
+    /** Adds a floor that no attempt could generate. */
     void addFailure(int depth, int attemptsMade) {
         depths.add(depth);
         attempts.add(attemptsMade);
     }
 
-    /** What came of checking a floor. */
+    /** Adds the result of checking a floor. */
     void addVerdict(String seed, int depth, List<FloorComplaint> complaints, long nanosecondsOfChecking) {
         checking.add(units(nanosecondsOfChecking));
         if (!complaints.isEmpty()) {
@@ -109,7 +109,7 @@ final class SurveyTally {
         return (int) Math.min(Integer.MAX_VALUE / 4, nanoseconds / NANOSECONDS_A_UNIT);
     }
 
-    /** Adds what was met on the floors that come next. */
+    /** Adds the figures of the floors that come next. */
     void addAll(SurveyTally next) {
         rooms.addAll(next.rooms);
         doorways.addAll(next.doorways);
@@ -135,33 +135,145 @@ final class SurveyTally {
         trapDrawsLost += next.trapDrawsLost;
     }
 
-    /** How many treasure rooms a draw made a trap. */
+    /** Returns how many treasure rooms a draw made traps. */
     long trapDrawsWon() {
         return trapDrawsWon;
     }
 
-    /** How many treasure rooms a draw left as they were. */
+    /** Returns how many treasure rooms a draw left as they were. */
     long trapDrawsLost() {
         return trapDrawsLost;
     }
 
-    /** How many floors were asked for. */
+    /** Returns how many floors were asked for. */
     long floors() {
         return depths.count();
     }
 
-    /** How many of them break a promise. */
+    /** Returns how many of them break a promise. */
     long broken() {
         return broken;
     }
 
-    /** On how many floors each promise is broken that is, in the order in which that was first seen. */
+    /** Returns on how many floors each broken promise was broken, in the order in which they were first seen. */
     Map<String, Long> timesBroken() {
         return timesBroken;
     }
 
-    /** The first floor that breaks a promise; none or one. */
+    /** Returns the first floor that breaks a promise: none or one. */
     List<BrokenFloor> firstBroken() {
         return firstBroken;
+    }
+
+    /**
+     * A floor that breaks promises.
+     *
+     * @param complaints at least one
+     */
+    record BrokenFloor(String seed, int depth, List<FloorComplaint> complaints) {
+        /** What a player can type to look at the floor, and the first complaint. */
+        @Override
+        public String toString() {
+            int others = complaints.size() - 1;
+            return "seed " + seed + ", depth " + depth + ": " + complaints.get(0)
+                    + (others == 0 ? "" : " (and " + others + " more)") + "; inspect --seed " + seed + " --depth " + depth
+                    + " draws it";
+        }
+    }
+
+    /** Counts how chests stand, and on which sides of the map. */
+    static final class ChestTally {
+        private long chests;
+        private long inNooks;
+        private long west;
+        private long south;
+
+        void add(DumpedFloor floor) {
+            for (DumpedFloor.DumpedChest chest : floor.chests) {
+                chests++;
+                inNooks += chest.mode().equals("nook") ? 1 : 0;
+                west += floor.x(chest.at()) * 2 < floor.width ? 1 : 0;
+                south += floor.y(chest.at()) * 2 < floor.height ? 1 : 0;
+            }
+        }
+
+        void addAll(ChestTally other) {
+            chests += other.chests;
+            inNooks += other.inNooks;
+            west += other.west;
+            south += other.south;
+        }
+
+        long chests() {
+            return chests;
+        }
+
+        /** The share that stands in nooks. */
+        double nookShare() {
+            return inNooks / (double) Math.max(1, chests);
+        }
+
+        /** The share in the left half of the map. */
+        double westShare() {
+            return west / (double) Math.max(1, chests);
+        }
+
+        /** The share in the lower half of the map. */
+        double southShare() {
+            return south / (double) Math.max(1, chests);
+        }
+    }
+
+    /** Counts which hordes occur at which depths, and how their leaders lie. */
+    static final class HordeTally {
+        private final TreeMap<String, IntHistogram> depthsOfType = new TreeMap<>();
+        private final IntHistogram hordes = new IntHistogram();
+        private final IntHistogram monsters = new IntHistogram();
+        private final IntHistogram arcs = new IntHistogram();
+        private final IntHistogram outOfDepth = new IntHistogram();
+
+        void add(DumpedFloor floor) {
+            hordes.add(floor.hordes.size());
+            for (DumpedFloor.DumpedHorde horde : floor.hordes) {
+                depthsOfType.computeIfAbsent(horde.type(), type -> new IntHistogram()).add(floor.depth);
+                monsters.add(1 + horde.members().size());
+                arcs.add(floor.arcs[horde.leader().at()]);
+                outOfDepth.add(horde.drawnFor() > floor.depth ? 1 : 0);
+            }
+        }
+
+        void addAll(HordeTally other) {
+            other.depthsOfType.forEach((type, depths) ->
+                    depthsOfType.computeIfAbsent(type, any -> new IntHistogram()).addAll(depths));
+            hordes.addAll(other.hordes);
+            monsters.addAll(other.monsters);
+            arcs.addAll(other.arcs);
+            outOfDepth.addAll(other.outOfDepth);
+        }
+
+        /** How often each type was met at each depth, in the order of the types' ids. */
+        Map<String, IntHistogram> depthsOfType() {
+            return depthsOfType;
+        }
+
+        /** Hordes on a floor. */
+        IntHistogram hordes() {
+            return hordes;
+        }
+
+        /** Monsters in a horde. */
+        IntHistogram monsters() {
+            return monsters;
+        }
+
+        /** The arc counts of the leaders' cells. */
+        IntHistogram arcs() {
+            return arcs;
+        }
+
+        /** The share of hordes that were drawn for more than their floor's depth. */
+        double outOfDepthShare() {
+            return outOfDepth.mean();
+        }
     }
 }

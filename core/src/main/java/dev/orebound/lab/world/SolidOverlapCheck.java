@@ -11,8 +11,8 @@ import dev.orebound.world.state.BodyCollider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * No player, monster, companion or thing is in rock, ore, a chest or a shut door, not even with its edge; a monster that swims
- * is not even on dry land.
+ * Checks that no player, monster, companion or thing overlaps rock, ore, a chest or a shut door, and that no swimming
+ * monster is on dry land.
  */
 public final class SolidOverlapCheck {
     /** Overlap in cells that is put down to rounding, beyond what the collider allows. */
@@ -26,7 +26,7 @@ public final class SolidOverlapCheck {
     private @Nullable World lastWorld;
     private int faultCell;
 
-    /** Looks at a whole world after a tick: says who is in what, or null. */
+    /** Checks a whole world after a tick; returns what overlaps what, or null. */
     public @Nullable String fault(World world) {
         if (collider == null || world != lastWorld) {
             collider = new BodyCollider(world.floor().grid(), world.floorState().solid());
@@ -39,7 +39,7 @@ public final class SolidOverlapCheck {
         return fault != null ? fault : faultAmong("a thing", world.pickups(), world, collider);
     }
 
-    /** Where what the last complaint was about is. */
+    /** Returns the cell of the last complaint. */
     public int faultCell() {
         return faultCell;
     }

@@ -6,9 +6,9 @@ import dev.orebound.world.World;
 import dev.orebound.world.state.Party;
 
 /**
- * Makes worlds one after another. Ashley numbers components and families in static tables, and builds every family in one
- * static builder: to make two worlds at once breaks both. Once made, a world only reads those tables, so that worlds may run
- * side by side, if one was made before the threads that make the others began.
+ * Creates worlds one after another. Ashley numbers components and families in static tables and builds families in one
+ * static builder, so creating two worlds at once would break both. A finished world only reads those tables; worlds may run
+ * in parallel if one was created before the other threads started.
  */
 public final class WorldFactory {
     private final Content content;
@@ -17,12 +17,12 @@ public final class WorldFactory {
         this.content = content;
     }
 
-    /** What its worlds are made of. */
+    /** Returns the content of its worlds. */
     public Content content() {
         return content;
     }
 
-    /** A party that stands on a cell of a floor. */
+    /** Creates a world with a party on a cell of a floor. */
     public synchronized World make(Floor floor, Party party, int entrance) {
         return new World(floor, content, party, entrance);
     }

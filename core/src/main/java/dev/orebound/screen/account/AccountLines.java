@@ -9,23 +9,23 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What is told of a run that has ended, as texts.
+ * The summary of a run that has ended, as texts.
  *
- * @param title in two words; {@code cause} in a sentence
- * @param figures what was counted
+ * @param title two words; {@code cause} a sentence
+ * @param figures the counted deeds
  */
 public record AccountLines(String title, String cause, List<Figure> figures) {
     private static final int SECONDS_A_MINUTE = 60;
     private static final int SECONDS_AN_HOUR = 3600;
 
-    /** One thing that was counted, and how much of it. */
+    /** One counted deed with its label. */
     public record Figure(String label, String value) {}
 
     public AccountLines {
         figures = List.copyOf(figures);
     }
 
-    /** What is told of an account; a monster that there is no more is told by its id. */
+    /** Returns the summary of an account; a monster that content no longer has is named by its id. */
     public static AccountLines of(RunAccount account, GameTexts texts) {
         RunDeeds deeds = account.deeds();
         return new AccountLines(

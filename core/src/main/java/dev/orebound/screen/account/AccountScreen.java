@@ -6,8 +6,8 @@ import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
@@ -18,7 +18,7 @@ import dev.orebound.view.text.TextStyle;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** What is told of a run once it has ended, over the place where it ended. */
+/** Shows the summary of a run that has ended, over the place where it ended. */
 public final class AccountScreen implements GameScreen {
     private static final int FIGURES_WIDTH_UNITS = 760;
     private static final int FIGURE_UNITS = 32;

@@ -9,7 +9,7 @@ import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was counted in a run, in two columns that fill up one after the other. */
+/** Draws the counted deeds of a run in two columns. */
 final class FigureTable {
     private static final int COLUMNS = 2;
     private static final int GAP_GRAINS = 16;
@@ -24,7 +24,7 @@ final class FigureTable {
         }
     }
 
-    /** How many rows there are. */
+    /** Returns the number of rows. */
     int rows() {
         return (labels.size() + COLUMNS - 1) / COLUMNS;
     }

@@ -7,8 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Where a run stands among others: won before lost, deeper before less deep, and then who slew more. Runs that a playtester has
- * helped stand nowhere and count for nobody.
+ * Ranks runs: won before lost, then by depth, then by monsters slain. Runs that a playtester has helped have no rank and do
+ * not count.
  */
 public final class RunRanking {
     private static final Comparator<RunAccount> BEST_FIRST = Comparator.comparing(
@@ -27,7 +27,7 @@ public final class RunRanking {
                         .count();
     }
 
-    /** The same in words: its place among how many, or that it has none. */
+    /** Returns the rank as text: its place among all ranked runs, or that it has none. */
     public static String told(RunAccount account, List<RunAccount> all, GameTexts texts) {
         if (!isHonest(account)) {
             return texts.get("summary.helped");

@@ -9,7 +9,7 @@ import dev.orebound.expedition.RunAccount;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the floors were for that a run went through. */
+/** Finds the kinds of the floors that a run went through. */
 public final class WalkedPath {
     private WalkedPath() {}
 

@@ -1,6 +1,6 @@
 package dev.orebound.screen.bench;
 
-/** How cells of the cave lie in the window. Pixels count from the lower left, cells from the south west. */
+/** Converts between places in the window and cells of the cave. Pixels count from the lower left, cells from the south west. */
 public interface CaveProjection {
     /** The cave's x, in cells, at a place of the window. */
     float cellX(float x);

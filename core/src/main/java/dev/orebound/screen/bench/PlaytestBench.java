@@ -1,8 +1,12 @@
 package dev.orebound.screen.bench;
 
+import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageContext;
 import dev.orebound.world.intent.Intent;
 
 /**
@@ -19,10 +23,10 @@ public interface PlaytestBench extends Disposable {
     /** Lays everything out; comes before the first drawing and whenever the window changes. */
     void resize(InterfaceSize size);
 
-    /** How fast time goes: 1 as ever, 0 not at all. */
+    /** Returns the speed of time: 1 for normal, 0 for paused. */
     float pace();
 
-    /** How many ticks are to be played at once, whatever the pace; whoever asks plays them. */
+    /** Returns how many ticks to play at once, whatever the speed, and forgets them. */
     int takeTicks();
 
     /** Lends an order to the intent of the tick to come, unless it has one already. */
@@ -37,7 +41,7 @@ public interface PlaytestBench extends Disposable {
     /** Draws itself; the pane has begun. */
     void draw(float seconds);
 
-    /** True while everything that is typed is for the bench, and the player's hands rest. */
+    /** Returns true while all typed text goes to the bench and the player's controls rest. */
     boolean hasKeyboard();
 
     /** True if a place of the window is the bench's, so that the mouse does not aim or strike there. */
@@ -57,4 +61,94 @@ public interface PlaytestBench extends Disposable {
 
     /** The wheel was turned; true if that was for the bench. */
     boolean wheelTurned(int notches);
+
+    /** Makes the bench of a run. */
+    @FunctionalInterface
+    interface BenchMaker {
+        PlaytestBench make(PageContext parts, BenchHost ways);
+    }
+
+    /** The methods of the playing screen that a bench may call. */
+    interface BenchHost {
+        /** Shows a screen over the game, which stands still beneath it. */
+        void show(GameScreen screen);
+
+        /** Takes away what was shown. */
+        void close();
+    }
+
+    /** Stands in for a bench in an ordinary game. On F1 it tells the player how to start the game with one. */
+    final class NoBench implements PlaytestBench {
+        private final KeyBindings bindings;
+        private final Runnable tell;
+
+        /** @param tell says how to come by a bench */
+        public NoBench(KeyBindings bindings, Runnable tell) {
+            this.bindings = bindings;
+            this.tell = tell;
+        }
+
+        @Override
+        public void enter(Expedition run, CaveProjection window) {}
+
+        @Override
+        public void resize(InterfaceSize size) {}
+
+        @Override
+        public float pace() {
+            return 1;
+        }
+
+        @Override
+        public int takeTicks() {
+            return 0;
+        }
+
+        @Override
+        public void lend(Intent intent) {}
+
+        @Override
+        public void afterTick() {}
+
+        @Override
+        public void draw(float seconds) {}
+
+        @Override
+        public boolean hasKeyboard() {
+            return false;
+        }
+
+        @Override
+        public boolean hasPointer(float x, float y) {
+            return false;
+        }
+
+        @Override
+        public boolean keyDown(int keycode) {
+            boolean isAskedFor = keycode == Keys.F1 && bindings.ofKey(keycode) == null;
+            if (isAskedFor) {
+                tell.run();
+            }
+            return isAskedFor;
+        }
+
+        @Override
+        public void keyTyped(char letter) {}
+
+        @Override
+        public void pointerMoved(float x, float y) {}
+
+        @Override
+        public boolean pointerDown(float x, float y, int button) {
+            return false;
+        }
+
+        @Override
+        public boolean wheelTurned(int notches) {
+            return false;
+        }
+
+        @Override
+        public void dispose() {}
+    }
 }

@@ -9,7 +9,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import org.jspecify.annotations.Nullable;
 
-/** One of the things to choose from: a picture, a name, what it does, and below that what it costs. */
+/** One card of a choice: a picture, a name, its effect, and its cost. */
 final class ChoiceCard {
     private static final int PICTURE_GRAINS = 34;
     private static final int NO_GAUGE = -1;
@@ -107,4 +107,13 @@ final class ChoiceCard {
                     alpha);
         }
     }
+
+    /**
+     * The texts on a card.
+     *
+     * @param badge the effect of choosing it, in a few words
+     * @param words description of the thing itself
+     * @param foot its cost or condition; may be empty
+     */
+    record CardText(String name, String badge, String words, String foot) {}
 }

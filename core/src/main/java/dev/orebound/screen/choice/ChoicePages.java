@@ -2,9 +2,9 @@ package dev.orebound.screen.choice;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
+import dev.orebound.content.item.Spell;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.Monster;
-import dev.orebound.content.item.Spell;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.party.PartySheet;
@@ -16,7 +16,7 @@ import dev.orebound.world.intent.PendingChoice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The pages for what a world can ask: which scroll to read, and whom to leave for a golem. */
+/** Makes the pages for the questions that a world asks: which scroll to read, and which companion to leave for a golem. */
 public final class ChoicePages {
     private ChoicePages() {}
 
@@ -52,7 +52,7 @@ public final class ChoicePages {
         GameTexts texts = parts.texts();
         Spell spell = parts.content().spells().at(scroll.spell());
         String ore = texts.get("ore." + spell.ore() + ".name");
-        CardText words = new CardText(
+        ChoiceCard.CardText words = new ChoiceCard.CardText(
                 texts.get("spell." + spell.id() + ".name"),
                 scroll.level() == 1 ? texts.get("choice.learn") : texts.format("choice.raise", scroll.level()),
                 texts.get("spell." + spell.id() + ".words"),
@@ -81,7 +81,7 @@ public final class ChoicePages {
     private static ChoiceCard companion(PageContext parts, int number, PartySheet.Fellow fellow) {
         GameTexts texts = parts.texts();
         Monster monster = parts.content().monsters().at(fellow.monster());
-        CardText words = new CardText(
+        ChoiceCard.CardText words = new ChoiceCard.CardText(
                 texts.get("monster." + monster.id() + ".name"),
                 texts.get("choice.leave"),
                 "",
@@ -101,12 +101,22 @@ public final class ChoicePages {
                 name = texts.get("monster." + golem.monster() + ".name");
             }
         }
-        CardText words = new CardText(name, texts.get("choice.keep_all"), texts.get("choice.keep_all_words"), "");
+        ChoiceCard.CardText words =
+                new ChoiceCard.CardText(name, texts.get("choice.keep_all"), texts.get("choice.keep_all_words"), "");
         return new ChoiceCard(
                 parts,
                 number,
                 parts.sprites().frame("dormant_golem", 0),
                 words,
                 content.ores().get(ore).light().rgb());
+    }
+
+    /** Takes what was chosen. */
+    public interface ChoiceAnswer {
+        /** This is to be done with the next tick. */
+        void order(IntentOrder order, int argument);
+
+        /** Nothing was chosen, for now. */
+        void later();
     }
 }

@@ -1,11 +1,11 @@
 package dev.orebound.screen.codex;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.item.Item;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.profile.PlayerProfile;
@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** All that there is to meet, by chapters, and what of it was met. */
+/** Lists everything that can be met, by chapters, and marks what the player has met. */
 final class CodexBook {
-    /** What the ids of a chapter's things begin with. */
+    /** A chapter of the codex. Its id is the first part of its entries' ids. */
     enum Chapter {
         MONSTER,
         GOLEM,
@@ -135,4 +135,15 @@ final class CodexBook {
             case NONE -> terrain.isPassable() ? UiPalette.WATER_LIGHT : UiPalette.WATER;
         };
     }
+
+    /**
+     * Something that can be met.
+     *
+     * @param id under which the profile remembers it: {@code monster.cave_rat}
+     * @param sprite the key of its picture, or null where it has none
+     * @param rgb the colour that stands for it where it has no picture
+     * @param name of it; {@code words} say more
+     * @param isMet whether it was met
+     */
+    record CodexEntry(String id, @Nullable String sprite, int rgb, String name, String words, boolean isMet) {}
 }

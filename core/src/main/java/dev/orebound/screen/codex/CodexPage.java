@@ -1,21 +1,23 @@
 package dev.orebound.screen.codex;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.journal.profile.PlayerProfile;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.ScrollGrid;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All that has been met, with its picture and its words; of the rest one sees the outline. */
+/** Shows everything the player has met, with its picture and description, and the outline of the rest. */
 public final class CodexPage implements GameScreen {
     private static final int TABS_UNITS = 44;
     private static final int SLOT_GRAINS = 32;
@@ -34,7 +36,7 @@ public final class CodexPage implements GameScreen {
     private final List<LayoutBox> tabBoxes = new ArrayList<>();
     private final TextLine name;
     private final TextLine words;
-    private List<CodexEntry> entries = List.of();
+    private List<CodexBook.CodexEntry> entries = List.of();
     private int chapter;
     private LayoutBox told = new LayoutBox(0, 0, 1, 1);
     private LayoutBox stage = told;
@@ -60,13 +62,13 @@ public final class CodexPage implements GameScreen {
         entries = book.entries(CodexBook.Chapter.values()[chapter]);
         shelf.fill(entries.size());
         shelf.select(0);
-        long met = entries.stream().filter(CodexEntry::isMet).count();
+        long met = entries.stream().filter(CodexBook.CodexEntry::isMet).count();
         frame.note(parts.texts().format("codex.met", met, entries.size()));
         tell();
     }
 
     private void tell() {
-        CodexEntry entry = entries.get(shelf.selected());
+        CodexBook.CodexEntry entry = entries.get(shelf.selected());
         name.set(entry.isMet() ? PageContext.alone(entry.name()) : parts.texts().get("codex.unknown"));
         words.set(entry.isMet() ? entry.words() : parts.texts().get("codex.unknown_words"));
     }
@@ -124,7 +126,7 @@ public final class CodexPage implements GameScreen {
         }
     }
 
-    private void drawSlot(UiPane pane, LayoutBox box, CodexEntry entry, boolean isSelected, int grain) {
+    private void drawSlot(UiPane pane, LayoutBox box, CodexBook.CodexEntry entry, boolean isSelected, int grain) {
         int rim = isSelected ? UiPalette.GOLD : UiPalette.STONE_DARK;
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.INK, rim, frame.shown());
         if (!entry.isMet()) {
@@ -135,7 +137,7 @@ public final class CodexPage implements GameScreen {
     }
 
     private void drawTold(UiPane pane, int grain, float seconds) {
-        CodexEntry entry = entries.get(shelf.selected());
+        CodexBook.CodexEntry entry = entries.get(shelf.selected());
         float alpha = frame.shown();
         pane.panel(stage.x(), stage.y(), stage.width(), stage.height(), grain, UiPalette.INK, UiPalette.STONE, alpha);
         float middle = stage.x() + stage.width() / 2f;
@@ -190,5 +192,63 @@ public final class CodexPage implements GameScreen {
     @Override
     public void wheelTurned(int notches) {
         shelf.scroll(notches);
+    }
+
+    /** The picture of something that can be met; its outline alone where it was not. */
+    private static final class CodexPicture {
+        private static final float FRAMES_A_SECOND = 4;
+        private static final int PATCH = 16;
+        private static final int MARGIN_GRAINS = 2;
+
+        private final SpriteAtlas sprites;
+        private float time;
+
+        CodexPicture(SpriteAtlas sprites) {
+            this.sprites = sprites;
+        }
+
+        /**
+         * Draws it in the middle of a box, smaller where it would not fit.
+         *
+         * @param seconds since the last frame; 0 for a picture that stands still
+         */
+        void draw(UiPane pane, CodexBook.CodexEntry entry, LayoutBox box, int grain, float seconds, float alpha) {
+            time += seconds;
+            String sprite = entry.sprite();
+            if (sprite == null) {
+                drawPatch(pane, entry, box, grain, alpha);
+                return;
+            }
+            int frame = seconds > 0 && sprite.endsWith(".idle")
+                    ? (int) (time * FRAMES_A_SECOND) % sprites.frames(sprite)
+                    : 0;
+            TextureRegion picture = sprites.frame(sprite, frame);
+            int times = fit(picture.getRegionWidth(), picture.getRegionHeight(), box, grain);
+            float x = box.x() + Math.round((box.width() - picture.getRegionWidth() * times) / 2f);
+            float y = box.y() + Math.round((box.height() - picture.getRegionHeight() * times) / 2f);
+            if (entry.isMet()) {
+                pane.picture(picture, x, y, times, alpha);
+            } else {
+                pane.lowerRows(picture, x, y, picture.getRegionHeight(), times, 0x05040a, alpha);
+            }
+        }
+
+        private static int fit(int width, int height, LayoutBox box, int grain) {
+            int times = grain;
+            while (times > 1
+                    && (width * times > box.width() - MARGIN_GRAINS * times
+                            || height * times > box.height() - MARGIN_GRAINS * times)) {
+                times--;
+            }
+            return times;
+        }
+
+        private static void drawPatch(UiPane pane, CodexBook.CodexEntry entry, LayoutBox box, int grain, float alpha) {
+            int side = PATCH * fit(PATCH, PATCH, box, grain);
+            float x = box.x() + (box.width() - side) / 2f;
+            float y = box.y() + (box.height() - side) / 2f;
+            int rgb = entry.isMet() ? entry.rgb() : 0x05040a;
+            pane.panel(x, y, side, side, grain, rgb, UiPalette.mix(rgb, UiPalette.BONE, 0.25f), alpha);
+        }
     }
 }

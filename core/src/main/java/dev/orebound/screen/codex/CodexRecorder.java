@@ -12,7 +12,7 @@ import dev.orebound.world.event.WorldEvent;
 
 /** Finds out what is met on a floor, for the codex. Reads the world, and makes garbage only at what is met for the first time. */
 public final class CodexRecorder {
-    /** Between two looks round; nobody meets a monster for less. */
+    /** Ticks between two looks around. */
     private static final int LOOK_TICKS = 12;
 
     private static final int REACH = 1;

@@ -21,7 +21,7 @@ public final class ProfileKeeper {
         profile = file.read();
     }
 
-    /** One who learns, and forgets it all: nothing is ever written. */
+    /** Returns a keeper that learns but never writes anything. */
     public static ProfileKeeper forgetful(ProfileFile file) {
         return new ProfileKeeper(file, false);
     }
@@ -38,7 +38,7 @@ public final class ProfileKeeper {
         save();
     }
 
-    /** Whether a playtester has helped the run that is played: who is met in such a one is not met. */
+    /** Sets whether a playtester has helped the current run; nothing is recorded as met in such a run. */
     public void played(boolean helped) {
         isHelped = helped;
     }

@@ -4,7 +4,7 @@ import com.badlogic.gdx.Gdx;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.WindowMode;
 
-/** Between a window and the whole screen. Where the window stands is the window system's affair: it is never moved. */
+/** Switches between a window and full screen. It never moves the window. */
 public final class FullScreen {
     private FullScreen() {}
 

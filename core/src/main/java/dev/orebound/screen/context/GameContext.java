@@ -1,17 +1,17 @@
 package dev.orebound.screen.context;
 
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.screen.hud.HudContext;
+import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.hud.HintProgress;
+import dev.orebound.screen.hud.HudContext;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 
-/** What every screen works with; made once, when the window has opened. */
+/** Everything that screens work with; made once, when the window has opened. */
 public record GameContext(
         GameStart start,
         GameTexts texts,
@@ -24,17 +24,17 @@ public record GameContext(
         ProfileKeeper profile,
         HintProgress lessons) {
 
-    /** What a page is made from. */
+    /** Returns what pages are made from. */
     public PageContext pageParts() {
         return new PageContext(start.content(), texts, sprites, sounds, fonts, pane, bindings);
     }
 
-    /** What a HUD is made from. */
+    /** Returns what a HUD is made from. */
     public HudContext hudParts() {
         return new HudContext(texts, sprites, fonts, bindings, lessons);
     }
 
-    /** The same for what is nobody's own run: no hint is given, and what is met is not kept. */
+    /** Returns the same context for a run that is only watched: it gives no hints and records nothing in the profile. */
     public GameContext forWatching() {
         return new GameContext(
                 start,

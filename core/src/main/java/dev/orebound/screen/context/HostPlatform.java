@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What the game asks of the machine it runs on, beyond what libGDX offers. */
+/** Services of the host machine that libGDX does not offer. */
 public interface HostPlatform {
     /** The version of the game, as shown to players. */
     String version();
@@ -28,7 +28,7 @@ public interface HostPlatform {
     /** True if a text names the player or a folder of theirs; it is hidden in pictures that a report shows to strangers. */
     boolean isNamedIn(String text);
 
-    /** Names whom to ask what was played when the game has met a fault, as long as that can be told. */
+    /** Sets the source to ask for the shown run when the game crashes. */
     void askAfterFault(Supplier<ReportedMoment> moments);
 
     /** Takes a line about what could not be saved; the player is told, unless it is known already that nothing is saved. */

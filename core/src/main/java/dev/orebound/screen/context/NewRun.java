@@ -9,18 +9,18 @@ import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.run.RunJournal;
 import dev.orebound.journal.run.RunStore;
-import dev.orebound.world.state.RoomApproach;
 import dev.orebound.world.state.Party;
+import dev.orebound.world.state.RoomApproach;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A run that begins.
+ * A new run.
  *
- * @param seed of the run
- * @param floor that it begins on, or null for its first
- * @param room before which it begins, or 0 for where one comes in
- * @param isFirst whether it is the first of a profile, which begins with a golem and a battle
+ * @param seed seed of the run
+ * @param floor first floor of the run, or null for the usual one
+ * @param room the room before which it starts, or 0 for the entrance
+ * @param isFirst whether it is the first run of a profile, which starts with a golem and a battle
  */
 public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst) implements RunStart {
     /** A run from its first floor. */

@@ -6,7 +6,7 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.run.RunJournal;
 import dev.orebound.journal.run.RunStore;
 
-/** How one comes to play a run. */
+/** A way to start playing a run: new, continued, or taken over from a replay. */
 public interface RunStart {
     Seed seed();
 
@@ -25,7 +25,7 @@ public interface RunStart {
     /** Starts the same cave again: on the floor, and as the kind of floor, on which the run began. */
     RunStart again(Content content);
 
-    /** The room before which the run begins, or 0 for where one comes in. */
+    /** Returns the room before which the run starts, or 0 for the entrance. */
     default int room() {
         return 0;
     }

@@ -11,7 +11,7 @@ public interface ScreenNavigator {
     /** Begins a run with a seed. */
     void startRun(Seed seed);
 
-    /** Begins a run with a seed that nobody has chosen. */
+    /** Starts a run with a random seed. */
     void startRunWithFreshSeed();
 
     /** Begins a run that was saved, where it was left. */

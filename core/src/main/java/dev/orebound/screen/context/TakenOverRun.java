@@ -8,7 +8,7 @@ import dev.orebound.journal.run.RunJournal;
 import dev.orebound.journal.run.RunStore;
 import dev.orebound.journal.run.UnsavedRun;
 
-/** A replay that was watched up to here and is played on by hand. It is nobody's run, so that it leaves no trace. */
+/** A watched replay that the player goes on playing. Nothing of it is saved. */
 public final class TakenOverRun implements RunStart {
     private final byte[] before;
     private final Checkpoint beginning;

@@ -4,11 +4,12 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
@@ -16,12 +17,12 @@ import java.util.EnumMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The graph of a run, as far as it is known, drawn into the rock; one looks at some rows of it at a time. */
+/** Draws the known part of a run's graph into the rock, a few rows at a time. */
 final class DescentMap {
     private static final float FOLLOW_A_SECOND = 5;
     private static final int VEIL_STEPS = 14;
 
-    /** What one step of the veil lets through. */
+    /** Share of the light that one step of the veil lets through. */
     private static final float VEIL_CLEAR = 0.84f;
 
     private final PageContext parts;
@@ -33,7 +34,7 @@ final class DescentMap {
     private final EnumMap<FloorKind, TextLine> words = new EnumMap<>(FloorKind.class);
     private final List<TextLine> depths = new ArrayList<>();
     private final List<GraphNode> nodes;
-    private final List<RoomGraph.Way> ways;
+    private final List<RoomGraph.GraphEdge> ways;
     private KnownDescent known;
     private int grain = 1;
     private float wanted;
@@ -87,7 +88,9 @@ final class DescentMap {
         float reach = 10f * grain;
         for (GraphNode node : nodes) {
             boolean isNear = Math.abs(shape.x(node) - x) < reach && Math.abs(shape.y(node) - y) < reach;
-            if (isNear && known.markOf(node) != NodeMark.VEILED && shape.box().contains(x, y)) {
+            if (isNear
+                    && known.markOf(node) != KnownDescent.NodeMark.VEILED
+                    && shape.box().contains(x, y)) {
                 return node;
             }
         }
@@ -137,14 +140,15 @@ final class DescentMap {
         }
     }
 
-    private void drawWay(UiPane pane, RoomGraph.Way way, float alpha) {
+    private void drawWay(UiPane pane, RoomGraph.GraphEdge way, float alpha) {
         if (!known.isKnown(way)) {
             return;
         }
         boolean isWalked = known.isWalked(way);
-        NodeMark from = known.markOf(way.from());
-        int rgb = isWalked ? UiPalette.GOLD : from == NodeMark.HERE ? UiPalette.BONE_LIGHT : UiPalette.STONE_PALE;
-        float strength = isWalked || from == NodeMark.HERE ? 1 : from == NodeMark.WALKED ? 0.3f : 0.7f;
+        KnownDescent.NodeMark from = known.markOf(way.from());
+        int rgb = isWalked ? UiPalette.GOLD : from == KnownDescent.NodeMark.HERE ? UiPalette.BONE_LIGHT : UiPalette.STONE_PALE;
+        float strength =
+                isWalked || from == KnownDescent.NodeMark.HERE ? 1 : from == KnownDescent.NodeMark.WALKED ? 0.3f : 0.7f;
         trail.draw(
                 pane,
                 shape.x(way.from()),
@@ -157,10 +161,10 @@ final class DescentMap {
     }
 
     private void drawNode(UiPane pane, GraphNode node, float alpha) {
-        NodeMark mark = known.markOf(node);
+        KnownDescent.NodeMark mark = known.markOf(node);
         float y = shape.y(node);
         float clarity = shape.clarity(y) * alpha;
-        if (mark == NodeMark.VEILED || clarity <= 0) {
+        if (mark == KnownDescent.NodeMark.VEILED || clarity <= 0) {
             return;
         }
         TextureRegion picture = parts.sprites().frame(FloorKindSprites.of(node.kind()), 0);
@@ -169,13 +173,13 @@ final class DescentMap {
         float bottom = Math.round(y - picture.getRegionHeight() * grain / 2f);
         drawGlow(pane, mark, node.kind(), x, y, clarity);
         pane.picture(picture, left, bottom, grain, clarity * strength(mark));
-        if (mark == NodeMark.WALKED || mark == NodeMark.MISSED) {
+        if (mark == KnownDescent.NodeMark.WALKED || mark == KnownDescent.NodeMark.MISSED) {
             pane.lowerRows(picture, left, bottom, picture.getRegionHeight(), grain, UiPalette.NIGHT, shade(mark) * clarity);
         }
-        if (mark == NodeMark.AHEAD || node.kind() == FloorKind.BOSS) {
+        if (mark == KnownDescent.NodeMark.AHEAD || node.kind() == FloorKind.BOSS) {
             TextLine word = wordOf(node.kind());
             float foot = bottom - 2f * grain - word.capHeight();
-            int ink = mark == NodeMark.AHEAD ? UiPalette.BONE_LIGHT : UiPalette.FLAME;
+            int ink = mark == KnownDescent.NodeMark.AHEAD ? UiPalette.BONE_LIGHT : UiPalette.FLAME;
             word.drawShadowed(pane.batch(), x - word.width() / 2, foot, ink, clarity);
         }
     }
@@ -188,21 +192,21 @@ final class DescentMap {
         return word;
     }
 
-    private static float strength(NodeMark mark) {
-        return mark == NodeMark.MISSED ? 0.55f : 1;
+    private static float strength(KnownDescent.NodeMark mark) {
+        return mark == KnownDescent.NodeMark.MISSED ? 0.55f : 1;
     }
 
-    private static float shade(NodeMark mark) {
-        return mark == NodeMark.MISSED ? 0.5f : 0.25f;
+    private static float shade(KnownDescent.NodeMark mark) {
+        return mark == KnownDescent.NodeMark.MISSED ? 0.5f : 0.25f;
     }
 
-    private void drawGlow(UiPane pane, NodeMark mark, FloorKind kind, float x, float y, float alpha) {
+    private void drawGlow(UiPane pane, KnownDescent.NodeMark mark, FloorKind kind, float x, float y, float alpha) {
         float breath = 0.75f + 0.25f * (float) Math.sin(seconds * 2.6f);
-        if (mark == NodeMark.HERE) {
+        if (mark == KnownDescent.NodeMark.HERE) {
             pane.glow(x, y, 30f * grain, UiPalette.FLAME, 0.45f * alpha);
         } else if (kind == FloorKind.BOSS) {
             pane.glow(x, y, 34f * grain, UiPalette.BLOOD, 0.5f * breath * alpha);
-        } else if (mark == NodeMark.AHEAD) {
+        } else if (mark == KnownDescent.NodeMark.AHEAD) {
             pane.glow(x, y, 20f * grain, UiPalette.GOLD, 0.3f * breath * alpha);
         }
     }
@@ -217,6 +221,108 @@ final class DescentMap {
                 float foot = y - depth.capHeight() / 2;
                 depth.drawShadowed(pane.batch(), shape.box().x() + 5f * grain, foot, ink, clarity * alpha);
             }
+        }
+    }
+
+    /** A way between two floors as a row of small stones that swings a little. */
+    private static final class NodeTrail {
+        private static final float STONE_GRAINS = 3.2f;
+
+        private final DescentShape shape;
+
+        NodeTrail(DescentShape shape) {
+            this.shape = shape;
+        }
+
+        /** Draws the trail between two places, except under the floors at its ends. */
+        void draw(UiPane pane, float x, float y, float toX, float toY, int grain, int rgb, float alpha) {
+            float dx = toX - x;
+            float dy = toY - y;
+            float length = (float) Math.sqrt(dx * dx + dy * dy);
+            float end = 11f * grain;
+            for (float at = end; at <= length - end; at += STONE_GRAINS * grain) {
+                float share = at / length;
+                float stoneY = y + dy * share;
+                float clarity = shape.clarity(stoneY);
+                if (clarity > 0) {
+                    float swing = swing(share, x, toX) * grain;
+                    float stoneX = x + dx * share + swing;
+                    pane.fill(Math.round(stoneX) - grain / 2f, Math.round(stoneY), grain, grain, rgb, alpha * clarity);
+                }
+            }
+        }
+
+        /** Returns how far the trail is off the straight line at a share of its length, in pixels of the art. */
+        static float swing(float share, float x, float toX) {
+            float side = ((int) (x + toX) & 1) == 0 ? 1 : -1;
+            return side * 3 * (float) Math.sin(share * Math.PI);
+        }
+    }
+
+    /** The alchemist on the way from one floor of the descent to the next. */
+    private static final class DescentWalker {
+        private static final float WALK_SECONDS = 1.5f;
+        private static final float FRAMES_A_SECOND = 9;
+        private static final float IDLE_FRAMES_A_SECOND = 3;
+        private static final int RISE_GRAINS = 6;
+
+        private final SpriteAtlas sprites;
+        private final DescentShape shape;
+        private @Nullable GraphNode from;
+        private @Nullable GraphNode to;
+        private float share = 1;
+        private float seconds;
+
+        DescentWalker(SpriteAtlas sprites, DescentShape shape) {
+            this.sprites = sprites;
+            this.shape = shape;
+        }
+
+        void standAt(@Nullable GraphNode node) {
+            from = node;
+            to = node;
+            share = 1;
+        }
+
+        void walkTo(@Nullable GraphNode node) {
+            from = to == null ? node : to;
+            to = node;
+            share = 0;
+        }
+
+        void update(float passed) {
+            seconds += passed;
+            share = Math.min(1, share + passed / WALK_SECONDS);
+        }
+
+        void draw(UiPane pane, int grain, float alpha) {
+            GraphNode start = from;
+            GraphNode end = to;
+            if (start == null || end == null) {
+                return;
+            }
+            float eased = share * share * (3 - 2 * share);
+            float swing =
+                    start.equals(end) ? 0 : DescentMap.NodeTrail.swing(eased, shape.x(start), shape.x(end)) * grain;
+            float x = shape.x(start) + (shape.x(end) - shape.x(start)) * eased + swing;
+            float y = shape.y(start) + (shape.y(end) - shape.y(start)) * eased;
+            boolean walks = share < 1;
+            String key = walks ? "player.walk" : "player.idle";
+            int frame = (int) (seconds * (walks ? FRAMES_A_SECOND : IDLE_FRAMES_A_SECOND)) % sprites.frames(key);
+            TextureRegion picture = sprites.frame(key, frame);
+            float width = picture.getRegionWidth() * grain;
+            boolean isWestward = walks && shape.x(end) < shape.x(start);
+            float left = Math.round(x - width / 2);
+            float bottom = Math.round(y) + RISE_GRAINS * grain;
+            float clarity = alpha * shape.clarity(y);
+            pane.glow(x, bottom + 8f * grain, 26f * grain, UiPalette.FLAME, 0.3f * clarity);
+            pane.picture(
+                    picture,
+                    isWestward ? left + width : left,
+                    bottom,
+                    isWestward ? -width : width,
+                    picture.getRegionHeight() * grain,
+                    clarity);
         }
     }
 }

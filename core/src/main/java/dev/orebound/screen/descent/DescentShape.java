@@ -2,20 +2,20 @@ package dev.orebound.screen.descent;
 
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 
-/** Where the floors of a descent are in a box through which one looks at some of its rows. Pure arithmetic. */
+/** Places the floors of a descent in a box that shows some of its rows. Pure arithmetic. */
 final class DescentShape {
     private static final int ROW_UNITS = 88;
 
-    /** How far below the top of the box the row is that one looks at, as a part of its height. */
+    /** Distance of the focused row from the top of the box, as a share of the box's height. */
     private static final float FOCUS = 0.3f;
 
     /** Rows near the upper and lower sides of the box fade, over so many units. */
     private static final int FADE_UNITS = 54;
 
-    /** How far a floor may stand off the middle of its place, as a part of it. */
+    /** Largest offset of a floor from the middle of its place, as a share of the place. */
     private static final float OFF = 0.16f;
 
     private final int columns;
@@ -80,7 +80,7 @@ final class DescentShape {
         return box.top() - box.height() * FOCUS - (row - focus) * pitch;
     }
 
-    /** How clearly a height is seen, 0 to 1. */
+    /** Returns the visibility at a height, 0 to 1. */
     float clarity(float y) {
         float inside = Math.min(box.top() - y, y - box.y());
         return Math.max(0, Math.min(1, inside / fade));

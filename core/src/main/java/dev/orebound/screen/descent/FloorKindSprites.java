@@ -2,7 +2,7 @@ package dev.orebound.screen.descent;
 
 import dev.orebound.content.floor.FloorKind;
 
-/** The pictures of the kinds of floor, wherever a descent is shown. */
+/** The sprites of the kinds of floor, for all pages that show a descent. */
 public final class FloorKindSprites {
     private FloorKindSprites() {}
 

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * What a player knows of a descent: the floors walked, those that could have been chosen, the ways on, and further down what a
- * lens or a map shows. That the boss waits at the bottom is known to everybody.
+ * The part of a descent that the player knows: floors walked, floors that could have been chosen, the ways on, and whatever a
+ * lens or a map shows. The boss at the bottom is always known.
  */
 public final class KnownDescent {
     private final RoomGraph graph;
@@ -18,8 +18,8 @@ public final class KnownDescent {
     private final int deepestRow;
 
     /**
-     * @param path the nodes that were entered, in order; the player is on the last
-     * @param gains how far one sees ahead
+     * @param path the entered nodes, in order; the player is on the last
+     * @param gains decides how far the player sees ahead
      */
     public KnownDescent(RoomGraph graph, List<String> path, PlayerUpgrades gains) {
         this.graph = graph;
@@ -75,15 +75,15 @@ public final class KnownDescent {
     }
 
     /** True if a way was walked. */
-    boolean isWalked(RoomGraph.Way way) {
+    boolean isWalked(RoomGraph.GraphEdge way) {
         int from = path.indexOf(way.from().id());
         return from >= 0
                 && from + 1 < path.size()
                 && path.get(from + 1).equals(way.to().id());
     }
 
-    /** True if it is known that a way leads there: from a floor where one was, or within sight. */
-    boolean isKnown(RoomGraph.Way way) {
+    /** Returns true if the player knows that a way leads there: from a floor on the path, or within sight. */
+    boolean isKnown(RoomGraph.GraphEdge way) {
         if (path.contains(way.from().id())) {
             return true;
         }
@@ -105,5 +105,21 @@ public final class KnownDescent {
             }
         }
         return deepest;
+    }
+
+    /** The state of a floor of the descent for the player. */
+    enum NodeMark {
+        /** Nothing is known of it. */
+        VEILED,
+        /** Its kind is known. */
+        SEEN,
+        /** A way leads there from where the player is. */
+        AHEAD,
+        /** The player has been there. */
+        WALKED,
+        /** The player is there. */
+        HERE,
+        /** It could have been chosen once. */
+        MISSED
     }
 }

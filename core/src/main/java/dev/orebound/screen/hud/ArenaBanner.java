@@ -1,5 +1,7 @@
 package dev.orebound.screen.hud;
 
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
@@ -10,15 +12,18 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The arena that one is in: while its doors close, how long one can still leave; then what is left to do, by its goal: a pip for
- * each wave, the heads' health, or the time to hold out. Once it is over it says how, and goes.
+ * Shows the arena around the player: while its doors close, the time left to leave; then the progress towards its goal as a
+ * pip for each wave, the heads' health, or the time to hold out. At the end it announces the result and fades.
  */
-final class ArenaBanner {
+final class ArenaBanner implements HudPart {
     private static final float FADE_A_SECOND = 5;
     private static final float FAREWELL_SECONDS = 2.4f;
     private static final int PIP_GRAINS = 5;
@@ -49,8 +54,8 @@ final class ArenaBanner {
         heads = new HeadHealth(world);
     }
 
-    /** Takes in what happened in a tick. */
-    void hear(WorldEvent event) {
+    @Override
+    public void hear(WorldEvent event) {
         switch (event.type()) {
             case ARENA_SPRUNG -> farewell = 0;
             case ARENA_STALLED -> stalled = true;
@@ -69,7 +74,8 @@ final class ArenaBanner {
         stalled = false;
     }
 
-    void update(float frameSeconds) {
+    @Override
+    public void update(float frameSeconds) {
         seconds += frameSeconds;
         farewell = Math.max(0, farewell - frameSeconds);
         Arena around = world.arenaAroundPlayer();
@@ -112,10 +118,13 @@ final class ArenaBanner {
         return alpha > 0;
     }
 
-    void draw(UiPane pane, LayoutBox box, int grain) {
-        if (alpha <= 0) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        if (alpha <= 0 || frame.isBossShown) {
             return;
         }
+        LayoutBox box = frame.layout().banner();
+        int grain = frame.grain();
         float middle = box.x() + box.width() / 2f;
         pane.shade(box.x(), box.y(), box.width(), box.height(), 0.75f * alpha);
         float foot = box.top() - 3 * grain - heading.capHeight();
@@ -157,7 +166,7 @@ final class ArenaBanner {
         pane.fill(x + grain, y + grain, filled, high - 2f * grain, colour, alpha);
     }
 
-    /** One for each head that lives, where there are several. */
+    /** Draws a pip for each living head if there are several. */
     private void drawHeadPips(UiPane pane, LayoutBox box, int y, int grain) {
         int right = box.x() + box.width() * 5 / 6;
         for (int i = 0; i < heads.alive() && heads.alive() > 1; i++) {
@@ -179,5 +188,66 @@ final class ArenaBanner {
         float pulse = 0.55f + 0.45f * (float) Math.sin(seconds * 7);
         int ground = fromNow < 0 ? UiPalette.GOLD : fromNow == 0 ? UiPalette.mix(UiPalette.INK, UiPalette.BLOOD, pulse) : UiPalette.INK;
         pane.panel(x, y, side, side, grain, ground, fromNow < 0 ? UiPalette.GOLD_LIGHT : UiPalette.BONE_DARK, alpha);
+    }
+
+    /** Adds up the health of all heads of an arena. Allocates nothing. */
+    private static final class HeadHealth {
+        private final World world;
+        private int most;
+        private int left;
+        private int alive;
+        private int monster;
+
+        HeadHealth(World world) {
+            this.world = world;
+            forget();
+        }
+
+        /** Another fight begins. */
+        void forget() {
+            most = 0;
+            left = 0;
+            alive = 0;
+            monster = -1;
+        }
+
+        /** Counts who lives. */
+        void count(Arena arena) {
+            left = 0;
+            alive = 0;
+            int fresh = 0;
+            ImmutableArray<Entity> monsters = world.monsters();
+            for (int i = 0; i < monsters.size() && arena.heads() > 0; i++) {
+                Entity each = monsters.get(i);
+                if (arena.isHead(each.getComponent(SpawnComponent.class).spawnId)) {
+                    HealthComponent health = each.getComponent(HealthComponent.class);
+                    left += Math.max(0, health.health);
+                    fresh += health.most;
+                    alive++;
+                    monster = each.getComponent(MonsterComponent.class).monster;
+                }
+            }
+            most = Math.max(most, fresh);
+        }
+
+        /** True once there were any. */
+        boolean areThere() {
+            return most > 0;
+        }
+
+        /** Returns the number of living heads. */
+        int alive() {
+            return alive;
+        }
+
+        /** The part of their health that is left, from 0 to 1. */
+        float share() {
+            return most > 0 ? left / (float) most : 0;
+        }
+
+        /** Returns the kind of one of the heads, or -1 before there was one. */
+        int monster() {
+            return monster;
+        }
     }
 }

@@ -11,13 +11,16 @@ import dev.orebound.world.event.WorldEvent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How one plays, in a few lines below the picture, for those who begin. Each goes once it was followed. */
-final class BasicHints {
+/**
+ * The basic controls in a few lines at the window's foot, for beginners. Each line disappears once the player has followed it.
+ */
+final class BasicHints implements HudPart {
     private static final float LONGEST_SECONDS = 60;
     private static final float LONGEST_OF_THE_LESSER_SECONDS = 25;
     private static final float CELLS_OF_A_WALK = 2.5f;
     private static final int BLOWS = 2;
 
+    private final World world;
     private final HintProgress lessons;
     private final HintSign move;
     private final HintSign strike;
@@ -29,7 +32,8 @@ final class BasicHints {
     private int blows;
     private float shownSeconds;
 
-    BasicHints(HudContext parts) {
+    BasicHints(World world, HudContext parts) {
+        this.world = world;
         lessons = parts.lessons();
         KeyBindings keys = parts.bindings();
         List<KeyCap> ways = caps(
@@ -82,8 +86,8 @@ final class BasicHints {
         return caps;
     }
 
-    /** Takes in that a tick went by. */
-    void tick(World world) {
+    @Override
+    public void tick() {
         float dx = world.player().body().x - world.player().body().previousX;
         float dy = world.player().body().y - world.player().body().previousY;
         walked += Math.abs(dx) + Math.abs(dy);
@@ -92,8 +96,8 @@ final class BasicHints {
         }
     }
 
-    /** Takes in what happened in a tick. */
-    void hear(WorldEvent event) {
+    @Override
+    public void hear(WorldEvent event) {
         switch (event.type()) {
             case STRIKE_SWUNG -> {
                 blows += event.subject() < 0 ? 1 : 0;
@@ -106,17 +110,13 @@ final class BasicHints {
         }
     }
 
-    /** The map was looked at. */
-    void mapSeen() {
-        learned(HintTopic.MAP);
-    }
-
     /** A place was described. */
     void placeDescribed() {
         learned(HintTopic.LOOK);
     }
 
-    void update(float seconds) {
+    @Override
+    public void update(float seconds) {
         shownSeconds += seconds;
         if (shownSeconds > LONGEST_SECONDS) {
             // Whoever did not want to know by then is not told again.
@@ -139,7 +139,19 @@ final class BasicHints {
         return false;
     }
 
-    void draw(UiPane pane, LayoutBox box, int grain) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        if (frame.isOver) {
+            return;
+        }
+        if (frame.isMapLarge) {
+            learned(HintTopic.MAP);
+        } else if (!frame.isPlaceDescribed && frame.areBasicHintsInView) {
+            draw(pane, frame.layout().hints(), frame.grain());
+        }
+    }
+
+    private void draw(UiPane pane, LayoutBox box, int grain) {
         int row = box.height() / all.size();
         int middle = box.x() + box.width() / 2;
         for (int i = 0; i < all.size(); i++) {

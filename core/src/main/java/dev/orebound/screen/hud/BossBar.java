@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * The boss: its name, a wide bar of its health with a notch where each of its phases begins, and for a while what is to be
  * said of the phase. What it just lost stays pale for a moment; while ore shields it, the bar is cased in that.
  */
-final class BossBar {
+final class BossBar implements HudPart {
     private static final float FADE_A_SECOND = 3;
     private static final float WORDS_SECONDS = 6;
     private static final float DRAIN_A_SECOND = 0.12f;
@@ -45,8 +45,8 @@ final class BossBar {
         words = new TextLine(parts.fonts(), TextStyle.SMALL);
     }
 
-    /** Takes in what happened in a tick. */
-    void hear(WorldEvent event) {
+    @Override
+    public void hear(WorldEvent event) {
         if (event instanceof PhaseEvent rose) {
             String key =
                     "boss." + world.content().bosses().at(world.boss().kind()).id();
@@ -56,7 +56,8 @@ final class BossBar {
         }
     }
 
-    void update(float frameSeconds) {
+    @Override
+    public void update(float frameSeconds) {
         seconds += frameSeconds;
         wordsSeconds = Math.max(0, wordsSeconds - frameSeconds);
         HealthComponent health = healthOfBoss();
@@ -81,7 +82,10 @@ final class BossBar {
         return alpha > 0;
     }
 
-    void draw(UiPane pane, LayoutBox box, int grain) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        LayoutBox box = frame.layout().banner();
+        int grain = frame.grain();
         Boss boss = world.boss();
         if (alpha <= 0 || boss.kind() == Boss.NONE) {
             return;
@@ -112,7 +116,7 @@ final class BossBar {
         int filled = Math.round(room * share);
         pane.fill(x + grain, y + grain, filled, inner, colour, alpha);
         pane.fill(x + grain, y + high - 2f * grain, filled, grain, UiPalette.mix(colour, 0xffffff, 0.35f), alpha);
-        List<BossKind.Phase> phases = world.content().bosses().at(boss.kind()).phases();
+        List<BossKind.BossPhase> phases = world.content().bosses().at(boss.kind()).phases();
         for (int i = 1; i < phases.size(); i++) {
             int notch = x + grain + Math.round(room * phases.get(i).belowPercent() / 100f);
             int notchColour = i <= boss.phase() ? UiPalette.BONE_DARK : UiPalette.GOLD_LIGHT;

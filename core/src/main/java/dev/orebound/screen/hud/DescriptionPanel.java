@@ -1,11 +1,11 @@
 package dev.orebound.screen.hud;
 
-import dev.orebound.screen.hud.place.PlaceWords;
 import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.hud.place.PlaceWords;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
@@ -13,10 +13,10 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
 
 /**
- * A place in words, as long as the key for it is held: the place that the pointer shows if it was seen, else where the
- * player stands. The text is made anew when the place changes, and twice a second, since what is there may change.
+ * Describes a place in words while the key for it is held: the place at the pointer if it was seen, else the player's own. It
+ * updates the text when the place changes, and twice a second.
  */
-final class DescriptionPanel {
+final class DescriptionPanel implements HudPart {
     private static final float FADE_A_SECOND = 9;
     private static final float LOOK_AGAIN_SECONDS = 0.5f;
     private static final int WIDEST = 620;
@@ -76,7 +76,8 @@ final class DescriptionPanel {
         }
         int cells = grid.steps8(own, asked);
         String distance = cells == 1 ? texts.get("place.cell") : texts.format("place.cells", cells);
-        return texts.format("hud.there", distance, texts.get(CompassDirection.of(dx, dy).textKey()));
+        return texts.format(
+                "hud.there", distance, texts.get(CompassDirection.of(dx, dy).textKey()));
     }
 
     /** True while any of it is seen. */
@@ -90,10 +91,13 @@ final class DescriptionPanel {
     }
 
     /** Draws it in the lower middle; where that is too narrow, above the flasks. */
-    void draw(UiPane pane, InterfaceSize size, HudLayout layout) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
         if (alpha <= 0) {
             return;
         }
+        InterfaceSize size = frame.size();
+        HudLayout layout = frame.layout();
         int padding = size.pixels(PADDING);
         int leading = size.pixels(LEADING);
         int width = Math.min(size.pixels(WIDEST), size.width() - 2 * size.pixels(MARGIN));

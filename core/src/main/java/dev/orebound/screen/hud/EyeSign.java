@@ -12,18 +12,18 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 
-/** How well the player is seen, as an eye: shut, half open, open, and staring once somebody hunts. Makes no garbage. */
-final class EyeSign {
+/** Shows how visible the player is, as an eye: shut, half open, open, or staring while a monster hunts. Allocates nothing. */
+final class EyeSign implements HudPart {
     private static final float FLASH_SECONDS = 0.4f;
     private static final int LOOK_TICKS = 6;
 
     private final World world;
-    private final FeelRules.Senses rules;
+    private final FeelRules.SenseRules rules;
     private final TextureRegion[] pictures = new TextureRegion[Level.values().length];
     private Level level = Level.SEEN;
     private float flash;
 
-    /** How well the player is seen. */
+    /** The visibility of the player. */
     enum Level {
         UNSEEN,
         HALF_SEEN,
@@ -39,8 +39,8 @@ final class EyeSign {
         }
     }
 
-    /** Takes in that a tick went by. */
-    void tick() {
+    @Override
+    public void tick() {
         if (world.tick() % LOOK_TICKS != 0) {
             return;
         }
@@ -51,8 +51,8 @@ final class EyeSign {
         }
     }
 
-    /** What it says of a player who would be noticed from so far. */
-    static Level of(float noticeCells, FeelRules.Senses rules) {
+    /** Returns the level for the distance from which monsters notice the player. */
+    static Level of(float noticeCells, FeelRules.SenseRules rules) {
         if (noticeCells <= rules.unseenCells()) {
             return Level.UNSEEN;
         }
@@ -69,7 +69,8 @@ final class EyeSign {
         return false;
     }
 
-    void update(float seconds) {
+    @Override
+    public void update(float seconds) {
         flash = Math.max(0, flash - seconds);
     }
 
@@ -77,7 +78,10 @@ final class EyeSign {
         return level;
     }
 
-    void draw(UiPane pane, LayoutBox box, int grain) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        LayoutBox box = frame.layout().eye();
+        int grain = frame.grain();
         TextureRegion picture = pictures[level.ordinal()];
         float alpha = level == Level.UNSEEN ? 0.8f : 1;
         float y = box.y() + (box.height() - picture.getRegionHeight() * grain) / 2;

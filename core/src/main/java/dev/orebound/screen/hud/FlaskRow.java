@@ -2,11 +2,12 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.World;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.EventType;
@@ -17,8 +18,8 @@ import dev.orebound.world.event.WorldEvent;
  * golden bar; a line shows what a throw takes, red while there is less;
  * one that holds too little for bolt and throw is dim, and shakes when it is asked for a throw all the same.
  */
-final class FlaskRow {
-    /** How fast what a flask shows follows what it holds, in shares of the whole a second. */
+final class FlaskRow implements HudPart {
+    /** Speed at which the shown level follows the real one, as a share of a flask per second. */
     private static final float POUR_A_SECOND = 0.8f;
 
     private static final int NUMBER_FOOT = 3;
@@ -27,11 +28,12 @@ final class FlaskRow {
     private static final float DIM = 0.5f;
     private static final float GLINT_SECONDS = 0.5f;
 
-    /** Between these rows of the picture, from its foot, a flask can be filled. */
+    /** The lowest and highest rows of the picture that liquid can fill, from its foot. */
     private static final int LOWEST_ROW = 2;
 
     private static final int HIGHEST_ROW = 15;
 
+    private final PlayerComponent alchemist;
     private final Content content;
     private final TextureRegion glass;
     private final TextureRegion room;
@@ -46,8 +48,9 @@ final class FlaskRow {
     private final int priceRow;
     private int chosen;
 
-    FlaskRow(Content content, SpriteAtlas sprites) {
-        this.content = content;
+    FlaskRow(World world, SpriteAtlas sprites) {
+        alchemist = world.player().component();
+        content = world.content();
         glass = sprites.frame("hud_flask", 0);
         room = sprites.frame("hud_flask_mask", 0);
         gleam = sprites.frame("hud_flask_gleam", 0);
@@ -61,14 +64,15 @@ final class FlaskRow {
         priceRow = LOWEST_ROW + Math.max(2, Math.round((HIGHEST_ROW - LOWEST_ROW) * share));
     }
 
-    /** Takes in what happened in a tick. */
-    void hear(WorldEvent event) {
+    @Override
+    public void hear(WorldEvent event) {
         if (event.type() == EventType.FLASK_REFUSED && event.subject() >= 0 && event.subject() < shaking.length) {
             shaking[event.subject()] = SHAKE_SECONDS;
         }
     }
 
-    void update(PlayerComponent alchemist, float seconds) {
+    @Override
+    public void update(float seconds) {
         chosen = alchemist.chosenFlask;
         for (int i = 0; i < PlayerComponent.FLASKS; i++) {
             shaking[i] = Math.max(0, shaking[i] - seconds);
@@ -86,7 +90,9 @@ final class FlaskRow {
         shown[flask] += Math.max(-most, Math.min(most, goal - shown[flask]));
     }
 
-    void draw(UiPane pane, HudLayout layout) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        HudLayout layout = frame.layout();
         int kinds = Math.min(PlayerComponent.FLASKS, content.ores().size());
         for (int i = 0; i < kinds; i++) {
             drawFlask(pane, layout.flasks().get(i), layout.grain(), i);
@@ -117,7 +123,7 @@ final class FlaskRow {
         }
     }
 
-    /** What is in the flask; a stain at its ground tells what an empty one is for. */
+    /** Draws the liquid in a flask; a stain at the bottom shows the ore of an empty one. */
     private void drawLiquid(UiPane pane, int x, int y, int grain, int flask) {
         int colour = content.ores().at(flask).light().rgb();
         pane.lowerRows(room, x, y, LOWEST_ROW + 1, grain, colour, 0.7f);

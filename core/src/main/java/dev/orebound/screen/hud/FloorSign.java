@@ -9,7 +9,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
 /** Shows the depth, the seed that leads here again, whether a playtester helped, and whether the run is kept. */
-final class FloorSign {
+final class FloorSign implements HudPart {
     private final TextLine depth;
     private final TextLine seed;
     private final TextLine helped;
@@ -30,7 +30,9 @@ final class FloorSign {
         isUnsaved = unsavedNow;
     }
 
-    void draw(UiPane pane, LayoutBox box) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        LayoutBox box = frame.layout().place();
         seed.drawShadowed(pane.batch(), box.right() - seed.width(), box.y(), UiPalette.BONE_DARK, 0.9f);
         float foot = box.y() + Math.round(box.height() * 0.52f);
         float left = box.right() - depth.width();

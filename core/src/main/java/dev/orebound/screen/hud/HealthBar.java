@@ -5,22 +5,26 @@ import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.World;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.state.Player;
 
 /** The alchemist's health. What a blow has taken stays for a moment in another colour, and is then chipped away. */
-final class HealthBar {
-    /** How long what was lost stays, in seconds. */
+final class HealthBar implements HudPart {
+    /** Time for which lost health stays visible, in seconds. */
     private static final float LINGER_SECONDS = 0.45f;
 
-    /** How much of the whole bar is chipped away in a second. */
+    /** Share of the bar that is chipped away in a second. */
     private static final float CHIP_A_SECOND = 0.7f;
 
     private static final float FLASH_SECONDS = 0.18f;
 
-    /** Where the bar begins beneath the heart, and how high it is, in pixels of the art. */
+    /** Start of the bar beneath the heart, and its height, in pixels of the art. */
     private static final int BAR_FROM = 7;
 
     private static final int BAR_HIGH = 9;
 
+    private final Player player;
     private final TextureRegion heart;
     private final PixelDigits digits;
     private float shown = 1;
@@ -30,14 +34,17 @@ final class HealthBar {
     private int health = -1;
     private int most = -1;
 
-    HealthBar(SpriteAtlas sprites) {
+    HealthBar(World world, SpriteAtlas sprites) {
+        player = world.player();
         heart = sprites.frame("hud_heart", 0);
         digits = new PixelDigits(sprites);
     }
 
-    void update(int now, int full, float seconds) {
-        if (now != health || full != most) {
-            changeTo(now, full);
+    @Override
+    public void update(float seconds) {
+        HealthComponent of = player.health();
+        if (of.health != health || of.most != most) {
+            changeTo(of.health, of.most);
         }
         linger = Math.max(0, linger - seconds);
         flash = Math.max(0, flash - seconds);
@@ -57,7 +64,10 @@ final class HealthBar {
         lost = Math.max(lost, shown);
     }
 
-    void draw(UiPane pane, LayoutBox box, int grain) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        LayoutBox box = frame.layout().health();
+        int grain = frame.grain();
         int left = box.x() + BAR_FROM * grain;
         int width = box.right() - left;
         int height = BAR_HIGH * grain;

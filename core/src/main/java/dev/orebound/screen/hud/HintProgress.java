@@ -4,12 +4,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What a player has learned, so that it is said once and never again. */
+/** Remembers which hints a player has followed, so that each is shown once. */
 public final class HintProgress {
     private final EnumSet<HintTopic> learned = EnumSet.noneOf(HintTopic.class);
     private final Consumer<String> listener;
 
-    /** Nothing was learned, and nobody remembers what will be. */
+    /** Creates progress that knows no hint and is not saved. */
     public HintProgress() {
         this(List.of(), id -> {});
     }

@@ -10,17 +10,17 @@ import dev.orebound.view.text.TextStyle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a key or the mouse does: shown until it was done, or long enough. */
+/** A hint to press a key or use the mouse, shown until the player has done so or its time is up. */
 final class HintSign {
     private static final float FADE_A_SECOND = 1.6f;
     private static final float FULL = 0.85f;
 
-    /** How dark the ground of a row is; that of the next row lies half on it. */
+    /** Opacity of the shade behind a row; the shade of the next row overlaps half of it. */
     private static final float SHADE = 0.6f;
 
     private static final int FADE_GRAINS = 12;
 
-    /** How dark the panel behind broken lines is. */
+    /** Opacity of the panel behind wrapped lines. */
     private static final float PANEL = 0.85f;
 
     private static final int PANEL_GRAINS = 4;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What a hint teaches, each once for a player. */
+/** The subject of a hint. Each is shown once to a player. */
 enum HintTopic {
     MOVE("hint.move", null),
     STRIKE("hint.strike", GameAction.STRIKE),
@@ -36,10 +36,10 @@ enum HintTopic {
     STUNNED("hint.stunned", null),
     POISONED("hint.poisoned", null);
 
-    /** How one plays at all, for those who begin. */
+    /** The basic controls, for beginners. */
     static final List<HintTopic> BASICS = List.of(MOVE, STRIKE, INTERACT, MAP, LOOK);
 
-    /** What explains each status, by its ordinal. */
+    /** The topics that explain each status, by the status's ordinal. */
     static final List<HintTopic> OF_STATUSES = List.of(BURNING, WET, CHILLED, SHOCKED, STUNNED, POISONED);
 
     private final String textKey;
@@ -59,7 +59,7 @@ enum HintTopic {
         return textKey;
     }
 
-    /** What to press, or null where no key helps. */
+    /** Returns the action to press, or null if none helps. */
     @Nullable
     GameAction action() {
         return action;

@@ -2,8 +2,8 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.player.FeelRules;
-import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
@@ -15,12 +15,12 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.WorldEvent;
 
-/** Whether there is something about the player that is worth a hint. Makes no garbage. */
+/** Decides whether the player's surroundings give reason for a hint. Allocates nothing. */
 final class HintTriggers {
     private static final int CHASM_CELLS = 2;
 
     private final World world;
-    private final FeelRules.Hints rules;
+    private final FeelRules.HintRules rules;
     private final Grid grid;
     private final SpellBook book;
 
@@ -35,7 +35,7 @@ final class HintTriggers {
         return isNear(windUp.x(), windUp.y(), rules.windUpCells());
     }
 
-    /** Whether the spell of the chosen ore is known and can be paid. */
+    /** Returns true if the spell of the chosen ore is known and affordable. */
     boolean canCast(SpellUse use) {
         PlayerComponent alchemist = world.player().component();
         return book.canCast(alchemist, alchemist.chosenFlask, book.of(alchemist.chosenFlask, use));
@@ -47,7 +47,7 @@ final class HintTriggers {
                 >= world.content().player().throwMeasures();
     }
 
-    /** Whether motes show the way to a vein of the chosen ore on a floor below. */
+    /** Returns true if motes show the way to a vein of the chosen ore on a floor below. */
     boolean isDowsing() {
         PlayerComponent alchemist = world.player().component();
         return alchemist.flasks[alchemist.chosenFlask] > 0

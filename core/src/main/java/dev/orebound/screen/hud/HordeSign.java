@@ -1,6 +1,7 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.text.GameTexts;
@@ -11,23 +12,28 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
+import dev.orebound.world.horde.HordeMind;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Who leads those that hunt the player: its pennant and name, its health, how many are with it. What becomes of a horde is said
- * once, in a line below; where nothing else is said there, who has the key to the exits, as long as they are locked.
+ * Shows the leader of the horde that hunts the player: pennant, name, health and number of followers. A line below announces
+ * what happens to hordes; if there is nothing to announce, it names the holder of the key while the exits are locked.
  */
-final class HordeSign {
+final class HordeSign implements HudPart {
     private static final float FADE_A_SECOND = 5;
     private static final float SAID_SECONDS = 5;
     private static final float SAID_FADE_SECONDS = 0.6f;
     private static final int BAR_GRAINS_HIGH = 4;
 
-    /** A leader that was out of sight for less than this is not named anew. */
+    /** A leader that was out of sight for a shorter time is not announced again. */
     private static final float REMEMBERED_SECONDS = 20;
 
     private final World world;
@@ -65,8 +71,8 @@ final class HordeSign {
         key.endRight();
     }
 
-    /** Takes in what happened in a tick. */
-    void hear(WorldEvent event) {
+    @Override
+    public void hear(WorldEvent event) {
         switch (event.type()) {
             case LEADER_SUCCEEDED -> {
                 named = ((ActorEvent) event).actorId;
@@ -85,8 +91,8 @@ final class HordeSign {
         }
     }
 
-    /** Takes in that a tick went by. */
-    void tick() {
+    @Override
+    public void tick() {
         watch.look();
         tellOfWarden();
         if (!watch.isLed()) {
@@ -106,7 +112,7 @@ final class HordeSign {
         }
     }
 
-    /** As soon as it is seen, once. */
+    /** Announces the warden once, as soon as it is seen. */
     private void tellOfWarden() {
         long warden = world.gifts().wardenSpawnId();
         if (isWardenTold || warden == 0) {
@@ -142,14 +148,15 @@ final class HordeSign {
         saidSeconds = SAID_SECONDS;
     }
 
-    void update(float seconds) {
+    @Override
+    public void update(float seconds) {
         sinceNamed += seconds;
         saidSeconds = Math.max(0, saidSeconds - seconds);
         float step = FADE_A_SECOND * seconds;
         alpha = watch.isLed() ? Math.min(1, alpha + step) : Math.max(0, alpha - step);
     }
 
-    /** What is said of a horde just now; empty for nothing. */
+    /** Returns the current announcement, or an empty text. */
     String said() {
         return saidSeconds > 0 ? said.text() : "";
     }
@@ -160,7 +167,13 @@ final class HordeSign {
     }
 
     /** Draws it along the right side of a box, from its top. */
-    void draw(UiPane pane, LayoutBox box, int grain) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        if (frame.isMapLarge) {
+            return;
+        }
+        LayoutBox box = frame.layout().horde();
+        int grain = frame.grain();
         float foot = box.top() - name.capHeight() - grain;
         if (alpha > 0) {
             drawLeader(pane, box, foot, grain);
@@ -180,7 +193,7 @@ final class HordeSign {
         }
     }
 
-    /** What stands below the leader's bar, or in its place where nobody leads, on a shade of its own size. */
+    /** Draws a line below the leader's bar, or in its place if there is no leader, on a shade of its own size. */
     private void drawBelow(UiPane pane, TextLine line, LayoutBox box, float foot, int grain, int rgb, float seen) {
         float x = box.right() - line.width();
         float highest = box.top() - grain;
@@ -204,5 +217,105 @@ final class HordeSign {
         pane.panel(Math.round(left), y, width, BAR_GRAINS_HIGH * grain, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha);
         int filled = Math.round((width - 2 * grain) * health);
         pane.fill(left + grain, y + grain, filled, (BAR_GRAINS_HIGH - 2) * grain, UiPalette.BLOOD, alpha);
+    }
+
+    /** Which horde's leader is worth naming: of those that hunt the player, in sight or near, the nearest. Makes no garbage. */
+    static final class HordeWatch {
+        /**
+         * Factor on the squared distance of the last named leader, so that the name does not alternate between two at similar
+         * distances.
+         */
+        private static final float STAYS = 0.5f;
+
+        private final World world;
+        private final float nearCells;
+        private @Nullable Entity leader;
+        private int followers;
+
+        HordeWatch(World world) {
+            this.world = world;
+            nearCells = world.content().feel().senses().leaderCells();
+        }
+
+        /** Looks again who leads. */
+        void look() {
+            Entity before = leader;
+            leader = null;
+            followers = 0;
+            float nearest = Float.MAX_VALUE;
+            for (int i = 0; i < world.hordes().size(); i++) {
+                HordeMind horde = world.hordes().get(i);
+                Entity head = horde.size() > 1 ? leaderOf(horde) : null;
+                if (head == null || !hunts(head)) {
+                    continue;
+                }
+                float distance = squareDistance(head);
+                float counted = head == before ? distance * STAYS : distance;
+                if (counted < nearest && isNearOrSeen(head, distance)) {
+                    nearest = counted;
+                    leader = head;
+                    followers = horde.size() - 1;
+                }
+            }
+        }
+
+        private static @Nullable Entity leaderOf(HordeMind horde) {
+            ImmutableArray<Entity> members = horde.members();
+            for (int i = 0; i < members.size(); i++) {
+                if (members.get(i).getComponent(SpawnComponent.class).spawnId == horde.leaderSpawnId()) {
+                    return members.get(i);
+                }
+            }
+            return null;
+        }
+
+        private static boolean hunts(Entity monster) {
+            MindComponent mind = monster.getComponent(MindComponent.class);
+            return mind != null && mind.state == MindState.HUNTING;
+        }
+
+        private float squareDistance(Entity monster) {
+            BodyComponent body = monster.getComponent(BodyComponent.class);
+            float dx = body.x - world.player().body().x;
+            float dy = body.y - world.player().body().y;
+            return dx * dx + dy * dy;
+        }
+
+        private boolean isNearOrSeen(Entity monster, float squareDistance) {
+            return squareDistance <= nearCells * nearCells
+                    || world.floorState().isInSight(monster.getComponent(BodyComponent.class).cell);
+        }
+
+        /** True if there is a leader to name. */
+        boolean isLed() {
+            return leader != null;
+        }
+
+        /** The leader's spawn id, or 0. */
+        long spawnId() {
+            Entity head = leader;
+            return head == null ? 0 : head.getComponent(SpawnComponent.class).spawnId;
+        }
+
+        /** Its kind, or -1. */
+        int monster() {
+            Entity head = leader;
+            return head == null ? -1 : head.getComponent(MonsterComponent.class).monster;
+        }
+
+        /** Returns the number of its followers. */
+        int followers() {
+            return followers;
+        }
+
+        /** The part of its health that is left, from 0 to 1. */
+        float health() {
+            Entity head = leader;
+            if (head == null) {
+                return 0;
+            }
+            HealthComponent health = head.getComponent(HealthComponent.class);
+            return Math.max(0, health.health) / (float) Math.max(1, health.most);
+        }
     }
 }

@@ -1,8 +1,8 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.content.element.StatusEffect;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import java.util.List;
 
 /**
@@ -146,7 +146,7 @@ public record HudLayout(
         return new LayoutBox(x, size.height() - fromTop - height, width, height);
     }
 
-    /** Between bar and minimap where there is room, else below the two. */
+    /** Places the banner between health bar and minimap if there is room, else below both. */
     private static LayoutBox banner(InterfaceSize size, LayoutBox health, LayoutBox minimap) {
         int width = Math.min(size.pixels(BANNER_WIDTH), size.width());
         int x = (size.width() - width) / 2;
@@ -189,14 +189,14 @@ public record HudLayout(
         return new LayoutBox((size.width() - width) / 2, y, width, size.pixels(OCCASION_HEIGHT));
     }
 
-    /** Between the bars and the flasks, so that both stay in sight. */
+    /** Places the large map between the bars and the flasks, so that both stay visible. */
     private static LayoutBox map(InterfaceSize size, LayoutBox eye, int flasksTop) {
         int bottom = flasksTop + size.pixels(GAP);
         int top = eye.y() - size.pixels(GAP);
         return new LayoutBox(eye.x(), bottom, size.width() - 2 * eye.x(), Math.max(1, top - bottom));
     }
 
-    /** Where a hint for the moment is when those for beginners are not: at the very foot, the least in the way. */
+    /** Returns the box of a situation hint while no basic hints are shown: at the very foot of the window. */
     public LayoutBox occasionAlone() {
         return new LayoutBox(hints.x(), hints.y(), hints.width(), occasion.height());
     }
@@ -206,7 +206,7 @@ public record HudLayout(
         return fromTop(size, saving.x(), size.pixels(MARGIN), saving.width(), saving.height());
     }
 
-    /** All that may be seen at once. */
+    /** Returns all boxes that may be visible at once. */
     public List<LayoutBox> shownTogether() {
         return List.of(
                 health,

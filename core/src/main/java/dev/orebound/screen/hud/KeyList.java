@@ -2,8 +2,8 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** All that one can do and the key for it, one below the other, for whoever has forgotten. */
+/** Lists all actions and their keys. */
 public final class KeyList {
-    /** What the narrowest window leaves beside a menu. */
+    /** Width that the narrowest window leaves beside a menu. */
     private static final int UNITS_WIDE = 190;
 
     private static final int GAP_UNITS = 10;
@@ -57,12 +57,12 @@ public final class KeyList {
         return new TextLine(parts.fonts(), TextStyle.SMALL, parts.texts().get(textKey));
     }
 
-    /** How much room it takes beside a menu, with the gap between the two, in pixels. */
+    /** Returns the width of the list including the gap to a menu, in pixels. */
     public static int room(InterfaceSize size) {
         return size.pixels(UNITS_WIDE) + size.pixels(GAP_UNITS);
     }
 
-    /** Where it is beside a menu's ground: to its left, where there is room. */
+    /** Returns the box of the list, to the left of a menu's ground if there is room. */
     public LayoutBox beside(InterfaceSize size, LayoutBox menu) {
         int width = size.pixels(UNITS_WIDE);
         int height = size.pixels(rows.size() * ROW_UNITS + 2f * PADDING_UNITS);

@@ -1,16 +1,22 @@
 package dev.orebound.screen.hud;
 
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.grid.Grid;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.FloorMap;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.SpawnComponent;
 
 /** The map in its two sizes: a part of it about the player in a corner, and the whole of it over everything. */
-final class Minimap implements Disposable {
+final class Minimap implements HudPart, Disposable {
     private static final float BLINK_SECONDS = 0.9f;
     private static final int MARGIN_CELLS = 2;
     private static final int LARGEST_CELL_GRAINS = 5;
@@ -26,13 +32,23 @@ final class Minimap implements Disposable {
         this.window = new MapWindow(map);
     }
 
-    void update(float frameSeconds) {
+    @Override
+    public void update(float frameSeconds) {
         seconds += frameSeconds;
         map.refresh();
     }
 
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        if (frame.isMapLarge) {
+            drawLarge(pane, frame.layout(), frame.size());
+        } else {
+            drawSmall(pane, frame.layout());
+        }
+    }
+
     /** The part about the player. */
-    void drawSmall(UiPane pane, HudLayout layout) {
+    private void drawSmall(UiPane pane, HudLayout layout) {
         LayoutBox box = layout.minimap();
         int grain = layout.grain();
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.NIGHT, UiPalette.STONE_DARK, 0.82f);
@@ -42,8 +58,8 @@ final class Minimap implements Disposable {
                 .draw(pane, world, playerRgb());
     }
 
-    /** All that was seen, as large as whole pixels allow, over a dimmed cave. */
-    void drawLarge(UiPane pane, HudLayout layout, InterfaceSize size) {
+    /** Draws all seen cells, as large as whole pixels allow, over a dimmed cave. */
+    private void drawLarge(UiPane pane, HudLayout layout, InterfaceSize size) {
         pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 0.8f);
         LayoutBox box = layout.map();
         int wide = Math.min(map.grid().width(), map.seenWidth() + 2 * MARGIN_CELLS);
@@ -64,5 +80,104 @@ final class Minimap implements Disposable {
     @Override
     public void dispose() {
         map.dispose();
+    }
+
+    /** A part of a floor's map on a part of the window, with those who move on it. Reused from frame to frame. */
+    private static final class MapWindow {
+        private static final float NOSE_CELLS = 1.3f;
+        private static final int GLINT_TICKS = 24;
+
+        private final FloorMap map;
+        private int x;
+        private int y;
+        private float west;
+        private float south;
+        private int cellsWide;
+        private int cellsHigh;
+        private int cellPixels;
+
+        MapWindow(FloorMap map) {
+            this.map = map;
+        }
+
+        /** Puts the lower left corner at a place of the window, and gives a cell so many real pixels. */
+        MapWindow at(int left, int bottom, int pixelsACell) {
+            x = left;
+            y = bottom;
+            cellPixels = pixelsACell;
+            return this;
+        }
+
+        /** Shows so many cells about a place, beyond the map's edge too; cells stay on whole pixels. */
+        MapWindow about(float middleX, float middleY, int wide, int high) {
+            cellsWide = wide;
+            cellsHigh = high;
+            west = Math.round((middleX - wide / 2f) * cellPixels) / (float) cellPixels;
+            south = Math.round((middleY - high / 2f) * cellPixels) / (float) cellPixels;
+            return this;
+        }
+
+        /** Draws the part. The player's mark is bright or brighter. */
+        void draw(UiPane pane, World world, int playerRgb) {
+            drawMap(pane);
+            ImmutableArray<Entity> monsters = world.monsters();
+            for (int i = 0; i < monsters.size(); i++) {
+                BodyComponent body = monsters.get(i).getComponent(BodyComponent.class);
+                if (world.floorState().isInSight(body.cell) && !world.isUnderWater(monsters.get(i))) {
+                    MindComponent mind = monsters.get(i).getComponent(MindComponent.class);
+                    mark(pane, body.x, body.y, cellPixels, mind.state == MindState.SHACKLED ? UiPalette.BONE : UiPalette.BLOOD);
+                    if (monsters.get(i).getComponent(SpawnComponent.class).spawnId
+                            == world.gifts().wardenSpawnId()) {
+                        mark(pane, body.x, body.y, Math.max(1, cellPixels / 2), UiPalette.GOLD_LIGHT);
+                    }
+                }
+            }
+            markKey(pane, world);
+            BodyComponent body = world.player().body();
+            float noseX = body.x + body.facingX * NOSE_CELLS;
+            float noseY = body.y + body.facingY * NOSE_CELLS;
+            mark(pane, noseX, noseY, Math.max(1, cellPixels * 2 / 3), UiPalette.GOLD);
+            mark(pane, body.x, body.y, cellPixels + Math.max(1, cellPixels / 3), playerRgb);
+        }
+
+        /** Marks the key where it lies, whether or not the place was seen. */
+        private void markKey(UiPane pane, World world) {
+            int cell = world.gifts().lock().keyCell();
+            if (cell != Grid.NONE) {
+                boolean glints = world.tick() / GLINT_TICKS % 2 == 0;
+                int side = cellPixels + (glints ? Math.max(1, cellPixels / 2) : 0);
+                mark(
+                        pane,
+                        map.grid().x(cell) + 0.5f,
+                        map.grid().y(cell) + 0.5f,
+                        side,
+                        glints ? UiPalette.GOLD_LIGHT : UiPalette.GOLD);
+            }
+        }
+
+        /** Draws what of the window lies on the map. */
+        private void drawMap(UiPane pane) {
+            float fromX = Math.max(0, west);
+            float fromY = Math.max(0, south);
+            float wide = Math.min(map.grid().width(), west + cellsWide) - fromX;
+            float high = Math.min(map.grid().height(), south + cellsHigh) - fromY;
+            if (wide > 0 && high > 0) {
+                float left = x + (fromX - west) * cellPixels;
+                float bottom = y + (fromY - south) * cellPixels;
+                map.draw(pane, left, bottom, fromX, fromY, wide, high, cellPixels);
+            }
+        }
+
+        /** A square with its middle at a place of the floor, in cells. */
+        private void mark(UiPane pane, float cellX, float cellY, int side, int rgb) {
+            float east = cellX - west;
+            float north = cellY - south;
+            if (east < 0.5f || north < 0.5f || east > cellsWide - 0.5f || north > cellsHigh - 0.5f) {
+                return;
+            }
+            float left = x + Math.round(east * cellPixels - side / 2f);
+            float bottom = y + Math.round(north * cellPixels - side / 2f);
+            pane.fill(left, bottom, side, side, rgb, 1);
+        }
     }
 }

@@ -1,17 +1,17 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.cave.floor.Fixture;
+import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.player.FeelRules;
-import dev.orebound.content.floor.FixtureGift;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.ChestComponent;
 import java.util.List;
 
-/** Whether a thing that stands fast and is worth a hint is in sight near the player. Makes no garbage. */
+/** Decides whether a thing that is worth a hint is in sight near the player. Allocates nothing. */
 final class NearThings {
     private final World world;
-    private final FeelRules.Hints rules;
+    private final FeelRules.HintRules rules;
     private final Grid grid;
     private final int reach;
 
@@ -44,12 +44,12 @@ final class NearThings {
         return false;
     }
 
-    /** Whether a golem stands near that sleeps. */
+    /** Returns true if a sleeping golem is near. */
     boolean isGolem() {
         return isFixture(true);
     }
 
-    /** Whether a shrine is near that has not given what it has. */
+    /** Returns true if a shrine that still holds its gift is near. */
     boolean isShrine() {
         return isFixture(false);
     }

@@ -3,7 +3,7 @@ package dev.orebound.screen.hud;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Item;
-import dev.orebound.content.item.ItemEffect;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
@@ -18,8 +18,11 @@ import dev.orebound.world.event.WorldEvent.ItemEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import org.jspecify.annotations.Nullable;
 
-/** What was picked up, stolen, dropped or told lately, newest lowest. More of the same ore adds to the line that is there. */
-final class PickupToasts {
+/**
+ * Lists what was recently picked up, stolen, dropped or announced, the newest lowest. Further measures of an ore add to its
+ * line.
+ */
+final class PickupToasts implements HudPart {
     private static final int MOST = 4;
     private static final float SHOWN_SECONDS = 2.4f;
     private static final float LONG_SECONDS = 4;
@@ -43,8 +46,8 @@ final class PickupToasts {
         }
     }
 
-    /** Takes in what happened in a tick. */
-    void hear(WorldEvent event) {
+    @Override
+    public void hear(WorldEvent event) {
         switch (event.type()) {
             case ORE_PICKED_UP -> hearOre((OreEvent) event);
             case ITEM_PICKED_UP -> hearItem(content.items().at(event.subject()), ((ItemEvent) event).amount);
@@ -149,13 +152,17 @@ final class PickupToasts {
         return oldest;
     }
 
-    void update(float seconds) {
+    @Override
+    public void update(float seconds) {
         for (Toast toast : toasts) {
             toast.secondsLeft = Math.max(0, toast.secondsLeft - seconds);
         }
     }
 
-    void draw(UiPane pane, LayoutBox box, int grain) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        LayoutBox box = frame.layout().toasts();
+        int grain = frame.grain();
         int icon = ICON_PIXELS * Math.max(1, grain * 2 / 3);
         int step = box.height() / MOST;
         for (int i = 0; i < MOST; i++) {

@@ -21,12 +21,12 @@ final class PixelDigits {
         high = pictures[0].getRegionHeight();
     }
 
-    /** How high they are with their outlines, in pixels of the art. */
+    /** Returns the height of the digits with their outlines, in pixels of the art. */
     int high() {
         return high;
     }
 
-    /** How wide a number is with its outline, in pixels of the art. */
+    /** Returns the width of a number with its outline, in pixels of the art. */
     int wide(int number) {
         int digits = 1;
         for (int rest = number / 10; rest > 0; rest /= 10) {

@@ -1,26 +1,32 @@
 package dev.orebound.screen.hud;
 
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.world.World;
 import dev.orebound.world.intent.InteractPrompt;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * What the interact key would do, shown above the thing that it is about: the key's cap and a word; the word alone where it
- * would do nothing.
+ * Shows the effect of the interact key above the thing concerned: the key and a word, or the word alone if the key has no
+ * effect.
  */
-final class PromptSign {
+final class PromptSign implements HudPart {
     private static final float FADE_A_SECOND = 9;
     private static final int RISE_GRAINS = 3;
     private static final int BAR_DROP_GRAINS = 7;
     private static final int BAR_GRAINS = 4;
 
-    /** How dark the panel is that keeps the words apart from whoever stands behind them. */
+    /** Opacity of the panel behind the words. */
     private static final float PANEL = 0.8f;
 
     private final KeyCap key;
@@ -33,10 +39,14 @@ final class PromptSign {
     private float anchorX;
     private float anchorY;
 
-    PromptSign(PromptWords words, FontSet fonts, KeyBindings bindings) {
-        key = new KeyCap(fonts, TextStyle.BODY, bindings.keyName(GameAction.INTERACT));
-        word = new TextLine(fonts, TextStyle.BODY);
-        this.words = words;
+    PromptSign(World world, Descent descent, HudContext context) {
+        key = new KeyCap(context.fonts(), TextStyle.BODY, context.bindings().keyName(GameAction.INTERACT));
+        word = new TextLine(context.fonts(), TextStyle.BODY);
+        words = new PromptWords(
+                context.texts(),
+                world.floor().exits(),
+                descent,
+                world.content().golemOf(world.floor().primaryOre()));
     }
 
     /**
@@ -61,15 +71,18 @@ final class PromptSign {
         alpha = Math.min(1, alpha + FADE_A_SECOND * seconds);
     }
 
-    /** How far what has to be held on is done, 0 to 1. */
+    /** Sets the progress of an action that must be held, 0 to 1. */
     void progress(float done) {
         share = Math.max(0, Math.min(1, done));
     }
 
-    void draw(UiPane pane, int grain, int windowWidth) {
-        if (alpha <= 0) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        if (alpha <= 0 || frame.isMapLarge) {
             return;
         }
+        int grain = frame.grain();
+        int windowWidth = frame.size().width();
         int gap = 3 * grain;
         int cap = key.height(grain);
         int keyWidth = prompt.isOffer() ? key.width(grain) + gap : 0;
@@ -86,6 +99,85 @@ final class PromptSign {
             int bar = y - BAR_DROP_GRAINS * grain;
             pane.panel(x, bar, width, BAR_GRAINS * grain, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha);
             pane.fill(x + grain, bar + grain, (width - 2 * grain) * share, (BAR_GRAINS - 2f) * grain, UiPalette.GOLD, alpha);
+        }
+    }
+
+    /** The texts of a floor's prompts. The prompt of an exit names the kind of the next floor. */
+    static final class PromptWords {
+        private final String openChest;
+        private final String exitBarred;
+        private final String freeCaptive;
+        private final String captiveGuarded;
+        private final String partyFull;
+        private final String exitLocked;
+        private final String unrollScrolls;
+        private final String takeGift;
+        private final String wakeGolem;
+        private final String golemWantsOre;
+        private final List<Exit> exits;
+        private final List<String> ofExits = new ArrayList<>();
+
+        /**
+         * The words of a floor's prompts.
+         *
+         * @param golem that would wake where one sleeps
+         */
+        PromptWords(GameTexts texts, List<Exit> exits, Descent descent, GolemKind golem) {
+            this.exits = exits;
+            openChest = texts.get("prompt.open_chest");
+            exitBarred = texts.get("prompt.exit_barred");
+            freeCaptive = texts.get("prompt.free_captive");
+            captiveGuarded = texts.get("prompt.captive_guarded");
+            partyFull = texts.get("prompt.party_full");
+            exitLocked = texts.get("prompt.exit_locked");
+            unrollScrolls = texts.get("prompt.unroll_scrolls");
+            takeGift = texts.get("prompt.take_gift");
+            String body = texts.get("monster." + golem.monster() + ".name");
+            String ore = texts.get("ore." + golem.ore() + ".name");
+            wakeGolem = texts.format("prompt.wake_golem", body, golem.measures(), ore);
+            golemWantsOre = texts.format("prompt.golem_wants_ore", body, golem.measures(), ore);
+            for (Exit exit : exits) {
+                ofExits.add(ofExit(texts, exit, descent));
+            }
+        }
+
+        private static String ofExit(GameTexts texts, Exit exit, Descent descent) {
+            if (exit.to().equals(Descent.OUT)) {
+                return texts.get("prompt.take_way_out");
+            }
+            FloorKind beyond = descent.request(exit.to()).kind();
+            String prompt = beyond == FloorKind.BATTLE ? "prompt.take_exit_battle" : "prompt.take_exit";
+            return texts.format(prompt, texts.get("floor_kind." + beyond.id()));
+        }
+
+        /**
+         * The words of a prompt.
+         *
+         * @param cell of the thing that it is about
+         */
+        String of(InteractPrompt prompt, int cell) {
+            return switch (prompt) {
+                case NOTHING -> "";
+                case OPEN_CHEST -> openChest;
+                case TAKE_EXIT -> ofExitAt(cell);
+                case EXIT_BARRED -> exitBarred;
+                case FREE_CAPTIVE -> freeCaptive;
+                case CAPTIVE_GUARDED -> captiveGuarded;
+                case PARTY_FULL -> partyFull;
+                case EXIT_LOCKED -> exitLocked;
+                case UNROLL_SCROLLS -> unrollScrolls;
+                case TAKE_GIFT -> takeGift;
+                case WAKE_GOLEM -> wakeGolem;
+                case GOLEM_WANTS_ORE -> golemWantsOre;
+            };
+        }
+
+        private String ofExitAt(int cell) {
+            int exit = 0;
+            while (exits.get(exit).at() != cell) {
+                exit++;
+            }
+            return ofExits.get(exit);
         }
     }
 }

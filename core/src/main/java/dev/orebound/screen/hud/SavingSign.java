@@ -12,7 +12,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Says that nothing is being saved, why, and what to do about it, for as long as that is so. */
-public final class SavingSign {
+public final class SavingSign implements HudPart {
     private static final int PADDING_GRAINS = 3;
 
     private final GameTexts texts;
@@ -38,6 +38,11 @@ public final class SavingSign {
     /** Returns the text that is shown, empty if saving works. */
     public String text() {
         return shown == null ? "" : words.text();
+    }
+
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        draw(pane, frame.layout().saving(), frame.grain());
     }
 
     /** Draws it at the foot of a box, as high as its words are; the pane has begun. */

@@ -1,26 +1,25 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.content.item.ItemEffect;
-import dev.orebound.content.item.SpellUse;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.item.Item.ItemEffect;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.world.World;
-import dev.orebound.world.event.WorldEvent.StatusEvent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.StatusEvent;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hints that wait for their occasion: to dash when the first blow is on its way, to go softly when one was noticed, that water
- * puts out a fire. One at a time, and each once.
+ * Shows hints in the situations that they are about, such as to dash before the first blow or to use water against fire. One
+ * at a time, and each once.
  */
-final class SituationHints {
+final class SituationHints implements HudPart {
     private static final float LONGEST_SECONDS = 12;
 
     private final World world;
@@ -39,8 +38,8 @@ final class SituationHints {
         lessons = parts.lessons();
     }
 
-    /** Takes in what happened in a tick. */
-    void hear(WorldEvent event) {
+    @Override
+    public void hear(WorldEvent event) {
         switch (event.type()) {
             case STRIKE_WOUND_UP -> {
                 if (event.subject() >= 0 && around.isBlowNear(event)) {
@@ -93,8 +92,8 @@ final class SituationHints {
         follow(HintTopic.TRAP);
     }
 
-    /** Takes in that a tick went by. */
-    void tick() {
+    @Override
+    public void tick() {
         if (shown != null) {
             return;
         }
@@ -166,7 +165,8 @@ final class SituationHints {
                 : HintSign.of(parts, action, words, LONGEST_SECONDS);
     }
 
-    void update(float seconds) {
+    @Override
+    public void update(float seconds) {
         HintSign now = shown;
         if (now != null && seconds > 0) {
             now.update(seconds);
@@ -176,14 +176,15 @@ final class SituationHints {
         }
     }
 
-    void draw(UiPane pane, LayoutBox box, int grain) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
         HintSign now = shown;
-        if (now != null) {
-            now.drawWithin(pane, box, grain);
+        if (now != null && !frame.isMapLarge && !frame.isPlaceDescribed && !frame.isOver) {
+            now.drawWithin(pane, frame.situationHint(), frame.grain());
         }
     }
 
-    /** What is taught now, or null. */
+    /** Returns the topic that is shown, or null. */
     @Nullable
     HintTopic taught() {
         return shown == null ? null : taught;

@@ -3,11 +3,12 @@ package dev.orebound.screen.hud;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.world.World;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.EventType;
@@ -16,17 +17,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The bolt and the burst of the chosen ore, with what each costs and how well it is known. What is too dear is dim, its
- * price on a red ground; it shakes when it is asked all the same. What nobody has taught is not shown.
+ * Shows the bolt and the burst of the chosen ore with price and level. A spell that is too expensive is dim and its price has
+ * a red ground; it shakes if the player tries to cast it. Unknown spells are hidden.
  */
-final class SpellRow {
+final class SpellRow implements HudPart {
     private static final float SHAKE_SECONDS = 0.35f;
     private static final float DIM = 0.45f;
     private static final SpellUse[] USES = SpellUse.values();
 
-    /** Of the picture and the number below it, in pixels of the art. */
+    /** Height of the number below the picture, in pixels of the art. */
     private static final int PICTURE_FOOT = 7;
 
+    private final PlayerComponent alchemist;
     private final Content content;
     private final SpellBook book;
     private final PixelDigits digits;
@@ -37,8 +39,9 @@ final class SpellRow {
     private int refused = SpellBook.NONE;
     private float shaking;
 
-    SpellRow(Content content, SpriteAtlas sprites) {
-        this.content = content;
+    SpellRow(World world, SpriteAtlas sprites) {
+        alchemist = world.player().component();
+        content = world.content();
         book = new SpellBook(content);
         digits = new PixelDigits(sprites);
         for (Spell spell : content.spells()) {
@@ -46,15 +49,16 @@ final class SpellRow {
         }
     }
 
-    /** Takes in what happened in a tick. */
-    void hear(WorldEvent event) {
+    @Override
+    public void hear(WorldEvent event) {
         if (event.type() == EventType.SPELL_REFUSED) {
             refused = event.subject();
             shaking = SHAKE_SECONDS;
         }
     }
 
-    void update(PlayerComponent alchemist, float seconds) {
+    @Override
+    public void update(float seconds) {
         shaking = Math.max(0, shaking - seconds);
         for (int use = 0; use < USES.length; use++) {
             int ore = alchemist.chosenFlask;
@@ -65,7 +69,9 @@ final class SpellRow {
         }
     }
 
-    void draw(UiPane pane, HudLayout layout) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        HudLayout layout = frame.layout();
         for (int use = 0; use < USES.length; use++) {
             if (spells[use] != SpellBook.NONE) {
                 draw(pane, layout.spells().get(use), layout.grain(), use);

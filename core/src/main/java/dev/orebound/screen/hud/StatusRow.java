@@ -9,13 +9,13 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.state.Player;
 
-/** What afflicts the alchemist: a sign for each, and below it how much of its time is left. Those that are there close up. */
-final class StatusRow {
+/** Shows the statuses of the alchemist: an icon for each, and the time left below it. */
+final class StatusRow implements HudPart {
     private static final int ICON_GRAINS = 11;
     private static final int STEP_GRAINS = 13;
     private static final float FLASH_SECONDS = 0.3f;
 
-    /** With less than this left, a sign blinks. */
+    /** An icon blinks with fewer ticks left than this. */
     private static final int ENDING_TICKS = 60;
 
     private final StatusComponent statuses;
@@ -31,7 +31,8 @@ final class StatusRow {
         }
     }
 
-    void update(float frameSeconds) {
+    @Override
+    public void update(float frameSeconds) {
         seconds += frameSeconds;
         for (int i = 0; i < most.length; i++) {
             int left = statuses.ticks[i];
@@ -49,7 +50,10 @@ final class StatusRow {
         return whole == 0 ? 0 : statuses.ticks[status.ordinal()] / (float) whole;
     }
 
-    void draw(UiPane pane, LayoutBox box, int grain) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        LayoutBox box = frame.layout().statuses();
+        int grain = frame.grain();
         int x = box.x();
         for (int i = 0; i < icons.length; i++) {
             if (most[i] > 0) {

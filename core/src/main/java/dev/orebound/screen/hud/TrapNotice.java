@@ -2,8 +2,8 @@ package dev.orebound.screen.hud;
 
 import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
@@ -15,10 +15,10 @@ import dev.orebound.world.state.FloorState;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What waits in a trap room, before one steps in: as long as its arena warns, or the pointer is on one of its doorways that was
- * seen. Its words are made when another arena is asked for, and never in between.
+ * Describes a trap room before the player enters: while its arena warns, or while the pointer is on one of its seen doorways.
+ * It makes its text only when another arena is asked for.
  */
-final class TrapNotice {
+final class TrapNotice implements HudPart {
     private static final float FADE_A_SECOND = 6;
     private static final int WIDEST = 460;
     private static final int PADDING = 10;
@@ -72,7 +72,7 @@ final class TrapNotice {
                 "\n", trapWords.sentences(arena.kind(), world.floor().request().depth())));
     }
 
-    /** The one that is pointed at, else the one that warns; none while one is shut in. */
+    /** Returns the arena that is pointed at, else the one that warns; null while the player is shut in. */
     private @Nullable Arena asked(int pointed) {
         Arena warning = null;
         for (int i = 0; i < world.arenas().size(); i++) {
@@ -115,11 +115,14 @@ final class TrapNotice {
         return foot;
     }
 
-    /** Draws it with its top in the middle of the upper edge of a box. */
-    void draw(UiPane pane, InterfaceSize size, LayoutBox box, int grain) {
-        if (alpha <= 0) {
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        if (alpha <= 0 || frame.isMapLarge) {
             return;
         }
+        InterfaceSize size = frame.size();
+        LayoutBox box = frame.layout().banner();
+        int grain = frame.grain();
         int padding = size.pixels(PADDING);
         int leading = size.pixels(LEADING);
         int width = Math.min(size.pixels(WIDEST), size.width() - 4 * padding);

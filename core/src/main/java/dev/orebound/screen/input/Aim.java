@@ -4,7 +4,7 @@ import dev.orebound.world.intent.Intent;
 
 /** Directions as intents hold them. */
 final class Aim {
-    /** Nearer than this, in cells, a pointer shows no direction. */
+    /** A pointer nearer than this, in cells, gives no direction. */
     private static final float LEAST_DISTANCE = 0.05f;
 
     private Aim() {}

@@ -1,11 +1,11 @@
 package dev.orebound.screen.input;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
 
-/** The alchemist's flasks as hands reach for them. Reads what it is made of anew each time. */
+/** The alchemist's flasks as the controls select them. Reads the current contents on every call. */
 public final class FlaskBelt {
     private final PlayerComponent alchemist;
     private final int flasks;
@@ -22,7 +22,7 @@ public final class FlaskBelt {
         }
     }
 
-    /** How many there are. */
+    /** Returns the number of flasks. */
     int size() {
         return flasks;
     }

@@ -2,7 +2,7 @@ package dev.orebound.screen.input;
 
 import java.util.Locale;
 
-/** What a key can be bound to. */
+/** An action that a key can be bound to. */
 public enum GameAction {
     NORTH,
     WEST,
@@ -32,7 +32,7 @@ public enum GameAction {
     FULL_SCREEN,
     /** Writes a bug report. */
     REPORT,
-    /** Starts another run once one has ended. */
+    /** Starts another run after one has ended. */
     ANOTHER_RUN;
 
     /** True if a player who fights presses its key in haste: to strike, to cast, to throw, to dash. */

@@ -2,7 +2,7 @@ package dev.orebound.screen.input;
 
 import dev.orebound.world.intent.Intent;
 
-/** Where a player's intents come from: hands on a keyboard, on a pad, or a bot. */
+/** A source of a player's intents, such as keyboard and mouse or a bot. */
 public interface IntentSource {
     /**
      * Writes what is wanted in the coming tick.

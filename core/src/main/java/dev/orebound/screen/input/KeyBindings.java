@@ -69,17 +69,17 @@ public final class KeyBindings {
         }
     }
 
-    /** What a key does, or null for nothing. */
+    /** Returns the action of a key, or null. */
     public @Nullable GameAction ofKey(int keycode) {
         return keycode >= 0 && keycode <= Keys.MAX_KEYCODE ? actions[keycode] : null;
     }
 
-    /** What a mouse button does, or null for nothing. */
+    /** Returns the action of a mouse button, or null. */
     public @Nullable GameAction ofButton(int button) {
         return button >= 0 && button < BUTTONS ? actions[FIRST_BUTTON + button] : null;
     }
 
-    /** How many keys and buttons do something. */
+    /** Returns the number of bound keys and buttons. */
     public int size() {
         return bindings.size();
     }
@@ -105,7 +105,7 @@ public final class KeyBindings {
                 .toList();
     }
 
-    /** What a key, or a button beyond the keys, does; null for nothing. */
+    /** Returns the action of a key or of a button, which is a key number above all keys; null for none. */
     public @Nullable GameAction ofAny(int key) {
         return key >= 0 && key < actions.length ? actions[key] : null;
     }
@@ -124,7 +124,7 @@ public final class KeyBindings {
         sort();
     }
 
-    /** What differs from the usual keys, as settings hold it. */
+    /** Returns the bindings that differ from the defaults, in the form of the settings. */
     public SortedMap<String, List<String>> choices() {
         KeyBindings usual = defaults();
         TreeMap<String, List<String>> choices = new TreeMap<>();

@@ -2,6 +2,7 @@ package dev.orebound.screen.input;
 
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * with a key instead aims where they last walked, until the mouse is moved again.
  */
 public final class KeyboardMouse implements IntentSource {
-    /** Of a full tilt, either way, when two axes share it: its half, by Pythagoras. */
+    /** The tilt on each of two axes at a diagonal full tilt, by Pythagoras. */
     private static final int DIAGONAL_TILT = (int) Math.round(Intent.FULL_TILT * Math.sqrt(0.5));
 
     private static final int NO_FLASK = -1;
@@ -164,6 +165,37 @@ public final class KeyboardMouse implements IntentSource {
     private void release(@Nullable GameAction action) {
         if (action != null) {
             held.release(action);
+        }
+    }
+
+    /** The actions that are held down. A tap that began and ended between two ticks still counts for the next tick. */
+    private static final class HeldActions {
+        private final int[] keysDown = new int[GameAction.values().length];
+        private final boolean[] tapped = new boolean[GameAction.values().length];
+
+        void press(GameAction action) {
+            keysDown[action.ordinal()]++;
+            tapped[action.ordinal()] = true;
+        }
+
+        void release(GameAction action) {
+            keysDown[action.ordinal()] = Math.max(0, keysDown[action.ordinal()] - 1);
+        }
+
+        /** True while a key for it is down, and until the end of the tick after a tap. */
+        boolean holds(GameAction action) {
+            return keysDown[action.ordinal()] > 0 || tapped[action.ordinal()];
+        }
+
+        /** A tick has taken what it wanted: taps are over. */
+        void endTick() {
+            Arrays.fill(tapped, false);
+        }
+
+        /** Lets go of everything: the window no longer hears of keys that are let go. */
+        void releaseAll() {
+            Arrays.fill(keysDown, 0);
+            Arrays.fill(tapped, false);
         }
     }
 }

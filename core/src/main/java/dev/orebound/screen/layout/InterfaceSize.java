@@ -1,13 +1,13 @@
 package dev.orebound.screen.layout;
 
 /**
- * How large the interface is in a window. An interface unit is a 720th of the window's height, or a 960th of its width
- * where that is less, times what the player has set; but a window always has room for {@value #UNITS_ROOM_WIDE} by
- * {@value #UNITS_ROOM_HIGH} units, so that everything fits however large somebody wants it.
+ * The size of the interface in a window. An interface unit is a 720th of the window's height, or a 960th of its width if that
+ * is less, times the player's setting; but a window always has room for {@value #UNITS_ROOM_WIDE} by {@value #UNITS_ROOM_HIGH}
+ * units.
  *
  * @param width of the window, in real pixels
  * @param height of the window, in real pixels
- * @param pixelsAUnit how many real pixels an interface unit has
+ * @param pixelsAUnit real pixels per interface unit
  */
 public record InterfaceSize(int width, int height, float pixelsAUnit) {
     private static final float UNITS_HIGH = 720;
@@ -26,12 +26,12 @@ public record InterfaceSize(int width, int height, float pixelsAUnit) {
         return new InterfaceSize(width, height, Math.max(0.4f, Math.min(largest, unit * playerScale)));
     }
 
-    /** So many units as whole pixels. */
+    /** Returns a number of units in whole pixels. */
     public int pixels(float units) {
         return Math.round(units * pixelsAUnit);
     }
 
-    /** How many real pixels a pixel of the interface's art has, at least 1. */
+    /** Returns how many real pixels a pixel of the interface's art covers, at least 1. */
     public int grain() {
         return Math.max(1, (int) (GRAIN_UNITS * pixelsAUnit + GRAIN_ROUNDING));
     }

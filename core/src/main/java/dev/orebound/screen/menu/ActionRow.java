@@ -5,6 +5,7 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import java.util.function.Supplier;
 
 /** A row that does something when chosen; where that cannot be taken back, only when chosen twice. */
 public final class ActionRow implements MenuRow {
@@ -28,6 +29,13 @@ public final class ActionRow implements MenuRow {
         this.label = label;
         this.question = question;
         this.action = action;
+    }
+
+    /** Makes a row that shows for a moment the text that its action returns, such as that something was copied. */
+    public static ActionRow reporting(FontSet fonts, String label, Supplier<String> action) {
+        ActionRow[] row = new ActionRow[1];
+        row[0] = new ActionRow(fonts, label, () -> row[0].note(action.get()));
+        return row[0];
     }
 
     /** Shows another text for a moment: that something was done. */

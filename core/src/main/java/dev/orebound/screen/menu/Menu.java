@@ -1,39 +1,32 @@
 package dev.orebound.screen.menu;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import dev.orebound.view.sound.SoundBank;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Rows below each other, one of them selected: by the arrow keys, or by pointing. */
 public final class Menu {
     private final List<MenuRow> rows;
     private final int widthUnits;
-    private final Listener listener;
+    private final SoundBank sounds;
     private MenuLayout layout = new MenuLayout(List.of(), 1);
     private int selected;
     private boolean dragging;
-
-    /** Hears what a hand does to a menu. */
-    public interface Listener {
-        /** Another row was selected. */
-        void moved();
-
-        /** A row was chosen or changed. */
-        void chosen();
-    }
 
     /**
      * A menu with its first row selected.
      *
      * @param widthUnits of its rows, in interface units
      */
-    public Menu(int widthUnits, List<MenuRow> rows, Listener listener) {
+    public Menu(int widthUnits, List<MenuRow> rows, SoundBank sounds) {
         this.rows = List.copyOf(rows);
         this.widthUnits = widthUnits;
-        this.listener = listener;
+        this.sounds = sounds;
         this.rows.get(0).enter();
     }
 
@@ -41,12 +34,12 @@ public final class Menu {
         return rows.size();
     }
 
-    /** Where a row is; after {@link #layOut}. */
+    /** Returns the box of a row; call {@link #layOut} first. */
     public LayoutBox box(int row) {
         return layout.rows().get(row);
     }
 
-    /** How high so many rows are at their usual size, in interface units. */
+    /** Returns the usual height of a number of rows, in interface units. */
     public static int unitsHigh(int count) {
         return MenuLayout.unitsHigh(count);
     }
@@ -88,11 +81,11 @@ public final class Menu {
 
     private void shift(int direction) {
         rows.get(selected).shift(direction);
-        listener.chosen();
+        sounds.play("ui_confirm");
     }
 
     private void choose() {
-        listener.chosen();
+        sounds.play("ui_confirm");
         rows.get(selected).choose();
     }
 
@@ -141,7 +134,7 @@ public final class Menu {
             rows.get(selected).leave();
             selected = wanted;
             rows.get(selected).enter();
-            listener.moved();
+            sounds.play("ui_move");
         }
     }
 
@@ -155,6 +148,53 @@ public final class Menu {
                 pane.glow(box.x() + box.width() / 2f, box.y(), box.width() * 0.4f, UiPalette.FLAME, 0.12f);
             }
             rows.get(i).draw(pane, box, grain, i == selected ? UiPalette.GOLD : UiPalette.BONE);
+        }
+    }
+
+    /**
+     * The places of a menu's rows. Pure arithmetic.
+     *
+     * @param rows from top to bottom
+     * @param grain real pixels per pixel of the art
+     */
+    record MenuLayout(List<LayoutBox> rows, int grain) {
+        private static final int ROW_UNITS = 46;
+        private static final int GAP_UNITS = 4;
+
+        public MenuLayout {
+            rows = List.copyOf(rows);
+        }
+
+        /**
+         * Rows below each other from the top of an area, centred within it; closer together where the area is low.
+         *
+         * @param widthUnits of a row, in interface units
+         */
+        public static MenuLayout within(LayoutBox area, int count, int widthUnits, InterfaceSize size) {
+            int width = Math.min(area.width(), size.pixels(widthUnits));
+            int step = Math.min(size.pixels(ROW_UNITS + GAP_UNITS), area.height() / Math.max(1, count));
+            int height = Math.min(step, size.pixels(ROW_UNITS));
+            int x = area.x() + (area.width() - width) / 2;
+            List<LayoutBox> rows = new ArrayList<>();
+            for (int i = 0; i < count; i++) {
+                rows.add(new LayoutBox(x, area.top() - i * step - height, width, height));
+            }
+            return new MenuLayout(rows, size.grain());
+        }
+
+        /** Returns the usual height of a number of rows, in interface units. */
+        public static int unitsHigh(int count) {
+            return count * (ROW_UNITS + GAP_UNITS) - GAP_UNITS;
+        }
+
+        /** The number of the row at a place, or -1. */
+        public int rowAt(float x, float y) {
+            for (int i = 0; i < rows.size(); i++) {
+                if (rows.get(i).contains(x, y)) {
+                    return i;
+                }
+            }
+            return -1;
         }
     }
 }

@@ -11,7 +11,7 @@ public interface MenuRow {
     /** The row was chosen, by a key or a click. */
     void choose();
 
-    /** Left (-1) or right (1) was pressed. */
+    /** Handles the left (-1) or right (1) key. */
     default void shift(int direction) {}
 
     /** The mouse is held down on the row; how far from left to right, 0 to 1. */

@@ -34,7 +34,7 @@ public final class TextRow implements MenuRow {
         this.action = action;
     }
 
-    /** What was typed, without blanks round it. */
+    /** Returns the typed text without surrounding blanks. */
     public String text() {
         return typed.text().strip();
     }

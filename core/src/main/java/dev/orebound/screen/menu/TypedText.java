@@ -18,7 +18,7 @@ public final class TypedText {
         return letters.toString();
     }
 
-    /** How many letters stand before the caret. */
+    /** Returns the number of letters before the caret. */
     public int caret() {
         return caret;
     }

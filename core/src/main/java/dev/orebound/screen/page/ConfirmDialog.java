@@ -1,8 +1,8 @@
 package dev.orebound.screen.page;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
@@ -22,7 +22,7 @@ public final class ConfirmDialog {
     private LayoutBox noBox = panel;
     private boolean isYes = true;
 
-    /** What a hand answered. */
+    /** The player's answer. */
     public enum Answer {
         YES,
         NO,

@@ -6,8 +6,8 @@ import dev.orebound.screen.layout.InterfaceSize;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What fills the window, or lies over what does. Places are real pixels, y grows upwards. Whatever a screen does not care
- * about passes it by.
+ * A screen that fills the window, or a page over one. Coordinates are real pixels, y grows upwards. Input methods that a
+ * screen does not override do nothing.
  */
 public interface GameScreen extends Disposable {
     /** Lays everything out; comes before the first {@link #draw} and whenever the window changes. */
@@ -51,7 +51,7 @@ public interface GameScreen extends Disposable {
         return size.height() - size.pixels(12);
     }
 
-    /** What a bug report tells of the run that is shown, or null where none is. */
+    /** Returns the facts for a bug report about the shown run, or null if there is none. */
     default @Nullable ReportedRun reported() {
         return null;
     }

@@ -11,7 +11,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import java.util.Locale;
 
-/** What every page is made from, whatever it shows. */
+/** Everything that pages are made from. */
 public record PageContext(
         Content content,
         GameTexts texts,

@@ -2,14 +2,14 @@ package dev.orebound.screen.page;
 
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
-/** What all pages have in common: a dark ground, a heading above a rule, and below the body the way back. */
+/** The frame that all pages share: a dark ground, a heading above a rule, and the way back below the body. */
 public final class PageScaffold {
     private static final int MARGIN_UNITS = 48;
     private static final int HEAD_UNITS = 92;
@@ -34,7 +34,7 @@ public final class PageScaffold {
         this(parts, heading, help, parts.texts().get("page.back"));
     }
 
-    /** The same with other words for the way out of it. */
+    /** Creates a frame with another text for the way back. */
     public PageScaffold(PageContext parts, String heading, String help, String leave) {
         this.parts = parts;
         this.heading = parts.said(TextStyle.HEADING, heading);
@@ -68,7 +68,7 @@ public final class PageScaffold {
         note.set(words);
     }
 
-    /** Where the page's own things go; after {@link #resize}. */
+    /** Returns the area for the page's content; call {@link #resize} first. */
     public LayoutBox body() {
         return body;
     }
@@ -77,7 +77,7 @@ public final class PageScaffold {
         return size;
     }
 
-    /** How much of the page is there yet, 0 to 1. */
+    /** Returns how far the page has faded in, 0 to 1. */
     public float shown() {
         return shown;
     }

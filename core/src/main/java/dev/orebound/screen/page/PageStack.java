@@ -5,7 +5,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pages that were opened from each other, the last uppermost: it alone is drawn, and hears of hands. */
+/** A stack of pages. Only the topmost page is drawn and receives input. */
 public final class PageStack implements GameScreen {
     private final List<GameScreen> pages = new ArrayList<>();
     private final InputGuard guard;

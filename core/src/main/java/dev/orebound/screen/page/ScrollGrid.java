@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Places of one size side by side and below each other, one of them selected: a list where there is one column. What does not
- * fit is reached by going there, or by the wheel. Pure arithmetic, but for its scroll bar.
+ * A scrollable grid of slots with one selected; a list if it has one column. Keys and the wheel scroll it. Pure arithmetic,
+ * except for its scroll bar.
  */
 public final class ScrollGrid {
     private static final int NOWHERE = -1;
@@ -55,7 +55,7 @@ public final class ScrollGrid {
         return selected;
     }
 
-    /** How many places can be shown at once. */
+    /** Returns how many slots are visible at once. */
     public int slots() {
         return slots.size();
     }
@@ -66,7 +66,7 @@ public final class ScrollGrid {
         return place < count ? place : NOWHERE;
     }
 
-    /** Where a slot is. */
+    /** Returns the box of a slot. */
     public LayoutBox box(int slot) {
         return slots.get(slot);
     }

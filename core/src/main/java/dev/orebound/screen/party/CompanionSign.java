@@ -14,14 +14,14 @@ public final class CompanionSign {
     private final TextureRegion picture;
     private final float share;
 
-    /** The sign of one who comes along. */
+    /** Creates the sign of a companion. */
     public CompanionSign(PageContext parts, PartySheet.Fellow fellow) {
         String sprite = parts.content().monsters().at(fellow.monster()).sprite();
         picture = parts.sprites().frame(sprite + ".idle", 0);
         share = fellow.health() / (float) Math.max(1, fellow.most());
     }
 
-    /** How high it is, in pixels of the art. */
+    /** Returns its height, in pixels of the art. */
     public static int high() {
         return PICTURE_FROM + PICTURE_HIGH;
     }

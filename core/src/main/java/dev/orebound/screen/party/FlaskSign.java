@@ -7,14 +7,14 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 
-/** A flask of one ore, and how many measures are in it. */
+/** A flask of one ore with its number of measures. */
 final class FlaskSign {
-    /** Of the picture, in pixels of the art. */
+    /** Size of the picture, in pixels of the art. */
     static final int HIGH = 20;
 
     static final int WIDE = 14;
 
-    /** Between these rows of the picture, from its foot, a flask can be filled. */
+    /** The lowest and highest rows of the picture that liquid can fill, from its foot. */
     private static final int LOWEST_ROW = 2;
 
     private static final int HIGHEST_ROW = 15;

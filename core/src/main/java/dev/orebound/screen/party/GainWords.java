@@ -5,7 +5,7 @@ import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a run has given for good, in words, spells left out. */
+/** The lasting gains of a run in words, except spells. */
 public final class GainWords {
     private GainWords() {}
 

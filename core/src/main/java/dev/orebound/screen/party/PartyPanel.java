@@ -26,7 +26,7 @@ public final class PartyPanel {
     private final List<CompanionSign> fellows = new ArrayList<>();
     private float share;
 
-    /** A panel of nobody yet. */
+    /** Creates an empty panel. */
     public PartyPanel(PageContext parts) {
         this.parts = parts;
         alchemist = parts.sprites().frame("player.idle", 0);

@@ -11,20 +11,20 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How a party stands at a moment.
+ * A copy of a party's state at one moment.
  *
- * @param health of the alchemist; {@code most} when hale
+ * @param health health of the alchemist; {@code most} at full health
  * @param flasks measures of each ore, by the ore's index
  * @param chosenFlask index of the ore that is thrown and cast
- * @param fellows who comes along, in the order of their births
+ * @param fellows the companions, in spawn order
  */
 public record PartySheet(
         int health, int most, List<Integer> flasks, int chosenFlask, PlayerUpgrades gains, List<Fellow> fellows) {
 
     /**
-     * One who comes along.
+     * The state of a companion.
      *
-     * @param monster index into the content's monsters: whose body it has
+     * @param monster index of its body in the content's monsters
      */
     public record Fellow(int monster, int health, int most) {}
 

@@ -1,11 +1,15 @@
 package dev.orebound.screen.party;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.content.Content;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
@@ -14,7 +18,7 @@ import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All that one carries: ore and the spells that it feeds, who comes along, and what was gained for good. */
+/** Shows everything the party carries: ore and its spells, companions, and lasting gains. */
 public final class SatchelPage implements GameScreen {
     private static final int HEALTH_UNITS = 46;
     private static final int FELLOWS_UNITS = 112;
@@ -133,6 +137,105 @@ public final class SatchelPage implements GameScreen {
     public void pointerDown(float x, float y, int button) {
         if (frame.isLeftAt(x, y)) {
             leave.run();
+        }
+    }
+
+    /** One ore in the satchel: its flask and its spells, bolts before bursts. */
+    private static final class OreRow {
+        private static final float FLASK_SHARE = 0.17f;
+        private static final int SPELLS = SpellUse.values().length;
+
+        private final FlaskSign flask;
+        private final TextLine name;
+        private final List<SpellEntry> spells = new ArrayList<>();
+        private LayoutBox flaskBox = new LayoutBox(0, 0, 1, 1);
+        private List<LayoutBox> places = List.of();
+
+        OreRow(PageContext parts, int ore, PartySheet sheet) {
+            Content content = parts.content();
+            String id = content.ores().at(ore).id();
+            flask = new FlaskSign(parts, ore, sheet.flasks().get(ore));
+            name = parts.said(TextStyle.SMALL, PageContext.alone(parts.texts().get("ore." + id + ".name")));
+            for (SpellUse use : SpellUse.values()) {
+                for (int spell = 0; spell < content.spells().size(); spell++) {
+                    Spell kind = content.spells().at(spell);
+                    if (kind.ore().equals(id) && kind.use() == use) {
+                        spells.add(new SpellEntry(
+                                parts, spell, sheet.gains().spells().get(spell)));
+                    }
+                }
+            }
+        }
+
+        private static int flask(int width) {
+            return Math.round(width * FLASK_SHARE);
+        }
+
+        /** Returns the distance of the last spell from the left of a row of a given width. */
+        static int lastSpell(int width) {
+            int wide = flask(width);
+            return wide + (SPELLS - 1) * ((width - wide) / SPELLS);
+        }
+
+        void layOut(LayoutBox row, int gap) {
+            int wide = flask(row.width());
+            flaskBox = new LayoutBox(row.x(), row.y(), wide, row.height());
+            int each = (row.width() - wide) / SPELLS;
+            List<LayoutBox> boxes = new ArrayList<>();
+            for (int i = 0; i < spells.size(); i++) {
+                boxes.add(new LayoutBox(row.x() + wide + i * each, row.y(), each - gap, row.height()));
+            }
+            places = List.copyOf(boxes);
+        }
+
+        void draw(UiPane pane, int grain, float alpha) {
+            int y = flaskBox.y() + (flaskBox.height() - FlaskSign.HIGH * grain) / 2;
+            flask.draw(pane, flaskBox.x(), y, grain, alpha);
+            float foot = y + 2f * grain - name.capHeight();
+            float left = flaskBox.x() + (FlaskSign.WIDE + 1f) * grain;
+            name.drawShadowed(pane.batch(), left, foot, UiPalette.BONE, alpha);
+            for (int i = 0; i < spells.size(); i++) {
+                spells.get(i).draw(pane, places.get(i), grain, alpha);
+            }
+        }
+    }
+
+    /** A spell in the satchel: its sign, name, price and words; an empty frame for one that is not known yet. */
+    private static final class SpellEntry {
+        private final SpellSign sign;
+        private final TextLine name;
+        private final TextLine price;
+        private final TextLine words;
+        private final TextureRegion shard;
+        private final boolean isKnown;
+
+        SpellEntry(PageContext parts, int spell, int level) {
+            Spell kind = parts.content().spells().at(spell);
+            Ore ore = parts.content().ores().get(kind.ore());
+            isKnown = level > 0;
+            sign = new SpellSign(parts, spell, level);
+            name = parts.said(TextStyle.BODY, parts.texts().get("spell." + kind.id() + ".name"));
+            String told = isKnown ? "spell." + kind.id() + ".words" : "satchel.not_known";
+            words = parts.said(TextStyle.SMALL, parts.texts().get(told));
+            price = parts.said(TextStyle.BODY, Integer.toString(kind.measures()));
+            shard = parts.sprites().frame(ore.shardSprite(), 0);
+        }
+
+        void draw(UiPane pane, LayoutBox box, int grain, float alpha) {
+            float strength = isKnown ? alpha : 0.4f * alpha;
+            int y = box.y() + (box.height() - SpellSign.high() * grain) / 2;
+            sign.draw(pane, box.x(), y, grain, strength);
+            float left = box.x() + (SpellSign.SIDE + 4f) * grain;
+            float foot = box.top() - 4f * grain - name.capHeight();
+            name.drawShadowed(pane.batch(), left, foot, isKnown ? UiPalette.BONE_LIGHT : UiPalette.BONE, strength);
+            float right = box.right() - 4f * grain;
+            price.drawShadowed(pane.batch(), right - price.width(), foot, UiPalette.BONE, strength);
+            int small = Math.max(1, grain * 2 / 3);
+            float shardX = right - price.width() - (shard.getRegionWidth() + 3f) * small;
+            float shardY = foot + (price.capHeight() - shard.getRegionHeight() * small) / 2f;
+            pane.picture(shard, Math.round(shardX), Math.round(shardY), small, strength);
+            words.wrap(right - left);
+            words.draw(pane.batch(), left, foot - 3f * grain - words.capHeight(), UiPalette.BONE, strength);
         }
     }
 }

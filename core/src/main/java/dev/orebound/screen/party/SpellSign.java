@@ -27,7 +27,7 @@ public final class SpellSign {
         this.level = level;
     }
 
-    /** How high it is with its pips, in pixels of the art. */
+    /** Returns its height including the pips, in pixels of the art. */
     public static int high() {
         return SIDE + PIPS_BELOW;
     }

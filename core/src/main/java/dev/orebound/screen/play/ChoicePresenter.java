@@ -1,6 +1,5 @@
 package dev.orebound.screen.play;
 
-import dev.orebound.screen.choice.ChoiceAnswer;
 import dev.orebound.screen.choice.ChoicePages;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
@@ -11,7 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Lets the player choose where the world asks for it; what was put off is asked again once it was forgotten. */
-final class ChoicePresenter implements ChoiceAnswer {
+final class ChoicePresenter implements ChoicePages.ChoiceAnswer {
     private final PageContext parts;
     private final Consumer<GameScreen> show;
     private final Runnable close;
@@ -40,7 +39,7 @@ final class ChoicePresenter implements ChoiceAnswer {
         }
     }
 
-    /** What was put off can be asked again. */
+    /** Allows the choice that was put off to be asked again. */
     void askAgain() {
         putOff = PendingChoice.NONE;
     }

@@ -1,18 +1,18 @@
 package dev.orebound.screen.play;
 
-import dev.orebound.screen.context.ContinuedRun;
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.Resimulation;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.screen.context.ContinuedRun;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.ConfirmDialog;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageScaffold;
-import dev.orebound.screen.page.ConfirmDialog;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
@@ -22,8 +22,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A saved run is played again up to where it was left, under a bar that tells how far that is. Where it leads elsewhere, one is
- * told in a line and asked whether to go on from the entrance of the floor.
+ * Replays a saved run up to the point where it was left, behind a progress bar. If the replay differs, it tells the player and
+ * asks whether to go on from the entrance of the floor.
  */
 public final class ContinueScreen implements GameScreen {
     private static final int TICKS_A_STEP = 30;
@@ -33,7 +33,7 @@ public final class ContinueScreen implements GameScreen {
     /** The screen is drawn so often before the floor is made, which takes a moment. */
     private static final int FRAMES_BEFORE = 2;
 
-    /** What it waits for. */
+    /** The states of the screen. */
     private enum State {
         PLAYING_AGAIN,
         ASKING,

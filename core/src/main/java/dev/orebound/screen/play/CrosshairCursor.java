@@ -7,7 +7,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 
-/** What shows where the mouse is: a cross of our own while one plays, the system's arrow in menus. */
+/** Shows the position of the mouse: a crosshair during play, the system's arrow in menus. */
 final class CrosshairCursor {
     private static final String SPRITE = "cursor";
 

@@ -23,7 +23,7 @@ public final class FixedTimestep {
         this.mostTicks = mostTicks;
     }
 
-    /** How many ticks are due after a frame of so many seconds. */
+    /** Returns the number of ticks due after a frame. */
     public int ticksAfter(double seconds) {
         owed += Math.max(0, seconds);
         int due = (int) (owed / secondsATick);
@@ -36,7 +36,7 @@ public final class FixedTimestep {
         return due;
     }
 
-    /** How far the present is between the last tick and the next, from 0 to 1. */
+    /** Returns the position between the last tick and the next, from 0 to 1. */
     public float alpha() {
         return (float) Math.max(0, Math.min(1, owed / secondsATick));
     }

@@ -12,7 +12,7 @@ public final class FloorFade {
     private static final float CLOSE_A_SECOND = 2.6f;
     private static final float OPEN_A_SECOND = 1.5f;
 
-    /** How long the name can be read before the curtain opens, and how long it stays after. */
+    /** Time for which the name is readable before the picture returns, and for which it stays after that. */
     private static final float HOLD_SECONDS = 0.9f;
 
     private static final float NAME_SECONDS = 2.6f;

@@ -7,7 +7,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.world.World;
 
-/** From the floor that was left to the next: the descent is shown, the floor made behind it, and then one goes on at will. */
+/** Leads from one floor to the next: shows the descent, makes the next floor, and waits for the player. */
 public final class FloorPassage {
     private final LiveRun run;
     private final DescentScreen screen;

@@ -1,6 +1,5 @@
 package dev.orebound.screen.play;
 
-import dev.orebound.screen.context.GameContext;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
@@ -8,8 +7,8 @@ import dev.orebound.journal.run.SavingTrouble;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.codex.CodexRecorder;
+import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.Hud;
-import dev.orebound.screen.hud.MapSize;
 import dev.orebound.screen.input.FlaskBelt;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ViewSettings;
@@ -22,17 +21,19 @@ import java.util.List;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
-/** One floor while it is played: its world, and all that shows and sounds of it. */
+/** One floor during play: its world, picture, sounds and HUD. */
 public final class FloorPresenter implements CaveProjection, Disposable {
-    /** How far above a thing its prompt stands, in cells. */
+    /** Height of a prompt above its thing, in cells. */
     private static final float PROMPT_RISE_CELLS = 1.15f;
 
-    /** How far above the player's middle nothing of them is covered, in cells, and how far aside that matters. */
+    /**
+     * Height above the player's middle that stays uncovered, in cells, and the horizontal distance within which that matters.
+     */
     private static final float HEAD_RISE_CELLS = 1.45f;
 
     private static final float ASIDE_CELLS = 1.5f;
 
-    /** How much higher it stands over a captive than over a thing. */
+    /** Additional height of a prompt above a captive. */
     private static final float CAPTIVE_RISE_CELLS = 0.55f;
 
     private final World world;
@@ -77,7 +78,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         resize(changed, 0);
     }
 
-    /** The same where something else stands at the window's foot, so many real pixels high: the HUD stays above it. */
+    /** Lays everything out above something else at the window's foot, whose height is in real pixels. */
     public void resize(InterfaceSize changed, int takenAtFoot) {
         size = changed;
         taken = takenAtFoot;
@@ -99,7 +100,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         hud.afterTick();
     }
 
-    /** Takes over settings that were changed meanwhile; other keys are shown by another HUD. */
+    /** Applies changed settings. If keys have changed it makes a new HUD. */
     void adopt(GameSettings settings) {
         view.settings(new ViewSettings(settings.shake(), settings.flash()));
         if (!settings.keys().equals(keys)) {
@@ -169,7 +170,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     }
 
     /** Draws the HUD over it; the pane has begun. */
-    public void drawHud(MapSize mapSize, float flash, float seconds) {
+    public void drawHud(Hud.MapSize mapSize, float flash, float seconds) {
         int cell = world.promptCell();
         float x = 0;
         float y = 0;
@@ -182,7 +183,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         hud.draw(pane, mapSize, flash);
     }
 
-    /** Above the thing, and above whoever stands before it. */
+    /** Returns a height above the thing and above a player in front of it. */
     private float promptHeight(float thingX, float thingY) {
         BodyComponent body = world.player().body();
         float above = thingY + PROMPT_RISE_CELLS;

@@ -1,14 +1,14 @@
 package dev.orebound.screen.play;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.RunStart;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.RunJournal;
 import dev.orebound.screen.bench.PlaytestBench;
-import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.component.BodyComponent;
@@ -20,7 +20,7 @@ import dev.orebound.world.state.TickClock;
 public final class LiveRun implements Disposable {
     private static final int MOST_TICKS_A_FRAME = 5;
 
-    /** In so long light and camera have come to where somebody is. */
+    /** Time in which light and camera settle on the player. */
     private static final float SETTLING_SECONDS = 1.5f;
 
     private final GameContext equipment;
@@ -34,7 +34,7 @@ public final class LiveRun implements Disposable {
     private final boolean isUnsaved;
     private InterfaceSize size;
     private FloorPresenter floor;
-    private HitStopTrigger feel;
+    private HitStopTimer.HitStopTrigger feel;
     private float moving = 1;
     private float settling;
     private IntentOrder order = IntentOrder.NONE;
@@ -45,7 +45,8 @@ public final class LiveRun implements Disposable {
      *
      * @param bench lends orders and sets the pace
      */
-    public LiveRun(RunStart start, IntentSource source, InterfaceSize size, GameContext equipment, PlaytestBench bench) {
+    public LiveRun(
+            RunStart start, IntentSource source, InterfaceSize size, GameContext equipment, PlaytestBench bench) {
         this.bench = bench;
         isUnsaved = start.isUnsaved();
         this.equipment = equipment;
@@ -54,12 +55,12 @@ public final class LiveRun implements Disposable {
         expedition = start.begin(equipment.start().content());
         journal = start.keep(expedition, equipment.start().saves().runs());
         hitStop = new HitStopTimer(feelRules().mostASecond() / 1000f);
-        feel = new HitStopTrigger(expedition.world(), feelRules());
+        feel = new HitStopTimer.HitStopTrigger(expedition.world(), feelRules());
         floor = enter();
         equipment.profile().save();
     }
 
-    private FeelRules.HitStop feelRules() {
+    private FeelRules.HitStopRules feelRules() {
         return equipment.start().content().feel().hitStop();
     }
 
@@ -102,7 +103,7 @@ public final class LiveRun implements Disposable {
         }
         journal.entered();
         floor.dispose();
-        feel = new HitStopTrigger(expedition.world(), feelRules());
+        feel = new HitStopTimer.HitStopTrigger(expedition.world(), feelRules());
         floor = enter();
         equipment.profile().save();
     }
@@ -119,7 +120,7 @@ public final class LiveRun implements Disposable {
         }
     }
 
-    /** Light and camera come to where somebody was taken while time stands still. */
+    /** Lets light and camera settle on a player who was moved while time stands still. */
     private void settle(float seconds, int byHand) {
         settling = byHand > 0 ? SETTLING_SECONDS : Math.max(0, settling - seconds);
         moving = settling > 0 ? Math.max(1, moving) : moving;
@@ -165,7 +166,7 @@ public final class LiveRun implements Disposable {
         hitStop.reset();
     }
 
-    /** What a bug report tells of it. */
+    /** Returns the facts of the run for a bug report. */
     ReportedRun reported() {
         return RunFacts.reported(expedition, journal.journal());
     }
@@ -178,7 +179,7 @@ public final class LiveRun implements Disposable {
     }
 
     /** Draws the HUD; the pane has begun. */
-    public void drawHud(MapSize mapSize, float seconds) {
+    public void drawHud(Hud.MapSize mapSize, float seconds) {
         floor.mark(expedition.isHelped(), isUnsaved);
         // While the run stands still the pause menu has the sign.
         boolean isSignWanted = !isUnsaved && seconds > 0;

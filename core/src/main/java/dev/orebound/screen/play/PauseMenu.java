@@ -1,17 +1,16 @@
 package dev.orebound.screen.play;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.ScreenNavigator;
-import dev.orebound.screen.menu.MenuSounds;
-import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.descent.DescentScreen;
 import dev.orebound.screen.hud.KeyList;
 import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.menu.MenuRow;
@@ -19,6 +18,7 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
+import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.FontSet;
@@ -32,7 +32,7 @@ public final class PauseMenu implements GameScreen {
     private static final int WIDTH_UNITS = 520;
     private static final float FADE_A_SECOND = 6;
 
-    /** What one can do about the run. */
+    /** The actions that the menu offers for the run. */
     public interface Choices {
         /** Goes on. */
         void resume();
@@ -61,7 +61,8 @@ public final class PauseMenu implements GameScreen {
     private LayoutBox keysBox = ground;
     private float shown;
 
-    public PauseMenu(Choices choices, Expedition run, PageStack pages, GameContext equipment, ScreenNavigator navigator) {
+    public PauseMenu(
+            Choices choices, Expedition run, PageStack pages, GameContext equipment, ScreenNavigator navigator) {
         this.choices = choices;
         this.equipment = equipment;
         this.run = run;
@@ -80,12 +81,24 @@ public final class PauseMenu implements GameScreen {
         rows.add(new ActionRow(fonts, texts.get("way_down.title"), this::openDescent));
         rows.add(new ActionRow(fonts, texts.get("title.settings"), this::openSettings));
         if (!choices.isUnsaved()) {
-            rows.add(new ExportRow(equipment));
+            rows.add(ActionRow.reporting(fonts, texts.get("pause.export"), this::export));
         }
-        rows.add(new CopySeedRow(fonts, texts, seed));
+        rows.add(RunEndScreens.copySeedRow(fonts, texts, seed));
         rows.add(new ActionRow(fonts, texts.get("pause.give_up"), texts.get("menu.sure"), this::giveUp));
         rows.add(new ActionRow(fonts, texts.get("pause.to_title"), texts.get("menu.sure"), navigator::toTitle));
-        menu = new Menu(WIDTH_UNITS, rows, new MenuSounds(equipment.sounds()));
+        menu = new Menu(WIDTH_UNITS, rows, equipment.sounds());
+    }
+
+    /** Writes the run into a file of its own; returns what to tell the player. */
+    private String export() {
+        GameTexts texts = equipment.texts();
+        try {
+            return texts.format(
+                    "pause.exported", equipment.start().saves().runs().export().getFileName());
+        } catch (UnreadableFileException e) {
+            equipment.start().platform().savingFailed(String.valueOf(e.getMessage()));
+            return texts.get("pause.export_failed");
+        }
     }
 
     private void openSatchel() {

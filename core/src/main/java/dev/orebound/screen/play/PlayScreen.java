@@ -1,16 +1,13 @@
 package dev.orebound.screen.play;
 
-import dev.orebound.screen.bench.NoBench;
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.RunStart;
-import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.screen.bench.PlaytestBench;
-import dev.orebound.screen.bench.BenchMaker;
-import dev.orebound.screen.bench.BenchHost;
-import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.input.KeyboardMouse;
@@ -23,18 +20,17 @@ import dev.orebound.world.intent.IntentOrder;
 import org.jspecify.annotations.Nullable;
 
 /** A run while it is played: floor after floor, until it ends. */
-public final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHost {
-    /** From the end of a run to its summary: long enough to see what happened. */
+public final class PlayScreen implements GameScreen, PauseMenu.Choices, PlaytestBench.BenchHost {
+    /** Time from the end of a run to its summary: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.7f;
 
+    /** What the screen is about. */
     private enum Phase {
-        /** The dark has fallen, and says where one comes to. */
+        /** The picture is dark and the name of the floor is shown. */
         ANNOUNCING,
-        /** The same words were drawn once, so the floor can be made while they are read. */
         MAKING,
         PLAYING,
         LEAVING,
-        /** The descent is shown, and the next floor is made behind it. */
         BETWEEN,
         ENDED
     }
@@ -43,7 +39,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHos
     private final ScreenNavigator navigator;
     private final RunStart start;
     private final KeyboardMouse hands;
-    private final FeelRules.Pages pages;
+    private final FeelRules.PageRules pages;
     private final InputGuard guard = new InputGuard();
     private final CrosshairCursor crosshair;
     private final FloorFade curtain;
@@ -64,10 +60,11 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHos
         hands = new KeyboardMouse(equipment.bindings());
         curtain = new FloorFade(equipment.fonts());
         crosshair = new CrosshairCursor(equipment.sprites());
-        asking = new ChoicePresenter(equipment.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close);
-        BenchMaker maker = equipment.start().benchOrNull();
+        asking = new ChoicePresenter(
+                equipment.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close);
+        PlaytestBench.BenchMaker maker = equipment.start().benchOrNull();
         bench = maker == null
-                ? new NoBench(equipment.bindings(), () -> tell("hud.no_bench"))
+                ? new PlaytestBench.NoBench(equipment.bindings(), () -> tell("hud.no_bench"))
                 : maker.make(equipment.pageParts(), this);
         announce(start.depth());
     }
@@ -128,7 +125,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHos
             if (plays && !wantsMap) {
                 bench.drawOverCave();
             }
-            live.drawHud(wantsMap ? MapSize.LARGE : MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
+            live.drawHud(wantsMap ? Hud.MapSize.LARGE : Hud.MapSize.SMALL, overlays.isEmpty() ? seconds : 0);
         }
         if (plays && !hands.holds(GameAction.MAP)) {
             bench.draw(seconds);
@@ -240,6 +237,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHos
         guard.close(ticks);
     }
 
+    /** Opens the pause menu, if anything goes on that can be paused. */
     private void pause() {
         if (overlays.isEmpty() && phase == Phase.PLAYING && run != null) {
             show(new PauseMenu(this, run.expedition(), overlays, equipment, navigator));
@@ -293,11 +291,12 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHos
         guard.close(pages.choiceTicks());
     }
 
+    /** True while nothing lies over the game and its bench. */
     private boolean isBenchAtHand() {
         return front() == null && phase == Phase.PLAYING;
     }
 
-    /** What hears of keys and mouse instead of the hands in the cave, or null. */
+    /** Returns the page that receives keys and mouse instead of the player's controls, or null. */
     private @Nullable GameScreen front() {
         GameScreen page = overlays.isEmpty() ? null : overlays;
         return passage != null ? passage.screen() : page;
@@ -312,6 +311,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, BenchHos
             front.keyDown(keycode);
         } else if (isBenchAtHand() && bench.keyDown(keycode)) {
             if (bench.hasKeyboard()) {
+                // The hands let go of everything as soon as the keys are somebody else's.
                 hands.releaseAll();
             }
         } else if (action == GameAction.PAUSE) {

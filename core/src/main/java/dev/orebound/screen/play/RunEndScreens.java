@@ -1,10 +1,6 @@
 package dev.orebound.screen.play;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.NewRun;
-import dev.orebound.screen.context.RunStart;
-import dev.orebound.screen.context.ScreenNavigator;
-import dev.orebound.screen.menu.MenuSounds;
+import com.badlogic.gdx.Gdx;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
@@ -14,6 +10,10 @@ import dev.orebound.journal.profile.RunHistory;
 import dev.orebound.screen.account.AccountScreen;
 import dev.orebound.screen.account.AccountText;
 import dev.orebound.screen.account.WalkedPath;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.menu.ActionRow;
@@ -23,7 +23,7 @@ import dev.orebound.view.text.FontSet;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** What becomes of a run that has ended: its account is kept, and told with the ways on. */
+/** Saves the account of a run that has ended, and makes the screen that shows it. */
 final class RunEndScreens {
     private static final int MENU_WIDTH_UNITS = 520;
 
@@ -35,7 +35,8 @@ final class RunEndScreens {
      * @param start how the run came to be played; if that was unsaved, nothing of it is kept
      * @param guard is closed while the page takes neither keys nor clicks
      */
-    static GameScreen of(Expedition run, RunStart start, InputGuard guard, GameContext equipment, ScreenNavigator navigator) {
+    static GameScreen of(
+            Expedition run, RunStart start, InputGuard guard, GameContext equipment, ScreenNavigator navigator) {
         Content content = equipment.start().content();
         RunAccount account =
                 RunAccount.of(run, content, equipment.start().platform().today());
@@ -79,8 +80,16 @@ final class RunEndScreens {
                         new ActionRow(
                                 fonts, texts.format("summary.another_run", key), navigator::startRunWithFreshSeed),
                         new ActionRow(fonts, texts.get("summary.same_seed"), () -> navigator.play(again)),
-                        new CopySeedRow(fonts, texts, seed),
+                        copySeedRow(fonts, texts, seed),
                         new ActionRow(fonts, texts.get("pause.to_title"), navigator::toTitle)),
-                new MenuSounds(equipment.sounds()));
+                equipment.sounds());
+    }
+
+    /** Makes the row that puts a run's seed on the clipboard. */
+    static ActionRow copySeedRow(FontSet fonts, GameTexts texts, Seed seed) {
+        return ActionRow.reporting(fonts, texts.get("menu.copy_seed"), () -> {
+            Gdx.app.getClipboard().setContents(seed.text());
+            return texts.get("menu.copied");
+        });
     }
 }

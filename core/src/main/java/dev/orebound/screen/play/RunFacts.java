@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Where a run stands, for a bug report. */
+/** Collects the facts of a run for a bug report. */
 public final class RunFacts {
     private RunFacts() {}
 
@@ -25,7 +25,7 @@ public final class RunFacts {
         return new ReportedRun(replay, facts);
     }
 
-    /** What has broken the game may keep its hash from being told. */
+    /** Returns the hash, or an empty text if the fault that broke the game prevents hashing. */
     private static String hash(World world) {
         try {
             return HexFormat.of().toHexDigits(world.hash());

@@ -7,14 +7,18 @@ import dev.orebound.descent.GraphNode;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.account.AccountLines;
 
-/** What is said of a run that can be continued. */
+/** Describes a saved run that can be continued. */
 public final class SavedWords {
     private SavedWords() {}
 
     /** The depth of the floor that it stands on, 1 if this content has no such floor. */
     static int depth(SavedRun saved, Content content) {
         Descent descent = new Descent(saved.seed(), content.graph());
-        return descent.graph().node(saved.checkpoint().node()).map(GraphNode::row).orElse(0) + 1;
+        return descent.graph()
+                        .node(saved.checkpoint().node())
+                        .map(GraphNode::row)
+                        .orElse(0)
+                + 1;
     }
 
     /** Floor and time played, in one line. */

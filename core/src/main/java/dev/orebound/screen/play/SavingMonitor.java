@@ -1,11 +1,11 @@
 package dev.orebound.screen.play;
 
-import dev.orebound.screen.context.GameContext;
 import dev.orebound.journal.run.RunStore;
+import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.hud.SavingSign;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPane;
 
 /** Looks once a second whether saving works while nothing is played, and shows the sign. */

@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  * there. Each thing has at most two keys. Escape always opens the menu, and is never given away.
  */
 final class KeyChange {
-    /** How many keys one thing can have. */
+    /** Largest number of keys for one action. */
     static final int MOST = 2;
 
-    /** What it is about. */
+    /** The states of a change. */
     enum State {
         RESTING,
         WAITING,
@@ -52,7 +52,7 @@ final class KeyChange {
         return wanted;
     }
 
-    /** What the key that was pressed does already, or null. */
+    /** Returns the action that the pressed key is bound to already, or null. */
     @Nullable
     GameAction taken() {
         return bindings.ofAny(wanted);

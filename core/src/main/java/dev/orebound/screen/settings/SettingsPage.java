@@ -2,9 +2,8 @@ package dev.orebound.screen.settings;
 
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.ScreenNavigator;
-import dev.orebound.screen.menu.MenuSounds;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.menu.MenuRow;
@@ -33,7 +32,7 @@ public final class SettingsPage implements GameScreen {
                 equipment.texts().get("menu.settings_help"));
         List<MenuRow> rows = new ArrayList<>(SettingRows.of(equipment, navigator));
         rows.add(new ActionRow(equipment.fonts(), equipment.texts().get("menu.keys"), this::openKeys));
-        menu = new Menu(WIDTH_UNITS, rows, new MenuSounds(equipment.sounds()));
+        menu = new Menu(WIDTH_UNITS, rows, equipment.sounds());
     }
 
     private void openKeys() {

@@ -1,10 +1,22 @@
 package dev.orebound.screen.title;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.play.FixedTimestep;
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.VeinsBelow;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.StepKind;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.play.FixedTimestep;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.ui.MenuEmbers;
@@ -13,16 +25,18 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.Party;
 import dev.orebound.world.state.TickClock;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What lies behind the title: somebody with a lamp, who strolls through a cave, and embers over it all. */
+/** The background of the title: a lamp bearer who strolls through a cave, and embers. */
 public final class TitleBackdrop implements Disposable {
     private static final int MOST_TICKS_A_FRAME = 5;
     private static final float FADE_A_SECOND = 0.5f;
     private static final float DIMMED = 0.08f;
 
-    /** The menu is drawn so often before the cave is made, which takes a moment: one sees something at once. */
+    /** Frames in which the menu is drawn before the cave is made, which takes a moment. */
     private static final int FRAMES_BEFORE = 3;
 
     private final Seed seed;
@@ -100,6 +114,82 @@ public final class TitleBackdrop implements Disposable {
         if (stroll != null) {
             stroll.sounds.stop();
             stroll.view.dispose();
+        }
+    }
+
+    /** Strolls from room to room and looks about: the alchemist behind the title. */
+    private static final class TitleWanderer implements IntentSource {
+        private static final float TILT = 0.42f;
+
+        private final World world;
+        private final DistanceMap way;
+        private int room;
+        private int aim;
+
+        TitleWanderer(World world) {
+            this.world = world;
+            way = new DistanceMap(world.floor().grid());
+            chooseRoom();
+        }
+
+        private void chooseRoom() {
+            Floor floor = world.floor();
+            Room next = floor.rooms().get(room++ % floor.rooms().size());
+            way.spreadFrom(next.centre(), world.floorState().unwalkable(), StepKind.EIGHT_WAY);
+        }
+
+        @Override
+        public void write(Intent intent, float playerX, float playerY) {
+            Grid grid = world.floor().grid();
+            int cell = world.player().body().cell;
+            if (!way.isReached(cell) || way.at(cell) <= 1) {
+                chooseRoom();
+            }
+            // At home in the chosen room, or shut in by ore: a tick of standing still, and then another room.
+            if (!way.isReached(cell) || way.at(cell) <= 1) {
+                return;
+            }
+            int goal = way.stepDown(way.stepDown(cell));
+            float dx = grid.x(goal) + 0.5f - playerX;
+            float dy = grid.y(goal) + 0.5f - playerY;
+            float distance = Math.max(0.1f, (float) Math.sqrt(dx * dx + dy * dy));
+            float push = TILT * Intent.FULL_TILT / distance;
+            intent.move(Math.round(dx * push), Math.round(dy * push));
+            int wanted = (int) Math.round(Math.atan2(dy, dx) / (2 * Math.PI) * Intent.AIMS);
+            int turn = Math.floorMod(wanted - aim + Intent.AIMS / 2, Intent.AIMS) - Intent.AIMS / 2;
+            aim += turn / 12;
+            intent.aim(aim);
+        }
+    }
+
+    /** A cave without hordes or traps. */
+    private static final class QuietCave {
+        private QuietCave() {}
+
+        static World of(Seed seed, Content content) {
+            FloorRequest request = new FloorRequest(seed, "r0c0", 1, FloorKind.BATTLE, List.of("r1c0"));
+            Floor floor = new FloorGenerator(content).generate(request);
+            return new World(quiet(floor), content, Party.fresh(content));
+        }
+
+        private static Floor quiet(Floor floor) {
+            return floor.with(
+                            FloorKeys.ROOMS,
+                            floor.rooms().stream().map(QuietCave::quiet).toList())
+                    .with(FloorKeys.HORDES, List.of())
+                    .with(FloorKeys.VEINS_BELOW, VeinsBelow.NONE);
+        }
+
+        private static Room quiet(Room room) {
+            return new Room(
+                    room.id(),
+                    room.cells(),
+                    room.centre(),
+                    room.border(),
+                    room.doorways(),
+                    room.isTreasure(),
+                    null,
+                    null);
         }
     }
 }

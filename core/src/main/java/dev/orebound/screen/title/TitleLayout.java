@@ -1,17 +1,17 @@
 package dev.orebound.screen.title;
 
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.menu.Menu;
 
 /**
- * Where things go on the title: all in a column on the left, so that the cave is seen beside it. Pure arithmetic.
+ * The layout of the title: a column on the left, so that the cave is visible beside it. Pure arithmetic.
  *
- * @param name where the game's name goes
- * @param nameGrain how many real pixels a pixel of the name has
- * @param emblem above the name
+ * @param name box of the game's name
+ * @param nameGrain real pixels per pixel of the name
+ * @param emblem box above the name
  * @param mottoFoot the height of the motto's foot
- * @param menu where the menu goes
+ * @param menu box of the menu
  */
 record TitleLayout(LayoutBox name, int nameGrain, LayoutBox emblem, int mottoFoot, LayoutBox menu) {
     private static final int NAME_WIDE = 99;

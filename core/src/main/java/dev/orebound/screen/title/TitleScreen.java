@@ -1,34 +1,36 @@
 package dev.orebound.screen.title;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.ScreenNavigator;
-import dev.orebound.screen.menu.MenuSounds;
-import dev.orebound.screen.play.SavedWords;
-import dev.orebound.screen.play.SavingMonitor;
-import dev.orebound.screen.settings.SettingsPage;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.codex.CodexPage;
-import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.menu.MenuRow;
 import dev.orebound.screen.menu.TextRow;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageStack;
+import dev.orebound.screen.play.SavedWords;
+import dev.orebound.screen.play.SavingMonitor;
+import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.FontSet;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The first that one sees: the name over a cave, and the way in. */
+/** The title screen: the game's name and the main menu over a cave. */
 public final class TitleScreen implements GameScreen {
     private static final int MENU_WIDTH_UNITS = 520;
     private static final float FADE_A_SECOND = 0.8f;
@@ -66,7 +68,7 @@ public final class TitleScreen implements GameScreen {
         rows.add(new ActionRow(fonts, texts.get("codex.title"), this::openCodex));
         rows.add(new ActionRow(fonts, texts.get("title.settings"), this::openSettings));
         rows.add(new ActionRow(fonts, texts.get("title.quit"), navigator::quit));
-        menu = new Menu(MENU_WIDTH_UNITS, rows, new MenuSounds(equipment.sounds()));
+        menu = new Menu(MENU_WIDTH_UNITS, rows, equipment.sounds());
     }
 
     private Optional<SavedRun> saved() {
@@ -90,7 +92,7 @@ public final class TitleScreen implements GameScreen {
         }
     }
 
-    /** The same cave for everybody who plays on this day. */
+    /** Starts the run that all players share on this day. */
     private void startDaily() {
         navigator.startRun(Seed.of("daily-" + today()));
     }
@@ -239,5 +241,48 @@ public final class TitleScreen implements GameScreen {
     public void dispose() {
         pages.dispose();
         backdrop.dispose();
+    }
+
+    /** The game's emblem and name, as if lit by a lamp that stands before them, and the small print. */
+    private static final class TitleSign {
+        private final TextureRegion emblemPicture;
+        private final TextureRegion namePicture;
+        private final TextLine motto;
+        private final TextLine version;
+        private final TextLine keys;
+        private float time;
+
+        TitleSign(GameContext equipment) {
+            GameTexts texts = equipment.texts();
+            emblemPicture = equipment.sprites().frame("title_emblem", 0);
+            namePicture = equipment.sprites().frame("title_name", 0);
+            motto = new TextLine(equipment.fonts(), TextStyle.BODY, texts.get("title.motto"));
+            String number = equipment.start().platform().version();
+            version = new TextLine(equipment.fonts(), TextStyle.SMALL, texts.format("title.version", number));
+            keys = new TextLine(equipment.fonts(), TextStyle.SMALL, texts.get("title.keys"));
+        }
+
+        void draw(UiPane pane, TitleLayout layout, InterfaceSize size, float seconds) {
+            time += seconds;
+            LayoutBox name = layout.name();
+            LayoutBox emblem = layout.emblem();
+            float middle = name.x() + name.width() / 2f;
+            float flicker = 0.85f + 0.1f * (float) Math.sin(time * 7.3f) + 0.05f * (float) Math.sin(time * 17.1f);
+            pane.shade(-name.x() * 4f, -size.height() * 0.5f, name.width() * 2.2f, size.height() * 2f, 0.95f);
+            pane.glow(middle, name.top() + emblem.height() * 0.4f, name.width() * 0.6f, UiPalette.FLAME, 0.3f * flicker);
+            pane.picture(emblemPicture, emblem.x(), emblem.y(), emblem.width(), emblem.height(), 1);
+            pane.picture(namePicture, name.x(), name.y(), layout.nameGrain(), 1);
+            pane.glow(middle, name.y() + name.height() / 2f, name.width() * 0.6f, UiPalette.FLAME, 0.16f * flicker);
+            motto.drawShadowed(pane.batch(), middle - motto.width() / 2, layout.mottoFoot(), UiPalette.BONE, 1);
+            drawSmallPrint(pane, size);
+        }
+
+        private void drawSmallPrint(UiPane pane, InterfaceSize size) {
+            float margin = size.pixels(24);
+            float left = size.pixels(56);
+            float right = size.width() - left - version.width();
+            version.drawShadowed(pane.batch(), right, margin, UiPalette.BONE_DARK, 0.9f);
+            keys.drawShadowed(pane.batch(), left, margin, UiPalette.BONE_DARK, 0.9f);
+        }
     }
 }

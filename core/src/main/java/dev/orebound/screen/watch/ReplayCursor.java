@@ -31,7 +31,7 @@ final class ReplayCursor {
         return number == replay.floors().size() - 1 ? ticks + rest().size() : ticks;
     }
 
-    /** What was wanted after the last second and before the tick that broke the game. */
+    /** Returns the intents after the last second and before the tick that broke the game. */
     private List<Long> rest() {
         Replay.FaultEnd end = replay.end();
         return end == null || end.intents().isEmpty()
@@ -54,17 +54,17 @@ final class ReplayCursor {
         return replay.floors().get(floor);
     }
 
-    /** How many floors there are. */
+    /** Returns the number of floors. */
     int floors() {
         return replay.floors().size();
     }
 
-    /** How many ticks were played before a floor; of one behind the last, how many of all. */
+    /** Returns the ticks played before a floor; for the number after the last floor, all ticks. */
     long startOf(int number) {
         return starts[number];
     }
 
-    /** How many ticks were played in all. */
+    /** Returns the ticks of all floors. */
     long ticks() {
         return starts[floors()];
     }

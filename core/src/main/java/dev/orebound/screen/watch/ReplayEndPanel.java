@@ -1,14 +1,13 @@
 package dev.orebound.screen.watch;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.menu.MenuSounds;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.screen.account.AccountLines;
-import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.menu.MenuRow;
@@ -42,7 +41,7 @@ final class ReplayEndPanel {
         /** Goes back by a few seconds. */
         void back();
 
-        /** Plays on by hand. */
+        /** Lets the player take over. */
         void takeOver();
 
         /** Leaves. */
@@ -77,7 +76,7 @@ final class ReplayEndPanel {
             rows.add(new ActionRow(fonts, texts.get("watch.take_over"), ways::takeOver));
         }
         rows.add(new ActionRow(fonts, texts.get("pause.to_title"), ways::leave));
-        menu = new Menu(WIDTH_UNITS - 2 * PADDING_UNITS, rows, new MenuSounds(equipment.sounds()));
+        menu = new Menu(WIDTH_UNITS - 2 * PADDING_UNITS, rows, equipment.sounds());
     }
 
     /**

@@ -28,7 +28,7 @@ final class ReplaySeek {
         return isEntered;
     }
 
-    /** Where to. */
+    /** Returns the target tick, counted over all floors. */
     long tickOfAll() {
         return tick;
     }
@@ -54,7 +54,7 @@ final class ReplaySeek {
         return !goesOn;
     }
 
-    /** How much is done, 0 to 1. */
+    /** Returns the progress, 0 to 1. */
     float share() {
         return tick <= from ? 1 : Math.max(0, Math.min(1, (run.tickOfAll() - from) / (float) (tick - from)));
     }

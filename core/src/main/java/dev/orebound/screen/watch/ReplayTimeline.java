@@ -1,9 +1,9 @@
 package dev.orebound.screen.watch;
 
-import dev.orebound.screen.context.GameContext;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
@@ -45,7 +45,7 @@ final class ReplayTimeline {
         bar = new LayoutBox(x, changed.pixels(FOOT_UNITS), changed.width() - 2 * x, height);
     }
 
-    /** Where its words end above it, and how wide it is. */
+    /** Returns the box of the line including its words. */
     LayoutBox box() {
         return new LayoutBox(bar.x(), bar.y(), bar.width(), bar.height() + size.pixels(REACH_UNITS) + height(time));
     }

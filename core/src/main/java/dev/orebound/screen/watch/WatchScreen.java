@@ -1,45 +1,45 @@
 package dev.orebound.screen.watch;
 
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.ScreenNavigator;
-import dev.orebound.screen.context.TakenOverRun;
-import dev.orebound.screen.play.FixedTimestep;
-import dev.orebound.screen.play.FloorFade;
-import dev.orebound.screen.play.FloorPresenter;
-import dev.orebound.screen.play.RunFacts;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
-import dev.orebound.screen.hud.MapSize;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.context.TakenOverRun;
+import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.play.FixedTimestep;
+import dev.orebound.screen.play.FloorFade;
+import dev.orebound.screen.play.FloorPresenter;
+import dev.orebound.screen.play.RunFacts;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A replay, watched: each floor as it was played, at a pace of one's choice, from any moment on, and from there by one's own
- * hands. Nothing that is watched is kept, and none of it counts as played.
+ * Shows a replay: each floor as it was played, at any speed, from any moment on. The player can take over. Nothing that is
+ * watched is saved or counted as played.
  */
 public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
-    /** So many ticks of the fastest pace fit a frame. */
+    /** Ticks in a frame at the highest speed. */
     private static final int MOST_TICKS_A_FRAME = 40;
 
-    /** How far the arrows go. */
+    /** Ticks that an arrow key skips. */
     private static final int LEAP_TICKS = 5 * TickClock.TICKS_A_SECOND;
 
     private static final float DIM = 0.55f;
 
-    /** From the end of the replay to the panel that tells of it: long enough to see what happened. */
+    /** Time from the end of the replay to its end panel: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.2f;
 
-    /** In so long light and camera have come to where somebody is who was not watched on the way. */
+    /** Time in which light and camera settle after a seek. */
     private static final float SETTLING_SECONDS = 3;
 
-    /** So much of that in one frame. */
+    /** Largest part of that time in one frame. */
     private static final float SETTLING_STEP_SECONDS = 0.1f;
 
     private final GameContext equipment;
@@ -49,7 +49,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     private final FloorFade curtain;
     private final WatchWords words;
     private final ReplayTimeline timeline;
-    private final PlaybackSpeed pace = new PlaybackSpeed();
+    private final WatchWords.PlaybackSpeed pace = new WatchWords.PlaybackSpeed();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable FloorPresenter floor;
     private @Nullable ReplaySeek seek;
@@ -104,7 +104,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         pane.begin();
         if (shown != null) {
             shown.drawHud(
-                    showsMap ? MapSize.LARGE : MapSize.SMALL,
+                    showsMap ? Hud.MapSize.LARGE : Hud.MapSize.SMALL,
                     equipment.settings().now().flash(),
                     seek == null ? seconds : 0);
         }
@@ -120,7 +120,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         pane.end();
     }
 
-    /** For how long the eye's own movements go on in this frame, so that they are soon where they would be. */
+    /** Returns the seconds by which light and camera move on in this frame, so that they settle quickly after a seek. */
     private float settle() {
         float now = Math.min(SETTLING_STEP_SECONDS, settling);
         settling -= now;
@@ -259,7 +259,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         navigator.toTitle();
     }
 
-    /** From here on the player's own hands play. */
+    /** Lets the player go on playing from here. */
     @Override
     public void takeOver() {
         Expedition run = watched.run();

@@ -1,11 +1,11 @@
 package dev.orebound.screen.watch;
 
-import dev.orebound.screen.context.GameContext;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
@@ -61,5 +61,37 @@ final class WatchWords {
     /** Returns the width of the state, in real pixels. */
     float stateWidth() {
         return state.width();
+    }
+
+    /** The playback speed of a replay. */
+    static final class PlaybackSpeed {
+        private static final float[] TIMES = {0.25f, 0.5f, 1, 2, 4, 8};
+        private static final int USUAL = 2;
+
+        private int chosen = USUAL;
+
+        void faster() {
+            chosen = Math.min(TIMES.length - 1, chosen + 1);
+        }
+
+        void slower() {
+            chosen = Math.max(0, chosen - 1);
+        }
+
+        /** Resets the speed to normal. */
+        void reset() {
+            chosen = USUAL;
+        }
+
+        /** Returns the factor of the speed. */
+        float times() {
+            return TIMES[chosen];
+        }
+
+        /** In words: {@code 1/4}, {@code 8}. */
+        String words() {
+            float times = times();
+            return times < 1 ? "1/" + Math.round(1 / times) : Integer.toString(Math.round(times));
+        }
     }
 }

@@ -23,7 +23,7 @@ final class WatchedRun {
         this.content = content;
     }
 
-    /** What there is to watch. */
+    /** Returns the cursor over the replay. */
     ReplayCursor reel() {
         return reel;
     }
@@ -89,7 +89,7 @@ final class WatchedRun {
         return isOver;
     }
 
-    /** What broke the game where it stands, or null if nothing did. */
+    /** Returns the fault that stopped the run, or null. */
     @Nullable
     GameFault fault() {
         return fault;

@@ -1,12 +1,13 @@
 package dev.orebound.view.effect;
 
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.draw.QuadShape;
 
 /** Dust that hangs in the air and drifts. It shows only where light falls on it; what drifts out of view comes back in. */
-public final class AirborneDust {
+public final class AirborneDust implements SceneLayer {
     private static final int COUNT = 110;
     private static final int COLOUR = 0xefe6d5;
 
@@ -16,9 +17,13 @@ public final class AirborneDust {
     private final float[] x = new float[COUNT];
     private final float[] y = new float[COUNT];
     private final float[] phase = new float[COUNT];
+    private final QuadBatch batch;
+    private final ViewSection section;
     private float time;
 
-    public AirborneDust(RandomStream chance) {
+    public AirborneDust(QuadBatch batch, ViewSection section, RandomStream chance) {
+        this.batch = batch;
+        this.section = section;
         for (int i = 0; i < COUNT; i++) {
             x[i] = chance.unit() * TILE;
             y[i] = chance.unit() * TILE;
@@ -26,11 +31,13 @@ public final class AirborneDust {
         }
     }
 
-    public void move(float seconds) {
+    @Override
+    public void update(float seconds) {
         time += seconds;
     }
 
-    public void draw(QuadBatch batch, ViewSection section) {
+    @Override
+    public void draw() {
         for (int i = 0; i < COUNT; i++) {
             double sway = Math.sin(time * 0.35 + phase[i]) * 9;
             float drawnX = wrap(x[i] + (float) sway + time * 2.2f, section.left());

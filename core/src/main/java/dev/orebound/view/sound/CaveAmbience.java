@@ -3,9 +3,9 @@ package dev.orebound.view.sound;
 import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.sound.AmbientLoop;
+import dev.orebound.content.sound.SoundCues.AmbientLoop;
 import dev.orebound.content.sound.SoundCues;
-import dev.orebound.content.sound.AmbientSound;
+import dev.orebound.content.sound.SoundCues.AmbientSound;
 import java.util.List;
 
 /** The cave itself: beds that swell and die, and strays that come now and then. Makes no garbage. */

@@ -2,7 +2,7 @@ package dev.orebound.view.sound;
 
 import dev.orebound.content.sound.EventWord;
 import dev.orebound.content.sound.SoundContent;
-import dev.orebound.content.sound.SoundCue;
+import dev.orebound.content.sound.SoundCues.SoundCue;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;

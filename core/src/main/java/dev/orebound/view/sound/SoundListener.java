@@ -1,6 +1,6 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.content.sound.HearingRules;
+import dev.orebound.content.sound.SoundCues.HearingRules;
 
 /** Where the player hears from: how loud and how far to the side a sound is. */
 final class SoundListener {

@@ -36,7 +36,7 @@ final class GraphPage {
     private final List<TextLine> scores = new ArrayList<>();
     private final List<TextLine> depths = new ArrayList<>();
     private List<GraphNode> nodes = List.of();
-    private List<RoomGraph.Way> ways = List.of();
+    private List<RoomGraph.GraphEdge> ways = List.of();
     private List<String> path = List.of();
     private @Nullable GraphLayout shape;
     private LayoutBox body = new LayoutBox(0, 0, 1, 1);
@@ -107,7 +107,7 @@ final class GraphPage {
         legend.draw(pane, alpha);
     }
 
-    private void drawWay(UiPane pane, RoomGraph.Way way, GraphLayout at, float alpha) {
+    private void drawWay(UiPane pane, RoomGraph.GraphEdge way, GraphLayout at, float alpha) {
         boolean isWalked = isWalked(way);
         boolean isAhead = way.from().id().equals(hereId());
         int rgb = isWalked ? UiPalette.GOLD : isAhead ? UiPalette.BONE_LIGHT : UiPalette.STONE_LIGHT;
@@ -115,7 +115,7 @@ final class GraphPage {
         pane.line(at.x(way.from()), at.y(way.from()), at.x(way.to()), at.y(way.to()), wide, rgb, alpha);
     }
 
-    private boolean isWalked(RoomGraph.Way way) {
+    private boolean isWalked(RoomGraph.GraphEdge way) {
         int from = path.indexOf(way.from().id());
         return from >= 0
                 && from + 1 < path.size()
@@ -222,7 +222,7 @@ final class GraphPage {
         private static final int GAP_UNITS = 8;
 
         private final PageContext parts;
-        private final List<GraphRules.Rule> rules;
+        private final List<GraphRules.FloorKindRule> rules;
         private final List<TextLine> kinds = new ArrayList<>();
         private final List<TextLine> scores = new ArrayList<>();
         private LayoutBox box = new LayoutBox(0, 0, 1, 1);
@@ -232,7 +232,7 @@ final class GraphPage {
         GraphLegend(PageContext parts) {
             this.parts = parts;
             rules = parts.content().graph().rules();
-            for (GraphRules.Rule rule : rules) {
+            for (GraphRules.FloorKindRule rule : rules) {
                 kinds.add(
                         parts.line(TextStyle.SMALL, "floor_kind." + rule.kind().id()));
                 String boost = (rule.boost() < 0 ? "" : "+") + rule.boost();

@@ -3,37 +3,44 @@ package dev.orebound.world.arena;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.state.TickClock;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One trap room's arena: its machine, and what that is about in the room. */
+/** The arena of one trap room: its state machine together with the room's doors, spawn marks and roster. */
 public final class Arena {
+    /** Overlap in cells that is put down to rounding: a hair more than the collider leaves. */
+    private static final float SLACK_CELLS = 0.0025f;
+
     private final Room room;
     private final ArenaKind kind;
     private final List<DoorComponent> doors;
-
-    /** The chest that sets it off, or null. */
+    private final TickClock clock;
+    private long countedTick;
+    /** The chest that triggers the arena, or null. */
     final @Nullable ChestComponent chest;
 
     final ArenaMachine machine;
     final SpawnMarks marks = new SpawnMarks();
     final ArenaRoster roster = new ArenaRoster();
-
-    /** Whether somebody has called for the doors to be thrown open. */
+    /** Whether the doors are to be thrown open for a storm. */
     boolean isStormCalled;
 
     /**
-     * A dormant arena.
+     * Makes a dormant arena.
      *
-     * @param chest the chest that sets it off, or null
+     * @param chest the chest that triggers it, or null
      */
-    Arena(Room room, ArenaKind kind, List<DoorComponent> doors, @Nullable ChestComponent chest) {
+    Arena(Room room, ArenaKind kind, List<DoorComponent> doors, @Nullable ChestComponent chest, TickClock clock) {
         this.room = room;
         this.kind = kind;
         this.doors = List.copyOf(doors);
         this.chest = chest;
+        this.clock = clock;
         machine = new ArenaMachine(kind);
     }
 
@@ -45,7 +52,7 @@ public final class Arena {
         return kind;
     }
 
-    /** One for each cell of its doorways. */
+    /** Returns one door for each cell of the room's doorways. */
     public List<DoorComponent> doors() {
         return doors;
     }
@@ -54,83 +61,159 @@ public final class Arena {
         return machine.state();
     }
 
-    /** The wave that is marked, there, or next; from 0; {@link #waves} once it is won. */
+    /** Returns the number of the wave that is marked, present or next, from 0; {@link #waves} once the arena is won. */
     public int wave() {
         return machine.wave();
     }
 
-    /** Since the state began; stands still once nothing waits for more. */
+    /** Returns the ticks since the state began, up to the longest time that anything waits for. */
     public int ticks() {
+        countDormantTicks();
         return machine.ticks();
     }
 
-    /** For how long nothing has gone forward in the fight: what the watchdog counts. */
+    /** Returns the ticks since the fight last made progress, which the watchdog counts. */
     public int idleTicks() {
         return machine.idleTicks();
     }
 
-    /** How many waves there are; where one holds out, the last comes again until the time is up. */
+    /** Returns the number of waves; in a hold-out the last one repeats until the time is up. */
     public int waves() {
         return kind.waves().size();
     }
 
-    /** Where the next monsters will come up; empty outside {@link ArenaState#MARKING}. */
+    /** Returns where the next monsters will come up; empty outside {@link ArenaState#MARKING}. */
     public SpawnMarks marks() {
         return marks;
     }
 
-    /** How many living monsters must end before the fight can. */
+    /** Returns the number of living monsters that the arena counts. */
     public int counted() {
         return roster.size();
     }
 
-    /** How many of those are heads. */
+    /** Returns how many of the counted monsters are heads. */
     public int heads() {
         return roster.heads();
     }
 
-    /** Whether one who counts is a head. */
+    /** Returns whether a counted monster is a head. */
     public boolean isHead(long spawnId) {
         return roster.isHead(spawnId);
     }
 
-    /** Until a room that is to be held out is won; 0 for others. */
+    /** Returns the ticks until a hold-out is won; 0 for other kinds. */
     public int holdOutTicksLeft() {
         return machine.holdOutTicksLeft();
     }
 
-    /** Until its doors should meet; 0 unless they are closing. */
+    /** Returns the ticks until the doors should meet; 0 unless they are closing. */
     public int closingTicksLeft() {
         return state() == ArenaState.CLOSING ? Math.max(0, kind.doors().closingTicks() - machine.ticks()) : 0;
     }
 
-    /** How many more monsters it can hold. */
+    /** Returns how many more monsters the arena can hold. */
     public int placesLeft() {
         return ArenaKind.MOST_MONSTERS - roster.size() - marks.size();
     }
 
-    /** Lets the doors be thrown open for a storm, in the next tick of the fight in which nothing else befalls it. */
+    /** Lets the doors be thrown open for a storm, in the next tick of the fight in which no other signal counts. */
     public void throwOpen() {
         isStormCalled = true;
     }
 
-    /** Something went forward that is no harm done to who counts; the watchdog waits on. */
+    /** Resets the watchdog, because the fight made progress other than by harm to counted monsters. */
     public void progress() {
         machine.progress();
     }
 
-    /** Whether its doors are on their way or shut. */
+    /** Returns whether the doors are on their way or shut. */
     public boolean isShutting() {
         return state().isShutting();
     }
 
-    /** Where its machine is. */
+    /** Returns whether nothing would change in a tick without the player near: the arena waits or is over, and its doors are open. */
+    boolean isIdle() {
+        if (state() != ArenaState.DORMANT && !state().isOver()) {
+            return false;
+        }
+        for (int i = 0; i < doors.size(); i++) {
+            if (doors.get(i).shut > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns whether a cell is near enough to a doorway for the arena to warn. */
+    boolean isNear(int cell, Grid grid) {
+        for (int i = 0; i < doors.size(); i++) {
+            if (grid.steps8(cell, doors.get(i).cell) <= kind.doors().warnCells()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean hasDoorAt(int cell) {
+        for (int i = 0; i < doors.size(); i++) {
+            if (doors.get(i).cell == cell) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether any part of a body lies in a doorway. */
+    boolean isInDoorway(BodyComponent body, Grid grid) {
+        return isInDoorway(body.x, body.y, body.radius, grid);
+    }
+
+    /** Returns the same for a body of some radius at a place, in cells. */
+    boolean isInDoorway(float x, float y, float radius, Grid grid) {
+        float reach = radius - SLACK_CELLS;
+        for (int i = 0; i < doors.size(); i++) {
+            int cell = doors.get(i).cell;
+            float dx = x - Math.max(grid.x(cell), Math.min(grid.x(cell) + 1, x));
+            float dy = y - Math.max(grid.y(cell), Math.min(grid.y(cell) + 1, y));
+            if (dx * dx + dy * dy < reach * reach) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Counts the current tick, and the ticks that a dormant arena has slept through. */
+    void tick() {
+        if (state() == ArenaState.DORMANT) {
+            countDormantTicks();
+        } else {
+            machine.tick();
+            countedTick = clock.tick();
+        }
+    }
+
+    private void countDormantTicks() {
+        if (state() == ArenaState.DORMANT) {
+            machine.countDormantTicks(clock.tick() - countedTick);
+            countedTick = clock.tick();
+        }
+    }
+
+    /** Returns where the state machine stands. */
     public ArenaMoment moment() {
+        countDormantTicks();
         return machine.moment();
     }
 
-    /** Adds all that decides what comes next to a hash. */
-    public void addTo(Hash64 hash) {
+    void restore(ArenaMoment moment) {
+        machine.restore(moment);
+        countedTick = clock.tick();
+    }
+
+    /** Adds everything that affects later ticks. */
+    void addTo(Hash64 hash) {
+        countDormantTicks();
         machine.addTo(hash);
         marks.addTo(hash);
         roster.addTo(hash);

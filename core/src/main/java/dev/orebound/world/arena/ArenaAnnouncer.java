@@ -1,30 +1,30 @@
 package dev.orebound.world.arena;
 
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.NoiseQueue;
 
-/** Tells what becomes of an arena, from the middle of its room. */
+/** Tells the events of an arena, from the middle of its room. */
 final class ArenaAnnouncer {
     private final Grid grid;
     private final TickEvents events;
     private final NoiseQueue noises;
 
-    ArenaAnnouncer(Floor floor, TickEvents events, NoiseQueue noises) {
-        grid = floor.grid();
-        this.events = events;
-        this.noises = noises;
+    ArenaAnnouncer(ArenaContext context) {
+        grid = context.grid();
+        events = context.floor().events();
+        noises = context.noises();
     }
 
-    /** Doors are loud: whatever they do is heard. */
+    /** Tells an event that monsters hear, because doors are loud. */
     void tellAloud(EventType type, Arena arena) {
         int centre = arena.room().centre();
         noises.make(grid.x(centre) + 0.5f, grid.y(centre) + 0.5f);
         tell(type, arena);
     }
 
+    /** Tells an event that makes no noise. */
     void tell(EventType type, Arena arena) {
         int centre = arena.room().centre();
         events.room(

@@ -4,82 +4,70 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
-import dev.orebound.world.state.WorldStreams;
 
 /**
- * What a playtester does to an arena. Springing it leaves everything to its machine. Winning it and laying it anew are no steps of
- * its life: they put the machine at a moment, of all that {@link ArenaTransitions} knows, from which it goes on by the table.
+ * Changes an arena as a playtester orders. Triggering leaves everything to the state machine. Winning and resetting are no transitions
+ * of an arena's life: they put the machine at another moment, from which it goes on by {@link ArenaTransitions}.
  */
 public final class ArenaCheats {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final Floor floor;
+    private final FloorArenas arenas;
+    private final IntLayer room;
     private final Grid grid;
     private final FloorState state;
     private final FloorChanges changes;
     private final TickEvents events;
     private final NoiseQueue noises;
-    private final ArenaPlacement footing;
-    private final ArenaEnding ends;
+    private final ArenaPlacement placement;
+    private final ArenaEnding ending;
 
-    public ArenaCheats(
-            FloorContext context,
-            HazardMap perils,
-            FloorChanges changes,
-            EntitySpawner spawner,
-            NoiseQueue noises,
-            FlowFields ways,
-            BodyCollider collider,
-            WorldStreams chance) {
-        floor = context.floor();
-        grid = context.floor().grid();
-        state = context.state();
-        this.changes = changes;
-        events = context.events();
-        this.noises = noises;
-        footing = new ArenaPlacement(context, perils, ways, collider);
-        ends = new ArenaEnding(context, perils, changes, spawner, noises, ways, collider, chance);
+    public ArenaCheats(ArenaContext context, FloorArenas arenas) {
+        this.arenas = arenas;
+        room = context.map().room();
+        grid = context.grid();
+        state = context.floor().state();
+        changes = context.changes();
+        events = context.floor().events();
+        noises = context.noises();
+        placement = new ArenaPlacement(context);
+        ending = new ArenaEnding(context, new ArenaDoors(context), new ArenaFight(context));
     }
 
-    /** True while it lies in wait. */
-    public boolean canBeSprung(Arena arena) {
+    /** Returns whether an arena still waits for the player. */
+    public boolean canTrigger(Arena arena) {
         return arena.state() == ArenaState.DORMANT || arena.state() == ArenaState.WARNED;
     }
 
-    /** True unless it is won already. */
-    public boolean canBeWon(Arena arena) {
+    /** Returns whether an arena is not won yet. */
+    public boolean canWin(Arena arena) {
         return arena.state() != ArenaState.CLEARING && arena.state() != ArenaState.OPEN;
     }
 
-    /** True if all of a body is in the room, off its doorways. */
+    /** Returns whether a whole body is in the room, off its doorways. */
     public boolean isInside(Arena arena, BodyComponent body) {
-        return floor.room().at(body.cell) == arena.room().id() && !Touch.isOnDoorOf(arena, body, grid);
+        return room.at(body.cell) == arena.room().id() && !arena.isInDoorway(body, grid);
     }
 
     /**
-     * The cell nearest to the room's centre on which a body is in it with all of itself and in nobody's way; where there is none, in
-     * somebody's.
+     * Returns the cell nearest to the room's centre on which a whole body is in the room and in nobody's way, or else in somebody's
+     * way.
      *
-     * @return {@link Grid#NONE} only where there is no such cell at all
+     * @return {@link Grid#NONE} only if there is no such cell at all
      */
     public int placeInside(Arena arena, BodyComponent body, ImmutableArray<Entity> all) {
         int centre = arena.room().centre();
-        int clear = footing.clear(arena, centre, body.radius, all, body);
-        return clear != Grid.NONE && isOffDoors(arena, clear, body) ? clear : tightPlace(arena, body);
+        int clear = placement.nearestClear(arena, centre, body.radius, all, body);
+        return clear != Grid.NONE && isOffDoorways(arena, clear, body) ? clear : tightPlace(arena, body);
     }
 
     private int tightPlace(Arena arena, BodyComponent body) {
@@ -89,17 +77,17 @@ public final class ArenaCheats {
         for (int i = 0; i < cells.size(); i++) {
             int cell = cells.at(i);
             boolean isNearer = nearest == Grid.NONE || grid.steps4(cell, centre) < grid.steps4(nearest, centre);
-            nearest = isNearer && state.isWalkable(cell) && isOffDoors(arena, cell, body) ? cell : nearest;
+            nearest = isNearer && state.isWalkable(cell) && isOffDoorways(arena, cell, body) ? cell : nearest;
         }
         return nearest;
     }
 
-    private boolean isOffDoors(Arena arena, int cell, BodyComponent body) {
-        return !Touch.isOnDoorOf(arena, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, body.radius, grid);
+    private boolean isOffDoorways(Arena arena, int cell, BodyComponent body) {
+        return !arena.isInDoorway(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, body.radius, grid);
     }
 
-    /** Opens the chest that springs it, if one does: then whoever is inside sets it off. */
-    public void setOff(Arena arena) {
+    /** Opens the trigger chest, if there is one, so that a player inside sets the arena off. */
+    public void trigger(Arena arena) {
         ChestComponent chest = arena.chest;
         if (chest == null || chest.isOpen) {
             return;
@@ -111,15 +99,16 @@ public final class ArenaCheats {
         events.chestOpened(x, y, chest.cell, chest.number);
     }
 
-    /** Wins it: who counts falls, the doors open, and all is paid that is due, the chest that springs it once. */
+    /** Wins an arena: counted monsters die, the doors open, and everything due is paid, the trigger chest once. */
     public void win(Arena arena, ImmutableArray<Entity> all) {
-        setOff(arena);
-        ArenaMoment now = arena.machine.moment();
-        arena.machine.restore(new ArenaMoment(ArenaState.CLEARING, arena.waves(), 0, 0, now.holdOutTicksLeft()));
-        ends.win(arena, all);
+        trigger(arena);
+        arenas.wake(arena);
+        int holdOutTicksLeft = arena.holdOutTicksLeft();
+        arena.restore(new ArenaMoment(ArenaState.CLEARING, arena.waves(), 0, 0, holdOutTicksLeft));
+        ending.win(arena, all);
     }
 
-    /** Lays it as it was before anybody came: who counts is gone without a trace, and a chest that springs it is shut. */
+    /** Resets an arena to its first state: counted monsters vanish without a trace, and a trigger chest is shut. */
     public void reset(Arena arena, ImmutableArray<Entity> all, Engine engine) {
         for (int i = 0; i < all.size(); i++) {
             MonsterComponent monster = monsters.get(all.get(i));
@@ -130,8 +119,9 @@ public final class ArenaCheats {
         if (arena.chest != null) {
             changes.shutChest(arena.chest);
         }
-        arena.machine.restore(new ArenaMachine(arena.kind()).moment());
+        arenas.wake(arena);
+        arena.restore(new ArenaMachine(arena.kind()).moment());
         arena.isStormCalled = false;
-        ends.clear(arena);
+        ending.clear(arena);
     }
 }

@@ -3,39 +3,60 @@ package dev.orebound.world.arena;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.DoorComponent;
-import dev.orebound.world.state.TickClock;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 import java.util.List;
 
-/** Moves the leaves of an arena's doors. While they shut they push inwards who stands in a doorway. */
+/**
+ * Moves the doors of an arena and seals them. While doors shut they push bodies in a doorway inwards. In the tick in which they meet,
+ * companions are brought in first, wherever they are; then the doors shut if nothing is left standing in one, and stay open if that
+ * cannot be helped: nothing is ever shut inside a door.
+ */
 final class ArenaDoors {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Grid grid;
+    private final IntLayer room;
     private final FloorChanges changes;
     private final BodyCollider collider;
+    private final ArenaPlacement placement;
+    private final TickEvents events;
+    private final Player player;
 
-    ArenaDoors(Floor floor, FloorChanges changes, BodyCollider collider) {
-        grid = floor.grid();
-        this.changes = changes;
-        this.collider = collider;
+    ArenaDoors(ArenaContext context) {
+        grid = context.grid();
+        room = context.map().room();
+        changes = context.changes();
+        collider = context.collider();
+        placement = new ArenaPlacement(context);
+        events = context.floor().events();
+        player = context.floor().player();
     }
 
     /**
-     * Moves the leaves on towards shut and pushes what is in the way.
+     * Moves the leaves on towards shut and pushes bodies out of the way.
      *
-     * @param ticks since they began to
+     * @param ticks the ticks since the doors began to shut
      */
     void shut(Arena arena, int ticks, ImmutableArray<Entity> all) {
         List<DoorComponent> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
             float due = (float) ticks / arena.kind().doors().closingTicks();
-            // A leaf that was still opening again goes on from where it is.
+            // A leaf that was still opening goes on from where it is.
             changes.moveLeaf(doors.get(i), Math.max(doors.get(i).shut, due));
             pushIn(doors.get(i), arena, all);
         }
@@ -52,11 +73,19 @@ final class ArenaDoors {
         }
     }
 
-    /** Lets everything through again; the leaves follow. */
+    /** Lets everything pass again; the leaves follow later. */
     void unseal(Arena arena) {
+        setSolid(arena, false);
+    }
+
+    private void setSolid(Arena arena, boolean isSolid) {
         List<DoorComponent> doors = arena.doors();
         for (int i = 0; i < doors.size(); i++) {
-            changes.openDoor(doors.get(i));
+            if (isSolid) {
+                changes.shutDoor(doors.get(i));
+            } else {
+                changes.openDoor(doors.get(i));
+            }
         }
     }
 
@@ -74,12 +103,86 @@ final class ArenaDoors {
         }
     }
 
-    /** The cell of the room that is nearest to a doorway's cell, the lowest where two are as near. */
+    /** Returns the cell of the room nearest to a doorway cell, the lowest among equals. */
     private int innerCell(int door, Cells room) {
         int nearest = room.at(0);
         for (int i = 0; i < room.size(); i++) {
             nearest = grid.steps4(room.at(i), door) < grid.steps4(nearest, door) ? room.at(i) : nearest;
         }
         return nearest;
+    }
+
+    /**
+     * Seals the doors if that is possible.
+     *
+     * @param isLast whether bodies in a doorway are to be set down inside instead of being pushed on
+     * @return whether the doors are sealed
+     */
+    boolean seal(Arena arena, ImmutableArray<Entity> all, boolean isLast) {
+        if (!isLast && isAnyDoorHeld(arena, all)) {
+            return false;
+        }
+        for (int i = 0; i < all.size(); i++) {
+            if (arena.hasDoorAt(bodies.get(all.get(i)).cell) && !setDownInside(arena, all.get(i), all)) {
+                return false;
+            }
+        }
+        setSolid(arena, true);
+        for (int i = 0; i < all.size(); i++) {
+            if (!isFreed(arena, all.get(i), all)) {
+                setSolid(arena, false);
+                return false;
+            }
+        }
+        bringCompanionsIn(arena, all);
+        return true;
+    }
+
+    private boolean isAnyDoorHeld(Arena arena, ImmutableArray<Entity> all) {
+        for (int i = 0; i < all.size(); i++) {
+            if (arena.hasDoorAt(bodies.get(all.get(i)).cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Pushes a body off the edge of a shut door by the shortest way, or sets it down inside if it is wedged there. */
+    private boolean isFreed(Arena arena, Entity entity, ImmutableArray<Entity> all) {
+        BodyComponent body = bodies.get(entity);
+        if (!arena.isInDoorway(body, grid)) {
+            return true;
+        }
+        collider.move(body, 0, 0);
+        return !arena.isInDoorway(body, grid) || setDownInside(arena, entity, all);
+    }
+
+    private boolean setDownInside(Arena arena, Entity entity, ImmutableArray<Entity> all) {
+        BodyComponent body = bodies.get(entity);
+        int cell = healths.has(entity)
+                ? placement.nearestClear(arena, body.cell, body.radius, all, body)
+                : placement.nearestOpen(arena, body.cell);
+        if (cell == Grid.NONE
+                || grid.steps8(cell, body.cell) > arena.kind().doors().pushCells()) {
+            return false;
+        }
+        placement.setDown(body, cell);
+        return true;
+    }
+
+    private void bringCompanionsIn(Arena arena, ImmutableArray<Entity> all) {
+        int arenaRoom = arena.room().id();
+        for (int i = 0; i < all.size(); i++) {
+            Entity entity = all.get(i);
+            BodyComponent body = bodies.get(entity);
+            boolean isOutside = room.at(body.cell) != arenaRoom;
+            if (companions.has(entity) && healths.get(entity).health > 0 && isOutside) {
+                int cell = placement.nearest(arena, player.body().cell, body.radius, all, body);
+                placement.setDown(body, cell);
+                long id = spawns.get(entity).spawnId;
+                int kind = companions.get(entity).monster;
+                events.relocated(EventType.COMPANION_BROUGHT_IN, body, id, kind, arenaRoom);
+            }
+        }
     }
 }

@@ -3,64 +3,68 @@ package dev.orebound.world.arena;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.path.FlowField;
 import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.state.FloorState;
 
-/** What goes on in a sealed room: who counts, who comes up, whether it is won. */
+/**
+ * The fight in a sealed room: counts the monsters, brings up waves and decides whether the fight is won. A counted monster that was
+ * outside the room, in something solid, or out of the player's walking reach for too long is brought back to a free cell of the room,
+ * and no longer counts if there is none.
+ */
 final class ArenaFight {
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final WavePlanner planner;
-    private final Recall recall;
-    private final ArenaPlacement footing;
+    private final ArenaPlacement placement;
     private final Content content;
     private final Grid grid;
+    private final IntLayer room;
+    private final FloorState state;
+    private final FlowField toPlayer;
     private final TickEvents events;
     private final EntitySpawner spawner;
     private final int depth;
 
-    ArenaFight(
-            FloorContext context,
-            HazardMap perils,
-            EntitySpawner spawner,
-            FlowFields ways,
-            BodyCollider collider,
-            WorldStreams chance) {
-        planner = new WavePlanner(context, perils, ways, collider, chance);
-        recall = new Recall(context, perils, ways, collider);
-        footing = new ArenaPlacement(context, perils, ways, collider);
-        content = context.content();
-        grid = context.floor().grid();
-        events = context.events();
-        this.spawner = spawner;
-        depth = context.floor().request().depth();
+    ArenaFight(ArenaContext context) {
+        placement = new ArenaPlacement(context);
+        planner = new WavePlanner(context, placement);
+        content = context.floor().content();
+        grid = context.grid();
+        room = context.map().room();
+        state = context.floor().state();
+        toPlayer = context.fields().toPlayer();
+        events = context.floor().events();
+        spawner = context.spawner();
+        depth = context.map().request().depth();
     }
 
-    /** Takes stock of who counts, brings back who went astray, and raises what the fight itself brings about. */
-    void tell(Arena arena, ImmutableArray<Entity> all, ArenaSignals signals) {
+    /** Counts the monsters, brings back those that went astray, and raises the signals that the fight itself gives. */
+    void tick(Arena arena, ImmutableArray<Entity> all, ArenaSignals signals) {
         if (arena.roster.count(arena.room().id(), all)) {
             arena.machine.progress();
         }
-        recall.bringBack(arena, all);
-        ArenaKind.Pace pace = arena.kind().pace();
+        bringBackAstray(arena, all);
+        ArenaKind.ArenaPacing pace = arena.kind().pace();
         int ticks = arena.machine.ticks();
         signals.raiseIf(isWon(arena), ArenaSignal.GOAL_REACHED);
         switch (arena.state()) {
@@ -73,8 +77,8 @@ final class ArenaFight {
         }
     }
 
-    /** Takes stock of who counts while the doors stand open: nobody is brought back for being on the way in. */
-    void tellOfStorm(Arena arena, ImmutableArray<Entity> all, ArenaSignals signals) {
+    /** Does the same while the doors stand open; monsters are not brought back then, because they may be on their way in. */
+    void tickStorm(Arena arena, ImmutableArray<Entity> all, ArenaSignals signals) {
         if (arena.roster.count(arena.room().id(), all)) {
             arena.machine.progress();
         }
@@ -82,8 +86,8 @@ final class ArenaFight {
     }
 
     private boolean isWaveOver(Arena arena) {
-        int most = arena.kind().pace().waveTicks();
-        boolean isTime = most > 0 && arena.machine.ticks() >= most;
+        int mostTicks = arena.kind().pace().waveTicks();
+        boolean isTime = mostTicks > 0 && arena.machine.ticks() >= mostTicks;
         return arena.machine.hasNextWave() && (arena.roster.size() == 0 || isTime);
     }
 
@@ -106,7 +110,7 @@ final class ArenaFight {
         return sum;
     }
 
-    /** Marks where the next wave comes up. */
+    /** Marks the cells on which the next wave will come up. */
     void mark(Arena arena) {
         planner.plan(arena);
         for (int i = 0; i < arena.marks.size(); i++) {
@@ -116,12 +120,12 @@ final class ArenaFight {
         }
     }
 
-    /** Everybody comes up on their mark, or beside it where somebody stands there by now. */
+    /** Brings all monsters up on their marks, or beside a mark on which something stands by now. */
     void bringUp(Arena arena, ImmutableArray<Entity> all) {
         for (int i = 0; i < arena.marks.size(); i++) {
             float radius = content.monsters().at(arena.marks.monster(i)).radiusCells();
-            int cell = footing.nearest(arena, arena.marks.cell(i), radius, all, null);
-            // The newborn are not among the bodies before the next system, but their marks are.
+            int cell = placement.nearest(arena, arena.marks.cell(i), radius, all, null);
+            // Newborn monsters are not among the bodies before the next system runs, but their marks are known.
             arena.marks.move(i, cell);
             bringUp(arena, i, cell);
         }
@@ -145,8 +149,8 @@ final class ArenaFight {
         events.actor(EventType.MONSTER_SPAWNED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, spawnId, kind);
     }
 
-    /** All who still count fall where they stand: they end in this very tick, as if slain. */
-    void fell(Arena arena, ImmutableArray<Entity> all) {
+    /** Kills all counted monsters where they stand, within this tick. */
+    void killCounted(Arena arena, ImmutableArray<Entity> all) {
         for (int i = 0; i < all.size(); i++) {
             if (arena.roster.counts(all.get(i), arena.room().id())) {
                 healths.get(all.get(i)).health = 0;
@@ -154,7 +158,7 @@ final class ArenaFight {
         }
     }
 
-    /** All who still count are monsters like any other from now on. */
+    /** Turns all counted monsters into ordinary monsters. */
     void release(Arena arena, ImmutableArray<Entity> all) {
         for (int i = 0; i < all.size(); i++) {
             MonsterComponent monster = monsters.get(all.get(i));
@@ -162,5 +166,52 @@ final class ArenaFight {
                 monster.arenaRoom = 0;
             }
         }
+    }
+
+    /** Brings back monsters that have been astray for too long; the roster must have counted the same entities before. */
+    private void bringBackAstray(Arena arena, ImmutableArray<Entity> all) {
+        int index = 0;
+        for (int i = 0; i < all.size(); i++) {
+            Entity entity = all.get(i);
+            if (arena.roster.counts(entity, arena.room().id())) {
+                int ticks = arena.roster.countAstray(index, isAstray(arena, bodies.get(entity).cell));
+                if (ticks >= arena.kind().pace().astrayTicks()) {
+                    arena.roster.countAstray(index, false);
+                    bringBack(arena, entity, all);
+                }
+                index++;
+            }
+        }
+    }
+
+    private boolean isAstray(Arena arena, int cell) {
+        return room.at(cell) != arena.room().id()
+                || !state.isWalkable(cell)
+                || toPlayer.steps(cell) == DistanceMap.UNREACHED;
+    }
+
+    private void bringBack(Arena arena, Entity entity, ImmutableArray<Entity> all) {
+        BodyComponent body = bodies.get(entity);
+        MonsterComponent monster = monsters.get(entity);
+        int cell = placement.inReach(arena, body, all);
+        if (cell == Grid.NONE) {
+            monster.arenaRoom = 0;
+            return;
+        }
+        placement.setDown(body, cell);
+        body.velocityX = 0;
+        body.velocityY = 0;
+        // An attack that was announced elsewhere does not go on here.
+        StrikerComponent striker = strikers.get(entity);
+        striker.phase = StrikePhase.READY;
+        striker.ticks = 0;
+        striker.harmlessTicks = arena.kind().pace().harmlessTicks();
+        long id = spawns.get(entity).spawnId;
+        events.relocated(
+                EventType.MONSTER_BROUGHT_BACK,
+                body,
+                id,
+                monster.monster,
+                arena.room().id());
     }
 }

@@ -6,8 +6,8 @@ import dev.orebound.world.arena.ArenaTransitions.Transition;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An arena apart from rooms, bodies and doors: a finite machine of states and timers. Each tick it counts, then takes the
- * signals of the tick. Timers stop at the longest time that anything waits for, so that there are finitely many moments.
+ * The finite state machine of an arena, apart from rooms, bodies and doors. Each tick it counts its timers and then takes the signals
+ * of the tick. Timers stop at the longest time that anything waits for, so that there are finitely many moments.
  */
 public final class ArenaMachine {
     private final ArenaKind kind;
@@ -38,22 +38,22 @@ public final class ArenaMachine {
         return state;
     }
 
-    /** The wave that is marked, there, or next; from 0; the number of all waves once the last is beaten. */
+    /** Returns the number of the wave that is marked, present or next, from 0; the number of waves once the last is beaten. */
     public int wave() {
         return wave;
     }
 
-    /** Since the state began; stands still once nothing waits for more. */
+    /** Returns the ticks since the state began, up to the longest time that anything waits for. */
     public int ticks() {
         return ticks;
     }
 
-    /** For how long nothing has gone forward; 0 unless sealed. */
+    /** Returns the ticks since the fight last made progress; 0 unless sealed. */
     public int idleTicks() {
         return idleTicks;
     }
 
-    /** Until a kind that is to be held out is won; 0 for others. */
+    /** Returns the ticks until a hold-out is won; 0 for other kinds. */
     public int holdOutTicksLeft() {
         return holdOutTicksLeft;
     }
@@ -67,12 +67,17 @@ public final class ArenaMachine {
         idleTicks = Math.min(kind.pace().watchdogTicks(), idleTicks + 1);
         if (holdOutTicksLeft > 0) {
             holdOutTicksLeft--;
-            // The clock that decides the fight goes forward, which is what the watchdog looks for.
+            // The countdown that decides the fight is progress for the watchdog.
             idleTicks = 0;
         }
     }
 
-    /** Tells the signals that the timers alone give. */
+    /** Counts several ticks in which an arena was dormant and nothing could happen to it. */
+    void countDormantTicks(long count) {
+        ticks = (int) Math.min(longestWait, ticks + count);
+    }
+
+    /** Raises the signals that the timers alone give. */
     public void tell(ArenaSignals signals) {
         boolean isHeldOut = kind.goal() == ArenaKind.Goal.HOLD_OUT && holdOutTicksLeft == 0;
         signals.raiseIf(isHeldOut, ArenaSignal.GOAL_REACHED);
@@ -82,12 +87,12 @@ public final class ArenaMachine {
         signals.raiseIf(hasOpened, ArenaSignal.DOORS_OPENED);
     }
 
-    /** Somebody who counts was hurt, or counts no longer. */
+    /** Resets the watchdog, because a counted monster was hurt or no longer counts. */
     public void progress() {
         idleTicks = 0;
     }
 
-    /** Goes where the table says, and returns the line that it went by; null if it stays. */
+    /** Makes the transition that the table gives for the signals, and returns it, or null if the state stays. */
     public @Nullable Transition take(ArenaSignals signals) {
         Transition line = ArenaTransitions.find(state, signals);
         if (line != null) {
@@ -103,17 +108,17 @@ public final class ArenaMachine {
         return line;
     }
 
-    /** Whether another wave follows the one that is there; where one holds out, the last comes again and again. */
+    /** Returns whether another wave follows the present one; in a hold-out the last one repeats. */
     public boolean hasNextWave() {
         return kind.goal() == ArenaKind.Goal.HOLD_OUT || wave + 1 < kind.waves().size();
     }
 
-    /** All that decides what comes next. */
+    /** Returns everything that affects later ticks. */
     public ArenaMoment moment() {
         return new ArenaMoment(state, wave, ticks, idleTicks, holdOutTicksLeft);
     }
 
-    /** Goes on from a moment that {@link #moment()} gave for the same kind. */
+    /** Continues from a moment that {@link #moment()} returned for the same kind. */
     public void restore(ArenaMoment moment) {
         state = moment.state();
         wave = moment.wave();

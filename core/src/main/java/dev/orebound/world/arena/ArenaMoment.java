@@ -1,12 +1,12 @@
 package dev.orebound.world.arena;
 
 /**
- * Where an arena's machine is: all that decides its next steps, given the signals.
+ * The complete state of an arena's machine: given the signals, it determines all later steps.
  *
- * @param state never leads back once it {@link ArenaState#isOver()}
- * @param wave the wave that is marked, there, or next; from 0; the number of all waves once the last is beaten
- * @param ticks since the state began, no more than anything waits for
- * @param idleTicks since anything went forward, no more than the watchdog waits for
- * @param holdOutTicksLeft until a kind that is to be held out is won; 0 for others
+ * @param state the state; one that {@link ArenaState#isOver()} is never left again
+ * @param wave the wave that is marked, present or next, from 0; the number of waves once the last is beaten
+ * @param ticks the ticks since the state began, up to the longest time that anything waits for
+ * @param idleTicks the ticks since the fight last made progress, up to the watchdog's limit
+ * @param holdOutTicksLeft the ticks until a hold-out is won; 0 for other kinds
  */
 public record ArenaMoment(ArenaState state, int wave, int ticks, int idleTicks, int holdOutTicksLeft) {}

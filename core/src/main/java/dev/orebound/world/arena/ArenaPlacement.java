@@ -6,50 +6,46 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.motion.PlacementSearch;
 import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds where in an arena's room a body can be put. A cell is open if it can be walked on; it is clear if besides it hurts nobody, nobody who
- * lives stands there and nobody is about to come up there. Of cells that are as near the lowest is taken.
+ * Finds cells of an arena's room on which a body can be put. A cell is open if it can be walked on; it is clear if, besides, it hurts
+ * nobody, no living body stands there and no monster is about to come up there. Among equally near cells the lowest is taken.
  */
 final class ArenaPlacement {
     private final Grid grid;
     private final FloorState state;
-    private final FlowField prey;
+    private final FlowField toPlayer;
     private final PlacementSearch ground;
     private final Player player;
 
-    ArenaPlacement(FloorContext context, HazardMap perils, FlowFields ways, BodyCollider collider) {
-        grid = context.floor().grid();
-        state = context.state();
-        prey = ways.toPlayer();
-        ground = new PlacementSearch(context.floor(), context.state(), perils, collider);
-        player = context.player();
+    ArenaPlacement(ArenaContext context) {
+        grid = context.grid();
+        state = context.floor().state();
+        toPlayer = context.fields().toPlayer();
+        ground = new PlacementSearch(context.map(), state, context.hazards(), context.collider());
+        player = context.floor().player();
     }
 
-    /** The nearest clear cell, else the nearest open one; {@link Grid#NONE} only where the whole room is solid. */
+    /** Returns the nearest clear cell, else the nearest open one; {@link Grid#NONE} only if the whole room is solid. */
     int nearest(Arena arena, int wanted, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
-        int clear = clear(arena, wanted, radius, all, self);
-        return clear == Grid.NONE ? open(arena, wanted) : clear;
+        int clear = nearestClear(arena, wanted, radius, all, self);
+        return clear == Grid.NONE ? nearestOpen(arena, wanted) : clear;
     }
 
     /**
-     * The nearest clear cell, or {@link Grid#NONE}.
+     * Returns the nearest clear cell, or {@link Grid#NONE}.
      *
-     * @param wanted near which; may itself be marked, and need not be of the room
-     * @param radius of the body that is to stand there
-     * @param all who may be in the way
-     * @param self does not stand in its own way; null for who is not yet born
+     * @param wanted the cell to be near to; it may itself be marked, and need not belong to the room
+     * @param radius the radius of the body that is to stand there, in cells
+     * @param all bodies that may be in the way
+     * @param self the body itself, which is not in its own way; null if it is not born yet
      */
-    int clear(Arena arena, int wanted, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
+    int nearestClear(Arena arena, int wanted, float radius, ImmutableArray<Entity> all, @Nullable BodyComponent self) {
         Cells cells = arena.room().cells();
         int nearest = Grid.NONE;
         for (int i = 0; i < cells.size(); i++) {
@@ -62,8 +58,8 @@ final class ArenaPlacement {
         return nearest;
     }
 
-    /** The nearest open cell, or {@link Grid#NONE}. */
-    int open(Arena arena, int wanted) {
+    /** Returns the nearest open cell, or {@link Grid#NONE}. */
+    int nearestOpen(Arena arena, int wanted) {
         Cells cells = arena.room().cells();
         int nearest = Grid.NONE;
         for (int i = 0; i < cells.size(); i++) {
@@ -74,8 +70,8 @@ final class ArenaPlacement {
     }
 
     /**
-     * The clear cell nearest to the room's centre that the player can walk to and that is no nearer to the player than a
-     * mark may be; where there is none, one that is nearer to the player; else {@link Grid#NONE}.
+     * Returns the clear cell nearest to the room's centre that the player can walk to and that is no nearer to the player than a mark
+     * may be; if there is none, one that is nearer to the player; else {@link Grid#NONE}.
      */
     int inReach(Arena arena, BodyComponent self, ImmutableArray<Entity> all) {
         Cells cells = arena.room().cells();
@@ -84,7 +80,7 @@ final class ArenaPlacement {
         int any = Grid.NONE;
         for (int i = 0; i < cells.size(); i++) {
             int cell = cells.at(i);
-            boolean isReached = prey.steps(cell) != DistanceMap.UNREACHED && !arena.marks.isMarked(cell);
+            boolean isReached = toPlayer.steps(cell) != DistanceMap.UNREACHED && !arena.marks.isMarked(cell);
             if (isReached && isClear(cell, self.radius, all, self)) {
                 any = isNearer(cell, any, centre) ? cell : any;
                 afar = isFarEnough(arena, cell) && isNearer(cell, afar, centre) ? cell : afar;
@@ -93,7 +89,7 @@ final class ArenaPlacement {
         return afar == Grid.NONE ? any : afar;
     }
 
-    /** Whether somebody may come up on a cell without being upon the player at once. */
+    /** Returns whether a cell is far enough from the player for a monster to come up there. */
     boolean isFarEnough(Arena arena, int cell) {
         return grid.steps8(cell, player.body().cell) >= arena.kind().pace().markDistanceCells();
     }

@@ -8,18 +8,19 @@ import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import java.util.Arrays;
 
 /**
- * Who counts in an arena, by spawn id, oldest first. This is the one place that says who does: every living monster whose
- * {@link MonsterComponent#arenaRoom} is the arena's room. Hence whoever is born with it set, as those are that a counted
- * monster summons, counts from the next tick on; and whoever ends, by whatever means, does not.
+ * The monsters that an arena counts, by spawn id, oldest first. This is the one place that decides it: every living monster counts
+ * whose {@link MonsterComponent#arenaRoom} is the arena's room. Hence a monster that is born with it set, as those are that a counted
+ * monster summons, counts from the next tick on, and a monster that dies by any cause does not.
  */
 final class ArenaRoster {
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private RosterRows rows = new RosterRows(ArenaKind.MOST_MONSTERS);
-    private RosterRows former = new RosterRows(ArenaKind.MOST_MONSTERS);
+    private Rows rows = new Rows(ArenaKind.MOST_MONSTERS);
+    private Rows former = new Rows(ArenaKind.MOST_MONSTERS);
 
     int size() {
         return rows.size;
@@ -42,24 +43,24 @@ final class ArenaRoster {
         return false;
     }
 
-    /** Enrols a newborn, the youngest of all, in the tick of its birth. */
+    /** Adds a newborn monster, the youngest of all, in the tick of its birth. */
     void add(long spawnId, int health, boolean isHead) {
         rows.add(spawnId, health, 0, isHead);
     }
 
     /**
-     * Goes through all that live and enrols or strikes off.
+     * Updates the roster from all living bodies.
      *
-     * @param room the id of the arena's
-     * @param all oldest first, others among them
-     * @return whether anybody was hurt or struck off since the last time
+     * @param room the id of the arena's room
+     * @param all all bodies, oldest first, uncounted ones included
+     * @return whether a counted monster was hurt or has gone since the last call
      */
     boolean count(int room, ImmutableArray<Entity> all) {
-        RosterRows last = rows;
+        Rows last = rows;
         rows = former;
         former = last;
         rows.size = 0;
-        boolean wentForward = false;
+        boolean hasProgressed = false;
         int next = 0;
         for (int i = 0; i < all.size(); i++) {
             Entity entity = all.get(i);
@@ -70,30 +71,30 @@ final class ArenaRoster {
             int health = healths.get(entity).health;
             while (next < last.size && last.ids[next] < id) {
                 next++;
-                wentForward = true;
+                hasProgressed = true;
             }
             if (next < last.size && last.ids[next] == id) {
-                wentForward |= health < last.healths[next];
+                hasProgressed |= health < last.healths[next];
                 rows.add(id, health, last.astrayTicks[next], last.isHead[next]);
                 next++;
             } else {
                 rows.add(id, health, 0, false);
             }
         }
-        return wentForward || next < last.size;
+        return hasProgressed || next < last.size;
     }
 
-    /** Whether a monster is one of those that {@link #count} enrols. */
+    /** Returns whether an entity is a monster that the arena of a room counts. */
     boolean counts(Entity entity, int room) {
         MonsterComponent monster = monsters.get(entity);
         return monster != null && monster.arenaRoom == room && healths.get(entity).health > 0;
     }
 
     /**
-     * Counts a tick in which somebody was where the player cannot come, or was not.
+     * Counts a tick in which a monster was, or was not, out of the player's reach.
      *
-     * @param index the place among those who count, oldest first
-     * @return for how many ticks on end it has been so
+     * @param index the index among the counted monsters, oldest first
+     * @return the number of consecutive ticks for which it has been out of reach
      */
     int countAstray(int index, boolean isAstray) {
         rows.astrayTicks[index] = isAstray ? rows.astrayTicks[index] + 1 : 0;
@@ -106,5 +107,45 @@ final class ArenaRoster {
 
     void addTo(Hash64 hash) {
         rows.addTo(hash);
+    }
+
+    /** The rows of the roster in parallel arrays that grow when they must. */
+    private static final class Rows {
+        long[] ids;
+        int[] healths;
+        int[] astrayTicks;
+        boolean[] isHead;
+        int size;
+
+        Rows(int capacity) {
+            ids = new long[capacity];
+            healths = new int[capacity];
+            astrayTicks = new int[capacity];
+            isHead = new boolean[capacity];
+        }
+
+        void add(long id, int health, int astray, boolean head) {
+            if (size == ids.length) {
+                ids = Arrays.copyOf(ids, size * 2);
+                healths = Arrays.copyOf(healths, size * 2);
+                astrayTicks = Arrays.copyOf(astrayTicks, size * 2);
+                isHead = Arrays.copyOf(isHead, size * 2);
+            }
+            ids[size] = id;
+            healths[size] = health;
+            astrayTicks[size] = astray;
+            isHead[size] = head;
+            size++;
+        }
+
+        void addTo(Hash64 hash) {
+            hash.add((long) size);
+            for (int i = 0; i < size; i++) {
+                hash.add(ids[i])
+                        .add((long) healths[i])
+                        .add((long) astrayTicks[i])
+                        .add(isHead[i]);
+            }
+        }
     }
 }

@@ -1,6 +1,6 @@
 package dev.orebound.world.arena;
 
-/** The signals of one tick; each is there or is not. */
+/** The set of signals raised in one tick. */
 public final class ArenaSignals {
     private int raised;
 
@@ -19,7 +19,7 @@ public final class ArenaSignals {
         return (raised & 1 << signal.ordinal()) != 0;
     }
 
-    /** Takes all away. */
+    /** Removes all signals. */
     public void clear() {
         raised = 0;
     }

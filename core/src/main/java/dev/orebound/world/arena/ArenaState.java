@@ -1,39 +1,39 @@
 package dev.orebound.world.arena;
 
-/** The states of an arena. {@link ArenaTransitions#TABLE} says how one leads to another. */
+/** The states of an arena. {@link ArenaTransitions#TABLE} lists the transitions between them. */
 public enum ArenaState {
-    /** Lies in wait; nobody is near. */
+    /** Waits; the player is not near. */
     DORMANT,
-    /** The player is near a doorway, or in the room and has not set it off. */
+    /** The player is near a doorway, or in the room without having triggered the arena. */
     WARNED,
-    /** The doors are shutting; leaving calls it off. */
+    /** The doors are shutting; leaving cancels that. */
     CLOSING,
     /** Sealed: the wave is over, the next not yet marked. */
     PAUSING,
-    /** Sealed: cells are marked where monsters will come up. */
+    /** Sealed: the cells are marked on which monsters will come up. */
     MARKING,
-    /** Sealed: the wave is there. */
+    /** Sealed: the wave is present. */
     FIGHTING,
     /** Not sealed for a while: the doors stand open for a horde to storm in, then shut again. Leaving ends the fight. */
     STORMING,
-    /** Won: the doors are opening, and nothing is in the way any more. */
+    /** Won: the doors are opening and can be passed. */
     CLEARING,
     /** Won: open for good. */
     OPEN,
-    /** Not won, and open for good. */
+    /** Not won, but open for good. */
     BROKEN;
 
-    /** Whether the doors are shut. */
+    /** Returns whether the doors are shut. */
     public boolean isSealed() {
         return this == PAUSING || this == MARKING || this == FIGHTING;
     }
 
-    /** Whether the doors are on their way or shut. */
+    /** Returns whether the doors are on their way or shut. */
     public boolean isShutting() {
         return this == CLOSING || this == STORMING || isSealed();
     }
 
-    /** Whether it will never shut again. */
+    /** Returns whether the arena will never shut again. */
     public boolean isOver() {
         return this == OPEN || this == BROKEN;
     }

@@ -1,61 +1,52 @@
 package dev.orebound.world.arena;
 
 import com.badlogic.ashley.core.Family;
+import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.ProjectileComponent;
-import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
-import dev.orebound.world.state.NoiseQueue;
-import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Player;
 import java.util.List;
 
 /**
- * Runs the arenas. Each tick it signals to each what the tick brought, lets its machine take the one signal that counts,
- * and does what follows from the step that the machine then makes; nothing is done for a signal that did not count.
+ * Runs the arenas that are awake. Each tick it raises the signals that the tick brought to an arena, lets the arena's machine take the
+ * one signal that counts, and carries out the resulting transition; nothing is done for a signal that did not count.
  */
 public final class ArenaSystem extends FamilySystem {
     private final FloorArenas arenas;
-    private final Presence presence;
+    private final Grid grid;
+    private final FloorState state;
+    private final Player player;
     private final ArenaDoors doors;
-    private final Seal seal;
     private final ArenaFight fight;
-    private final ArenaEnding ends;
-    private final ArenaAnnouncer news;
+    private final ArenaEnding ending;
+    private final ArenaAnnouncer announcer;
     private final ArenaSignals signals = new ArenaSignals();
 
-    public ArenaSystem(
-            FloorContext context,
-            HazardMap perils,
-            FloorChanges changes,
-            EntitySpawner spawner,
-            NoiseQueue noises,
-            FlowFields ways,
-            BodyCollider collider,
-            WorldStreams chance,
-            FloorArenas arenas) {
-        // What flies ends by itself at a door that shuts.
+    public ArenaSystem(ArenaContext context, FloorArenas arenas) {
+        // Projectiles end by themselves at a door that shuts.
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.arenas = arenas;
-        presence = new Presence(context.floor(), context.state(), context.player());
-        doors = new ArenaDoors(context.floor(), changes, collider);
-        seal = new Seal(context, perils, changes, ways, collider);
-        fight = new ArenaFight(context, perils, spawner, ways, collider, chance);
-        ends = new ArenaEnding(context, perils, changes, spawner, noises, ways, collider, chance);
-        news = new ArenaAnnouncer(context.floor(), context.events(), noises);
+        grid = context.grid();
+        state = context.floor().state();
+        player = context.floor().player();
+        doors = new ArenaDoors(context);
+        fight = new ArenaFight(context);
+        ending = new ArenaEnding(context, doors, fight);
+        announcer = new ArenaAnnouncer(context);
     }
 
     @Override
     public void update(float seconds) {
-        List<Arena> all = arenas.all();
-        for (int i = 0; i < all.size(); i++) {
-            tick(all.get(i));
+        for (int i = arenas.nextAwake(0); i >= 0; i = arenas.nextAwake(i + 1)) {
+            tick(arenas.all().get(i));
+            // Shutting doors may have pushed the player to another cell.
+            arenas.playerCame(player.body().cell);
+            arenas.sleepIfIdle(i, player.component().room);
         }
     }
 
@@ -65,111 +56,129 @@ public final class ArenaSystem extends FamilySystem {
             return;
         }
         signals.clear();
-        arena.machine.tick();
-        presence.tell(arena, signals);
+        arena.tick();
+        signalPresence(arena);
         if (arena.state() == ArenaState.CLOSING) {
             close(arena, arena.machine.ticks());
         } else if (arena.state() == ArenaState.STORMING) {
             storm(arena);
         } else if (arena.state().isSealed()) {
-            fight.tell(arena, entities(), signals);
+            fight.tick(arena, entities(), signals);
         }
         arena.machine.tell(signals);
-        Transition step = arena.machine.take(signals);
-        if (step != null) {
-            follow(arena, step);
+        Transition transition = arena.machine.take(signals);
+        if (transition != null) {
+            follow(arena, transition);
         }
         if (!arena.isShutting()) {
             doors.open(arena);
         }
     }
 
-    /** The doors stand open for whoever storms in, then shut as they did at first. */
+    /**
+     * Raises the signals about the player's place. The player is inside with the whole body off the doorways and outside with the
+     * middle off the room, so that a player on a threshold is not in and out by turns.
+     */
+    private void signalPresence(Arena arena) {
+        boolean isAlive = player.isAlive();
+        boolean isInRoom = player.component().room == arena.room().id();
+        signals.raiseIf(!isAlive, ArenaSignal.DIED);
+        signals.raiseIf(!isInRoom, ArenaSignal.LEFT);
+        if (arena.state() == ArenaState.DORMANT || arena.state() == ArenaState.WARNED) {
+            boolean isSet = arena.chest == null || arena.chest.isOpen;
+            signals.raiseIf(
+                    isAlive && isInRoom && isSet && !arena.isInDoorway(player.body(), grid), ArenaSignal.ENTERED);
+            signals.raiseIf(isAlive && (isInRoom || seesDoorNearby(arena)), ArenaSignal.NEARED);
+            signals.raiseIf(!isAlive || (!isInRoom && !arena.isNear(player.body().cell, grid)), ArenaSignal.WENT_AWAY);
+        }
+    }
+
+    private boolean seesDoorNearby(Arena arena) {
+        List<DoorComponent> all = arena.doors();
+        for (int i = 0; i < all.size(); i++) {
+            int cell = all.get(i).cell;
+            if (grid.steps8(player.body().cell, cell) <= arena.kind().doors().warnCells() && state.isInSight(cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Keeps the doors open for those who storm in, then shuts them as at first. */
     private void storm(Arena arena) {
-        fight.tellOfStorm(arena, entities(), signals);
-        int shutting = arena.machine.ticks() - arena.kind().doors().stormTicks();
-        if (shutting <= 0) {
+        fight.tickStorm(arena, entities(), signals);
+        int shuttingTicks = arena.machine.ticks() - arena.kind().doors().stormTicks();
+        if (shuttingTicks <= 0) {
             doors.open(arena);
         } else if (!signals.has(ArenaSignal.GOAL_REACHED)) {
-            close(arena, shutting);
+            close(arena, shuttingTicks);
         }
     }
 
     /**
-     * Nothing is pushed about or set down for doors that will open again in this very tick.
+     * Shuts the doors further. Nothing is pushed or set down for doors that will open again in this very tick.
      *
-     * @param ticks since they began to shut
+     * @param ticks the ticks since the doors began to shut
      */
     private void close(Arena arena, int ticks) {
         if (signals.has(ArenaSignal.LEFT) || signals.has(ArenaSignal.DIED)) {
             return;
         }
         doors.shut(arena, ticks, entities());
-        int late = ticks - arena.kind().doors().closingTicks();
-        if (late >= 0) {
-            boolean isLast = late >= arena.kind().doors().pushTicks();
-            boolean met = seal.meets(arena, entities(), isLast);
-            signals.raiseIf(met, ArenaSignal.DOORS_MET);
-            signals.raiseIf(!met && isLast, ArenaSignal.JAMMED);
+        int lateTicks = ticks - arena.kind().doors().closingTicks();
+        if (lateTicks >= 0) {
+            boolean isLast = lateTicks >= arena.kind().doors().pushTicks();
+            boolean isSealed = doors.seal(arena, entities(), isLast);
+            signals.raiseIf(isSealed, ArenaSignal.DOORS_MET);
+            signals.raiseIf(!isSealed && isLast, ArenaSignal.JAMMED);
         }
     }
 
-    private void follow(Arena arena, Transition step) {
-        switch (step.to()) {
-            case DORMANT, WARNED -> rest(arena, step);
-            case CLOSING -> news.tellAloud(EventType.ARENA_SPRUNG, arena);
-            case PAUSING -> pause(arena, step);
+    private void follow(Arena arena, Transition transition) {
+        ArenaState from = transition.from();
+        switch (transition.to()) {
+            case DORMANT, WARNED -> {
+                if (from == ArenaState.CLOSING) {
+                    announcer.tellAloud(EventType.ARENA_CANCELLED, arena);
+                } else if (transition.to() == ArenaState.WARNED) {
+                    announcer.tell(EventType.ARENA_WARNED, arena);
+                }
+            }
+            case CLOSING -> announcer.tellAloud(EventType.ARENA_SPRUNG, arena);
+            case PAUSING -> {
+                if (from == ArenaState.CLOSING) {
+                    announcer.tellAloud(EventType.ARENA_SEALED, arena);
+                } else if (arena.counted() == 0) {
+                    announcer.tell(EventType.WAVE_BEATEN, arena);
+                }
+            }
             case MARKING -> fight.mark(arena);
-            case FIGHTING -> beginFight(arena, step);
-            case STORMING -> throwOpen(arena);
-            case CLEARING -> win(arena, step);
-            case OPEN -> news.tellAloud(EventType.ARENA_OPENED, arena);
-            case BROKEN -> giveWay(arena, step);
+            case FIGHTING -> {
+                if (from == ArenaState.STORMING) {
+                    announcer.tellAloud(EventType.ARENA_SEALED, arena);
+                } else {
+                    fight.bringUp(arena, entities());
+                }
+            }
+            case STORMING -> {
+                arena.isStormCalled = false;
+                doors.unseal(arena);
+                announcer.tellAloud(EventType.ARENA_STORMED, arena);
+            }
+            case CLEARING -> {
+                if (from == ArenaState.FIGHTING && arena.counted() == 0) {
+                    announcer.tell(EventType.WAVE_BEATEN, arena);
+                }
+                ending.win(arena, entities());
+            }
+            case OPEN -> announcer.tellAloud(EventType.ARENA_OPENED, arena);
+            case BROKEN -> {
+                if (transition.on() == ArenaSignal.STALLED) {
+                    announcer.tell(EventType.ARENA_STALLED, arena);
+                    ending.payLess(arena);
+                }
+                ending.giveUp(arena, entities());
+            }
         }
-    }
-
-    private void rest(Arena arena, Transition step) {
-        if (step.from() == ArenaState.CLOSING) {
-            news.tellAloud(EventType.ARENA_CANCELLED, arena);
-        } else if (step.to() == ArenaState.WARNED) {
-            news.tell(EventType.ARENA_WARNED, arena);
-        }
-    }
-
-    private void pause(Arena arena, Transition step) {
-        if (step.from() == ArenaState.CLOSING) {
-            news.tellAloud(EventType.ARENA_SEALED, arena);
-        } else if (arena.counted() == 0) {
-            news.tell(EventType.WAVE_BEATEN, arena);
-        }
-    }
-
-    private void beginFight(Arena arena, Transition step) {
-        if (step.from() == ArenaState.STORMING) {
-            news.tellAloud(EventType.ARENA_SEALED, arena);
-        } else {
-            fight.bringUp(arena, entities());
-        }
-    }
-
-    private void throwOpen(Arena arena) {
-        arena.isStormCalled = false;
-        doors.unseal(arena);
-        news.tellAloud(EventType.ARENA_STORMED, arena);
-    }
-
-    private void win(Arena arena, Transition step) {
-        if (step.from() == ArenaState.FIGHTING && arena.counted() == 0) {
-            news.tell(EventType.WAVE_BEATEN, arena);
-        }
-        ends.win(arena, entities());
-    }
-
-    private void giveWay(Arena arena, Transition step) {
-        if (step.on() == ArenaSignal.STALLED) {
-            news.tell(EventType.ARENA_STALLED, arena);
-            ends.payLess(arena);
-        }
-        ends.giveWay(arena, entities());
     }
 }

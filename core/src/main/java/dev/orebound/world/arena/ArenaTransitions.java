@@ -29,29 +29,28 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The arena's whole life in one table: from a state, on a signal, to a state. A signal that the table does not name in a
- * state changes nothing there. What is open or broken stays so; only {@link ArenaCheats}
- * knows a way back, which no player has.
+ * The transition table of arenas: from a state, on a signal, to a state. A signal without an entry for the state has no effect. Open and
+ * broken arenas stay so; only {@link ArenaCheats} can reset them.
  */
 public final class ArenaTransitions {
-    /** One line of the table. */
+    /** One entry of the table. */
     public record Transition(ArenaState from, ArenaSignal on, ArenaState to) {}
 
-    /** Every line; no two have the same state and signal. */
+    /** All transitions; no two have the same state and signal. */
     public static final List<Transition> TABLE = List.of(
             new Transition(DORMANT, ENTERED, CLOSING),
             new Transition(DORMANT, NEARED, WARNED),
             new Transition(WARNED, ENTERED, CLOSING),
             new Transition(WARNED, WENT_AWAY, DORMANT),
             new Transition(CLOSING, DIED, DORMANT),
-            // Still near, and warned already.
+            // The player is still near and has been warned.
             new Transition(CLOSING, LEFT, WARNED),
             new Transition(CLOSING, JAMMED, BROKEN),
             new Transition(CLOSING, DOORS_MET, PAUSING),
-            // Companions are not kept from anything by their alchemist's death.
+            // The player's death does not keep companions shut in.
             new Transition(PAUSING, DIED, BROKEN),
             new Transition(PAUSING, GOAL_REACHED, CLEARING),
-            // Nobody walks out of a sealed room; who is thrown, falls or is taken out of it is not kept from anything.
+            // Nobody walks out of a sealed room, but a player that is thrown, falls or is taken out of it is free.
             new Transition(PAUSING, LEFT, BROKEN),
             new Transition(PAUSING, STALLED, BROKEN),
             new Transition(PAUSING, MARKED, MARKING),
@@ -68,7 +67,7 @@ public final class ArenaTransitions {
             new Transition(FIGHTING, STORMED, STORMING),
             new Transition(STORMING, DIED, BROKEN),
             new Transition(STORMING, GOAL_REACHED, CLEARING),
-            // The doors stay open, and who is in there may follow.
+            // The doors stay open, and the monsters may follow.
             new Transition(STORMING, LEFT, BROKEN),
             new Transition(STORMING, JAMMED, BROKEN),
             new Transition(STORMING, DOORS_MET, FIGHTING),
@@ -76,7 +75,7 @@ public final class ArenaTransitions {
 
     private ArenaTransitions() {}
 
-    /** The line for a state and a signal, or null. */
+    /** Returns the transition for a state and a signal, or null. */
     public static @Nullable Transition find(ArenaState from, ArenaSignal on) {
         for (int i = 0; i < TABLE.size(); i++) {
             Transition line = TABLE.get(i);
@@ -87,7 +86,7 @@ public final class ArenaTransitions {
         return null;
     }
 
-    /** The line that counts when several signals come at once, or null if none does anything. */
+    /** Returns the transition that counts when several signals come at once, or null if none has an effect. */
     public static @Nullable Transition find(ArenaState from, ArenaSignals signals) {
         for (int rank = 0; rank < ArenaSignal.count(); rank++) {
             ArenaSignal signal = ArenaSignal.ofRank(rank);

@@ -4,34 +4,34 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.content.arena.ArenaKind;
 import java.util.Arrays;
 
-/** The cells on which monsters will come up, and which. */
+/** The cells on which monsters will come up, and the monster for each. */
 public final class SpawnMarks {
     private int[] cells = new int[ArenaKind.MOST_MONSTERS];
     private int[] monsters = new int[ArenaKind.MOST_MONSTERS];
     private int[] headPercents = new int[ArenaKind.MOST_MONSTERS];
     private int size;
 
-    /** How many there are. */
+    /** Returns the number of marks. */
     public int size() {
         return size;
     }
 
-    /** The cell of a mark. */
+    /** Returns the cell of a mark. */
     public int cell(int index) {
         return cells[index];
     }
 
-    /** The index of the monster that comes up on it. */
+    /** Returns the index of the monster that comes up on a mark. */
     public int monster(int index) {
         return monsters[index];
     }
 
-    /** Whether that is a head. */
+    /** Returns whether that monster is a head. */
     public boolean isHead(int index) {
         return headPercents[index] > 0;
     }
 
-    /** Of its kind's health, what a head comes up with, in percent; 0 for others. */
+    /** Returns the health of a head in percent of its kind's health; 0 for other monsters. */
     int headPercent(int index) {
         return headPercents[index];
     }

@@ -2,8 +2,8 @@ package dev.orebound.world.arena;
 
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
@@ -12,64 +12,60 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.WorldStreams;
 
 /**
- * Who comes in a wave and where. Monsters are bought one by one from those of the depth's hordes, the more frequent the
- * likelier; captives and whoever keeps to a certain terrain do not come. Each gets a free cell of the room that leads to the
- * player and is away from them; a kind whose monsters come out of the walls marks the rock beside such a cell instead, which
- * takes one cell less of room.
+ * Plans which monsters come in a wave, and where. Monsters are bought one by one from the hordes of the depth, frequent ones more
+ * often; captives and hordes that keep to a certain terrain do not come. Each monster gets a free cell of the room that leads to the
+ * player and is away from it. If the arena's monsters come out of the walls, the rock beside such a cell is marked instead, which
+ * needs less room.
  */
 final class WavePlanner {
     private static final int DRAWS = 40;
 
     private final Content content;
     private final FloorState state;
-    private final FlowField prey;
-    private final HazardMap perils;
-    private final ArenaPlacement footing;
+    private final FlowField toPlayer;
+    private final HazardMap hazards;
+    private final ArenaPlacement placement;
     private final Grid grid;
     private final BitLayer structure;
     private final RandomStream chance;
     private final int depth;
     private final int[] tickets;
 
-    WavePlanner(FloorContext context, HazardMap perils, FlowFields ways, BodyCollider collider, WorldStreams chance) {
-        Floor floor = context.floor();
-        content = context.content();
-        state = context.state();
-        prey = ways.toPlayer();
-        this.perils = perils;
-        footing = new ArenaPlacement(context, perils, ways, collider);
+    WavePlanner(ArenaContext context, ArenaPlacement placement) {
+        Floor floor = context.map();
+        content = context.floor().content();
+        state = context.floor().state();
+        toPlayer = context.fields().toPlayer();
+        hazards = context.hazards();
+        this.placement = placement;
         grid = floor.grid();
         structure = floor.structure();
-        this.chance = chance.arenas();
+        chance = context.chance().arenas();
         depth = floor.request().depth();
         tickets = ticketsAt(depth, content);
     }
 
-    /** For each monster, by index, the frequency of all the hordes of a depth that send it to trap rooms. */
+    /** Returns for each monster, by index, the summed frequency of the hordes of a depth that send it to trap rooms. */
     private static int[] ticketsAt(int depth, Content content) {
         int[] tickets = new int[content.monsters().size()];
         for (Horde horde : content.hordes()) {
             if (!horde.depths().holds(depth) || horde.asksForTerrain()) {
                 continue;
             }
-            if (!horde.has(Horde.Flag.CAPTIVE)) {
+            if (!horde.has(Horde.HordeFlag.CAPTIVE)) {
                 tickets[content.monsters().indexOf(horde.leader())] += horde.frequency();
             }
-            for (Horde.Members members : horde.members()) {
+            for (Horde.MinionGroup members : horde.members()) {
                 tickets[content.monsters().indexOf(members.monster())] += horde.frequency();
             }
         }
         return tickets;
     }
 
-    /** Whether there is a cell to mark, and one for each head; until there is, the wave waits. */
+    /** Returns whether there is a cell to mark, and one for each head; until then the wave waits. */
     boolean hasRoom(Arena arena) {
         int needed = Math.max(1, wave(arena).headsAt(depth));
         if (placesLeft(arena) < needed) {
@@ -82,9 +78,9 @@ final class WavePlanner {
         return needed == 0;
     }
 
-    /** Marks the cells of the arena's wave, the heads' first; if the room is too small for all, fewer come. */
+    /** Marks the cells of the current wave, heads first; if the room is too small for all, fewer monsters come. */
     void plan(Arena arena) {
-        ArenaKind.Wave wave = wave(arena);
+        ArenaKind.ArenaWave wave = wave(arena);
         for (int i = 0; i < wave.heads().size(); i++) {
             ArenaKind.Head head = wave.heads().get(i);
             for (int each = 0; head.depths().holds(depth) && each < head.count(); each++) {
@@ -108,7 +104,7 @@ final class WavePlanner {
         return cell != Grid.NONE;
     }
 
-    private static ArenaKind.Wave wave(Arena arena) {
+    private static ArenaKind.ArenaWave wave(Arena arena) {
         return arena.kind().waves().get(arena.wave());
     }
 
@@ -126,7 +122,7 @@ final class WavePlanner {
         return cheapest;
     }
 
-    /** One of the monsters that a budget buys, by its tickets; -1 if it buys none. */
+    /** Draws one of the monsters that a budget buys, weighted by tickets; -1 if it buys none. */
     private int affordable(int budget) {
         int sum = 0;
         for (int monster = 0; monster < tickets.length; monster++) {
@@ -149,7 +145,7 @@ final class WavePlanner {
         return content.monsters().at(monster).threat();
     }
 
-    /** A cell by chance; where few will do, the first after one drawn by chance. {@link Grid#NONE} if none will. */
+    /** Draws a suitable cell; if few are suitable, takes the first after a random one. {@link Grid#NONE} if none is. */
     private int cellToMark(Arena arena) {
         Cells cells = arena.room().cells();
         for (int draw = 0; draw < DRAWS; draw++) {
@@ -168,29 +164,29 @@ final class WavePlanner {
         return Grid.NONE;
     }
 
-    /** The cell to mark for a monster that is to stand on a cell of the room first, or {@link Grid#NONE}. */
+    /** Returns the cell to mark for a monster that will first stand on a cell of the room, or {@link Grid#NONE}. */
     private int markFor(Arena arena, int cell) {
         boolean isFree = state.isWalkable(cell)
-                && !perils.hurts(cell, -1)
+                && !hazards.hurts(cell, -1)
                 && !arena.marks.isMarked(cell)
-                && prey.steps(cell) != DistanceMap.UNREACHED;
+                && toPlayer.steps(cell) != DistanceMap.UNREACHED;
         if (!isFree) {
             return Grid.NONE;
         }
         if (arena.kind().comesFrom() == ArenaKind.ComesFrom.WALLS) {
             return rockBeside(arena, cell);
         }
-        return footing.isFarEnough(arena, cell) ? cell : Grid.NONE;
+        return placement.isFarEnough(arena, cell) ? cell : Grid.NONE;
     }
 
-    /** An unmarked cell of rock beside a cell of the room, so far from the player as a mark must be, or {@link Grid#NONE}. */
+    /** Returns an unmarked cell of rock beside a cell of the room, far enough from the player, or {@link Grid#NONE}. */
     private int rockBeside(Arena arena, int cell) {
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
             if (beside != Grid.NONE
                     && !structure.at(beside)
                     && !arena.marks.isMarked(beside)
-                    && footing.isFarEnough(arena, beside)) {
+                    && placement.isFarEnough(arena, beside)) {
                 return beside;
             }
         }

@@ -2,8 +2,10 @@ package dev.orebound.world.boss;
 
 import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.chance.Hash64;
+import dev.orebound.world.state.FloorChanges;
+import dev.orebound.world.state.FloorState;
 
-/** How far the boss of a floor is. Everybody may read it; {@link BossSystem} writes it. */
+/** The state of the floor's boss. {@link BossSystem} writes it; all others only read it. */
 public final class Boss {
     /** No boss has come up. */
     public static final int NONE = -1;
@@ -16,16 +18,25 @@ public final class Boss {
     int phase;
     int riseTicks;
 
-    /** Since it has risen to its phase. */
+    /** Ticks since the boss has risen to its phase. */
     int ticks;
 
     boolean isShielded;
 
-    /** Cells on which ore stands that has grown for it. */
+    /** The cells of standing ore that has grown for the boss. */
     final IntArray crystals = new IntArray(CRYSTALS_AT_FIRST);
 
-    /** As if none had ever come up. */
-    void forget() {
+    /** Resets the boss of a room, and removes the ore that has grown for it; does nothing for other rooms. */
+    public void forgetRoom(int bossRoom, FloorState state, FloorChanges changes) {
+        if (kind == NONE || room != bossRoom) {
+            return;
+        }
+        for (int i = 0; i < crystals.size; i++) {
+            int cell = crystals.get(i);
+            if (state.ore(cell) != null) {
+                changes.removeOre(cell);
+            }
+        }
         kind = NONE;
         room = 0;
         spawnId = 0;
@@ -36,47 +47,47 @@ public final class Boss {
         crystals.clear();
     }
 
-    /** The index of its kind into the content's bosses, or {@link #NONE}. Stays when it is slain. */
+    /** Returns the index of the boss's kind in the content, or {@link #NONE}; kept when the boss is slain. */
     public int kind() {
         return kind;
     }
 
-    /** The spawn id of the monster that it is, or 0. */
+    /** Returns the spawn id of the boss's monster, or 0. */
     public long spawnId() {
         return spawnId;
     }
 
-    /** True from the moment it has come up until it is slain. */
+    /** Returns whether the boss has come up and is not slain. */
     public boolean isAlive() {
         return spawnId != 0;
     }
 
-    /** Its phase, from 0. */
+    /** Returns the current phase, from 0. */
     public int phase() {
         return phase;
     }
 
-    /** Ticks for which it goes on rising to its phase: it does nothing, and nothing hurts it. */
+    /** Returns the ticks for which the boss is still rising to its phase: it does nothing, and nothing hurts it. */
     public int riseTicks() {
         return riseTicks;
     }
 
-    /** True as long as ore stands that shields it. */
+    /** Returns whether standing ore shields the boss. */
     public boolean isShielded() {
         return isShielded;
     }
 
-    /** How many of the crystals stand that have grown for it. */
+    /** Returns the number of standing crystals that have grown for the boss. */
     public int crystals() {
         return crystals.size;
     }
 
-    /** The cell of one of them, by its number from 0. */
+    /** Returns the cell of a crystal by its number, from 0. */
     public int crystal(int index) {
         return crystals.get(index);
     }
 
-    /** Adds all of it to a hash. */
+    /** Adds the whole state to a hash. */
     public void addTo(Hash64 hash) {
         hash.add((long) kind).add((long) room).add(spawnId).add((long) phase);
         hash.add((long) riseTicks).add((long) ticks).add(isShielded);

@@ -3,9 +3,10 @@ package dev.orebound.world.boss;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaContext;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
@@ -15,23 +16,18 @@ import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
-import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
-import dev.orebound.world.state.WorldStreams;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes the boss from phase to phase. It comes to the next when its health is low enough: it rises, harmless and unhurt, as
- * another monster; when it has risen, ore grows, and a horde storms in. Ore that shields it does so until the last of it is
- * broken.
+ * Takes the boss from phase to phase. The boss enters the next phase when its health is low enough: it rises as another monster,
+ * harmless and invulnerable, and once it has risen, ore grows and a horde storms in. Ore that shields it does so until the last crystal
+ * is broken.
  */
 public final class BossSystem extends FamilySystem {
     private static final int WHOLE = 100;
@@ -50,49 +46,40 @@ public final class BossSystem extends FamilySystem {
     private final TickEvents events;
     private final NoiseQueue noises;
 
-    public BossSystem(
-            FloorContext context,
-            HazardMap perils,
-            Boss boss,
-            FloorChanges changes,
-            EntitySpawner spawner,
-            NoiseQueue noises,
-            WorldStreams chance,
-            FloorArenas arenas) {
-        // Ore grows on nobody, and on nothing that lies about.
+    public BossSystem(ArenaContext context, Boss boss, FloorArenas arenas) {
+        // All bodies, because ore grows on none of them, nor on things that lie about.
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.arenas = arenas;
-        content = context.content();
-        state = context.state();
+        content = context.floor().content();
+        state = context.floor().state();
         this.boss = boss;
-        ore = new OreGrowth(context, perils, changes, chance);
-        storms = new StormCaller(context, perils, spawner, chance);
-        events = context.events();
-        this.noises = noises;
+        ore = new OreGrowth(context);
+        storms = new StormCaller(context);
+        events = context.floor().events();
+        noises = context.noises();
     }
 
     @Override
     public void update(float seconds) {
         if (boss.kind == Boss.NONE) {
-            lookForOne();
+            findBoss();
         } else if (boss.isAlive()) {
-            go();
+            update();
         }
     }
 
-    private void lookForOne() {
-        List<Arena> all = arenas.all();
-        for (int i = 0; i < all.size(); i++) {
-            Arena arena = all.get(i);
+    private void findBoss() {
+        for (int i = arenas.nextAwake(0); i >= 0; i = arenas.nextAwake(i + 1)) {
+            Arena arena = arenas.all().get(i);
             for (int kind = 0; arena.heads() > 0 && kind < content.bosses().size(); kind++) {
                 if (content.bosses().at(kind).arena().equals(arena.kind().id())) {
-                    lookForOne(kind, arena);
+                    findBoss(kind, arena);
                 }
             }
         }
     }
 
-    private void lookForOne(int kind, Arena arena) {
+    private void findBoss(int kind, Arena arena) {
         int wanted = content.monsters().indexOf(phase(kind, 0).monster());
         for (int i = 0; i < entities().size(); i++) {
             Entity each = entities().get(i);
@@ -107,8 +94,8 @@ public final class BossSystem extends FamilySystem {
         }
     }
 
-    private void go() {
-        Entity entity = find();
+    private void update() {
+        Entity entity = findEntity();
         if (entity == null || healths.get(entity).health <= 0) {
             boss.spawnId = 0;
             boss.isShielded = false;
@@ -131,10 +118,10 @@ public final class BossSystem extends FamilySystem {
         } else {
             boss.ticks++;
         }
-        call(arena);
+        callReinforcements(arena);
     }
 
-    private @Nullable Entity find() {
+    private @Nullable Entity findEntity() {
         for (int i = 0; i < entities().size(); i++) {
             if (spawns.get(entities().get(i)).spawnId == boss.spawnId) {
                 return entities().get(i);
@@ -144,18 +131,18 @@ public final class BossSystem extends FamilySystem {
     }
 
     private boolean isDue(HealthComponent health) {
-        List<BossKind.Phase> phases = content.bosses().at(boss.kind).phases();
+        List<BossKind.BossPhase> phases = content.bosses().at(boss.kind).phases();
         return boss.phase + 1 < phases.size()
                 && health.health * WHOLE
                         <= health.most * phases.get(boss.phase + 1).belowPercent();
     }
 
-    /** It breaks off what it is about and becomes what it is in this phase. */
+    /** Breaks off the boss's attack and turns it into the monster of a phase. */
     private void rise(Entity entity, int phase) {
-        BossKind.Phase next = phase(boss.kind, phase);
+        BossKind.BossPhase next = phase(boss.kind, phase);
         boss.phase = phase;
         boss.ticks = 0;
-        // One at least, at whose end it calls on its hall.
+        // At least one tick, at whose end ore and storm come.
         boss.riseTicks = Math.max(1, next.riseTicks());
         MonsterComponent monster = monsters.get(entity);
         monster.monster = content.monsters().indexOf(next.monster());
@@ -175,7 +162,7 @@ public final class BossSystem extends FamilySystem {
         events.bossRose(body, boss.spawnId, monster.monster, phase + 1);
     }
 
-    /** What was broken shields no longer; that is progress, too, though it hurts nobody. */
+    /** Forgets broken crystals; breaking one is progress in the fight, although it hurts no monster. */
     private void clearBroken(Arena arena) {
         for (int i = boss.crystals.size - 1; i >= 0; i--) {
             if (state.ore(boss.crystals.get(i)) == null) {
@@ -186,15 +173,15 @@ public final class BossSystem extends FamilySystem {
     }
 
     private void shield(HealthComponent health) {
-        BossKind.Growth growth = phase(boss.kind, boss.phase).growth();
+        BossKind.HallGrowth growth = phase(boss.kind, boss.phase).growth();
         boss.isShielded = growth != null && growth.shieldPercent() > 0 && boss.crystals.size > 0;
         health.shieldPercent = growth != null && boss.isShielded ? growth.shieldPercent() : 0;
     }
 
-    /** Ore and storm come as it has risen, and then now and again. */
-    private void call(Arena arena) {
-        BossKind.Phase phase = phase(boss.kind, boss.phase);
-        BossKind.Growth growth = phase.growth();
+    /** Calls ore and storm when the boss has risen, and at intervals after that. */
+    private void callReinforcements(Arena arena) {
+        BossKind.BossPhase phase = phase(boss.kind, boss.phase);
+        BossKind.HallGrowth growth = phase.growth();
         if (growth != null && isTime(growth.everyTicks())) {
             ore.grow(boss, arena, growth, entities());
         }
@@ -208,7 +195,7 @@ public final class BossSystem extends FamilySystem {
         return boss.ticks == 0 || (everyTicks > 0 && boss.ticks % everyTicks == 0);
     }
 
-    private BossKind.Phase phase(int kind, int phase) {
+    private BossKind.BossPhase phase(int kind, int phase) {
         return content.bosses().at(kind).phases().get(phase);
     }
 }

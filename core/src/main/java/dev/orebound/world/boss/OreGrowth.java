@@ -3,33 +3,33 @@ package dev.orebound.world.boss;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaContext;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.FloorChanges;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 
 /**
- * Lets ore grow on the floor of a hall. A crystal stands on nobody, beside no doorway, exit or other ore, and never where the
- * floor about it would fall in pieces: of the cells round it those that can be walked on stay joined
- * ({@link ArcCount#canShut}), so that whatever could be walked to can be walked to afterwards.
+ * Lets ore grow on the floor of a boss's hall. A crystal grows neither on a body, nor beside a doorway, an exit or other ore, nor where
+ * it would cut the floor in two: the walkable neighbours of its cell stay joined ({@link ArcCount#canShut}), so that every place that
+ * could be reached can still be reached.
  */
 final class OreGrowth {
-    /** Between the middles of a body and of a crystal's cell, beyond the body's radius, in cells: half a cell's diagonal. */
+    /** The distance between a body's edge and the middle of a crystal's cell, in cells: half a cell's diagonal. */
     private static final float CLEARANCE = 0.75f;
 
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -37,42 +37,43 @@ final class OreGrowth {
     private final Grid grid;
     private final FloorState state;
     private final FloorChanges changes;
-    private final HazardMap perils;
+    private final HazardMap hazards;
     private final TickEvents events;
     private final RandomStream chance;
     private final MutableBitLayer open;
-    private final boolean[] isKept;
+    private final boolean[] isKeptClear;
 
-    OreGrowth(FloorContext context, HazardMap perils, FloorChanges changes, WorldStreams chance) {
-        content = context.content();
-        grid = context.floor().grid();
-        state = context.state();
-        this.changes = changes;
-        this.perils = perils;
-        events = context.events();
-        this.chance = chance.boss();
+    OreGrowth(ArenaContext context) {
+        Floor floor = context.floor().floor();
+        content = context.floor().content();
+        grid = floor.grid();
+        state = context.floor().state();
+        changes = context.changes();
+        hazards = context.hazards();
+        events = context.floor().events();
+        chance = context.chance().boss();
         open = new MutableBitLayer(grid);
-        isKept = new boolean[grid.size()];
-        context.floor().exits().forEach(exit -> keepRound(exit.at()));
-        context.floor().chests().forEach(chest -> keepRound(chest.at()));
-        context.floor().fixtures().forEach(fixture -> keepRound(fixture.at()));
+        isKeptClear = new boolean[grid.size()];
+        floor.exits().forEach(exit -> keepClearAround(exit.at()));
+        floor.chests().forEach(chest -> keepClearAround(chest.at()));
+        floor.fixtures().forEach(fixture -> keepClearAround(fixture.at()));
     }
 
-    /** Nothing grows on a cell, nor beside it. */
-    private void keepRound(int cell) {
-        isKept[cell] = true;
+    /** Keeps a cell and its neighbours free of ore. */
+    private void keepClearAround(int cell) {
+        isKeptClear[cell] = true;
         for (int i = 0; i < Direction.ALL.size(); i++) {
             int beside = grid.neighbour(cell, Direction.ALL.get(i));
             if (beside != Grid.NONE) {
-                isKept[beside] = true;
+                isKeptClear[beside] = true;
             }
         }
     }
 
-    /** Lets ore grow until as much stands as there is to be, or there is no place left. */
-    void grow(Boss boss, Arena arena, BossKind.Growth growth, ImmutableArray<Entity> all) {
-        keepDoors(arena.doors());
-        lookAround(arena.doors());
+    /** Lets ore grow until the wanted number of crystals stands or there is no place left. */
+    void grow(Boss boss, Arena arena, BossKind.HallGrowth growth, ImmutableArray<Entity> all) {
+        keepDoorsClear(arena.doors());
+        findOpenCells(arena.doors());
         Cells cells = arena.room().cells();
         int from = boss.crystals.size;
         for (int count = from; count < growth.count(); count++) {
@@ -89,14 +90,14 @@ final class OreGrowth {
         }
     }
 
-    private void keepDoors(List<DoorComponent> doors) {
+    private void keepDoorsClear(List<DoorComponent> doors) {
         for (int i = 0; i < doors.size(); i++) {
-            keepRound(doors.get(i).cell);
+            keepClearAround(doors.get(i).cell);
         }
     }
 
-    /** What can be walked on in the hall; its doorways count as open, whether or not they are shut. */
-    private void lookAround(List<DoorComponent> doors) {
+    /** Finds the walkable cells; the hall's doorways count as open, whether or not they are shut. */
+    private void findOpenCells(List<DoorComponent> doors) {
         for (int cell = 0; cell < grid.size(); cell++) {
             open.set(cell, state.isWalkable(cell));
         }
@@ -105,10 +106,10 @@ final class OreGrowth {
         }
     }
 
-    /** The first cell that will do, from one drawn by chance on. */
+    /** Returns the first suitable cell in a scattered order that starts at a random cell. */
     private int find(Cells cells, ImmutableArray<Entity> all) {
         int first = chance.below(cells.size());
-        // A stride that shares no divisor with the count goes through all of them, scattered.
+        // A stride that shares no divisor with the count visits all of them, scattered.
         int stride = strideFor(cells.size());
         int index = first;
         for (int i = 0; i < cells.size(); i++) {
@@ -134,8 +135,8 @@ final class OreGrowth {
 
     private boolean suits(int cell, ImmutableArray<Entity> all) {
         return open.at(cell)
-                && !isKept[cell]
-                && !perils.hurts(cell, -1)
+                && !isKeptClear[cell]
+                && !hazards.hurts(cell, -1)
                 && state.paceAt(cell) == 1
                 && !isBesideOre(cell)
                 && ArcCount.canShut(open, cell)

@@ -3,10 +3,19 @@ package dev.orebound.world.boss;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.arena.BossKind;
+import com.badlogic.gdx.utils.IntArray;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.BossKind;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaContext;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
@@ -15,53 +24,100 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.WorldStreams;
+import dev.orebound.world.state.FloorState;
+import java.util.List;
 
 /**
- * Lets a horde gather before the doors of a sealed hall and calls for the doors to be thrown open. Who storms in counts in the
- * arena: who is left outside as the doors meet again is brought in like anybody else.
+ * Gathers a horde outside the doors of a sealed hall and calls for the doors to be thrown open. The arena counts the monsters that storm
+ * in; those that are left outside when the doors meet again are brought in like any others.
  */
 final class StormCaller {
+    /** The steps from the doors within which the horde gathers. */
+    private static final int NEAREST_STEPS = 2;
+
+    private static final int FARTHEST_STEPS = 9;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final Content content;
     private final Grid grid;
+    private final FloorState state;
+    private final HazardMap hazards;
     private final EntitySpawner spawner;
     private final TickEvents events;
-    private final StormGround ground;
+    private final RandomStream chance;
+    private final DistanceMap fromDoors;
+    private final MutableBitLayer blocked;
+    private final IntArray places;
 
-    StormCaller(FloorContext context, HazardMap perils, EntitySpawner spawner, WorldStreams chance) {
-        content = context.content();
-        grid = context.floor().grid();
-        this.spawner = spawner;
-        events = context.events();
-        ground = new StormGround(context.floor(), context.state(), perils, chance);
+    StormCaller(ArenaContext context) {
+        content = context.floor().content();
+        grid = context.floor().floor().grid();
+        state = context.floor().state();
+        hazards = context.hazards();
+        spawner = context.spawner();
+        events = context.floor().events();
+        chance = context.chance().boss();
+        fromDoors = new DistanceMap(grid);
+        blocked = new MutableBitLayer(grid);
+        places = new IntArray(grid.size());
     }
 
-    /** As many of the horde come as there is room for; where there is none at all, the doors stay shut. */
+    /** Brings as many monsters of the horde as there is room for; if there is no room at all, the doors stay shut. */
     void call(Arena arena, BossKind.Storm storm, ImmutableArray<Entity> all) {
-        ground.look(arena, all);
+        findPlaces(arena, all);
         int left = arena.placesLeft();
-        boolean hasAnybody = false;
+        boolean hasAny = false;
         for (int i = 0; i < storm.members().size(); i++) {
-            BossKind.Members members = storm.members().get(i);
+            BossKind.StormMembers members = storm.members().get(i);
             int kind = content.monsters().indexOf(members.monster());
             for (int each = 0; each < members.count() && left > 0; each++) {
-                int cell = ground.take();
-                if (cell != Grid.NONE) {
-                    bring(arena, kind, cell);
-                    hasAnybody = true;
+                if (!places.isEmpty()) {
+                    bring(arena, kind, places.removeIndex(chance.below(places.size)));
+                    hasAny = true;
                     left--;
                 }
             }
         }
-        if (hasAnybody) {
+        if (hasAny) {
             arena.throwOpen();
         }
+    }
+
+    /** Collects the free cells outside the doors, a few steps off. */
+    private void findPlaces(Arena arena, ImmutableArray<Entity> all) {
+        blocked.copyFrom(state.unwalkable());
+        Cells hall = arena.room().cells();
+        for (int i = 0; i < hall.size(); i++) {
+            blocked.set(hall.at(i), true);
+        }
+        fromDoors.clear();
+        List<DoorComponent> doors = arena.doors();
+        for (int i = 0; i < doors.size(); i++) {
+            blocked.set(doors.get(i).cell, false);
+            fromDoors.addSource(doors.get(i).cell);
+        }
+        fromDoors.spread(blocked, StepKind.EIGHT_WAY, FARTHEST_STEPS);
+        places.clear();
+        for (int i = 0; i < fromDoors.reachedCount(); i++) {
+            int cell = fromDoors.reached(i);
+            if (fromDoors.at(cell) >= NEAREST_STEPS && !hazards.hurts(cell, -1) && isFree(cell, all)) {
+                places.add(cell);
+            }
+        }
+    }
+
+    private boolean isFree(int cell, ImmutableArray<Entity> all) {
+        for (int i = 0; i < all.size(); i++) {
+            if (bodies.get(all.get(i)).cell == cell) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void bring(Arena arena, int kind, int cell) {

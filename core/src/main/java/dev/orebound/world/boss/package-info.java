@@ -1,8 +1,5 @@
 /**
- * The boss: the head of its hall's arena, from phase to phase, and what it calls on: ore that grows and shields it, doors that
- * are thrown open, a horde that storms in.
- *
- * <p>A wing of {@code world}; sees what {@code world} sees.
+ * The boss of a floor: a head of an arena that goes through phases, lets ore grow in its hall and calls hordes that storm in.
  */
 @NullMarked
 package dev.orebound.world.boss;

@@ -5,7 +5,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
-import dev.orebound.content.combat.HitEffect;
+import dev.orebound.content.combat.Attack.HitEffect;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;

@@ -47,7 +47,7 @@ public final class AttackChoice {
             Attack attack = attacker.attacks.get(i);
             if (striker.cooldownTicks[i] == 0
                     && attack.begins().holds(attacker.distance())
-                    && !(fromAfar && attack.form() instanceof AttackForm.Melee)
+                    && !(fromAfar && attack.form() instanceof AttackForm.MeleeArc)
                     && canSucceed(attack.form(), attacker, all)) {
                 want(attacker, i, attack.form());
                 return true;

@@ -5,7 +5,7 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
-import dev.orebound.content.combat.HitEffect;
+import dev.orebound.content.combat.Attack.HitEffect;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
@@ -69,7 +69,7 @@ final class MeleeAttack {
 
     /** Strikes every target in the sector. */
     void strike(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
-        aim(bodies.get(attacker), striker, (AttackForm.Melee) attack.form());
+        aim(bodies.get(attacker), striker, (AttackForm.MeleeArc) attack.form());
         HitEffect harm = attack.harm();
         int side = actors.sideOf(attacker);
         if (side >= 0) {
@@ -88,7 +88,7 @@ final class MeleeAttack {
         }
     }
 
-    private void aim(BodyComponent from, StrikerComponent striker, AttackForm.Melee blow) {
+    private void aim(BodyComponent from, StrikerComponent striker, AttackForm.MeleeArc blow) {
         x = from.x;
         y = from.y;
         aimX = striker.aimX;

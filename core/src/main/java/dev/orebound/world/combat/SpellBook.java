@@ -3,7 +3,7 @@ package dev.orebound.world.combat;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.world.component.PlayerComponent;
 import java.util.Arrays;
 

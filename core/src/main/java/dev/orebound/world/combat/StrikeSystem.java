@@ -8,7 +8,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.player.PlayerRules;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
@@ -73,7 +73,7 @@ public final class StrikeSystem extends FamilySystem {
         summons = new SummonAttack(context, hordes, allies);
         charges = new ChargeAttack(context);
         ShotLauncher shots = new ShotLauncher(context);
-        handlers.put(AttackForm.Melee.class, new MeleeAttack(context)::strike);
+        handlers.put(AttackForm.MeleeArc.class, new MeleeAttack(context)::strike);
         handlers.put(AttackForm.Ranged.class, shots::shoot);
         handlers.put(AttackForm.Lob.class, shots::lob);
         handlers.put(AttackForm.Burst.class, new AreaBlast(context)::burst);
@@ -171,7 +171,7 @@ public final class StrikeSystem extends FamilySystem {
             blows.scaleForCompanion(before);
         }
         if (entity == player.entity()) {
-            if (attack.form() instanceof AttackForm.Melee) {
+            if (attack.form() instanceof AttackForm.MeleeArc) {
                 blows.scale(before, 100 + player.component().strengthPercent);
             }
             if (AttackTable.isSpell(striker.attack)) {

@@ -5,7 +5,7 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.player.PlayerRules;
 

@@ -2,11 +2,11 @@ package dev.orebound.world.element;
 
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.content.element.ContactRule;
-import dev.orebound.content.element.GroundCondition;
-import dev.orebound.content.element.GroundEffect;
+import dev.orebound.content.element.ElementRules.ContactRule;
+import dev.orebound.content.element.ElementRules.GroundCondition;
+import dev.orebound.content.element.ElementRules.GroundEffect;
 import dev.orebound.content.element.GroundInfluence;
-import dev.orebound.content.element.GroundRule;
+import dev.orebound.content.element.ElementRules.GroundRule;
 import dev.orebound.content.element.GroundState;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;

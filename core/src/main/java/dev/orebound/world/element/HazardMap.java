@@ -1,7 +1,7 @@
 package dev.orebound.world.element;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.element.ContactRule;
+import dev.orebound.content.element.ElementRules.ContactRule;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.TimedStatus;

@@ -5,7 +5,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.StatusEffect;
-import dev.orebound.content.element.StatusReaction;
+import dev.orebound.content.element.ElementRules.StatusReaction;
 import dev.orebound.content.element.StatusRules;
 import dev.orebound.content.element.TimedStatus;
 import dev.orebound.world.component.BodyComponent;

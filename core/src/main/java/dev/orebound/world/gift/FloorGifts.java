@@ -5,7 +5,7 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
-import dev.orebound.content.floor.FixtureGift;
+import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.item.Spell;
 import dev.orebound.world.intent.IntentOrder;

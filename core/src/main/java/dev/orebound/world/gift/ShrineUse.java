@@ -4,7 +4,7 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.Content;
-import dev.orebound.content.floor.FixtureGift;
+import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.grid.Grid;

@@ -5,9 +5,9 @@ import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.ArenaCheats;
+import dev.orebound.world.arena.ArenaContext;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
-import dev.orebound.world.boss.BossHand;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.element.ElementContext;
@@ -54,17 +54,8 @@ public final class HelpSystem extends FamilySystem {
         changes = actions.changes();
         PlacementSearch search =
                 new PlacementSearch(context.floor(), context.state(), elements.hazards(), actions.collider());
-        ArenaCheats arenaHand = new ArenaCheats(
-                context,
-                elements.hazards(),
-                changes,
-                actions.spawner(),
-                actions.noises(),
-                ways,
-                actions.collider(),
-                actions.streams());
-        BossHand bosses = new BossHand(context.state(), boss, changes);
-        places = new PlaceHelp(context, changes, arenas, arenaHand, bosses, request, outcome, search);
+        ArenaCheats arenaHand = new ArenaCheats(new ArenaContext(context, actions, elements.hazards(), ways), arenas);
+        places = new PlaceHelp(context, changes, arenas, arenaHand, boss, request, outcome, search);
         actors = new ActorHelp(context, actions.spawner(), elements.statuses(), companions, request, outcome, search);
     }
 

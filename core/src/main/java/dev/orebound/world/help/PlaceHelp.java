@@ -9,13 +9,14 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaCheats;
 import dev.orebound.world.arena.FloorArenas;
-import dev.orebound.world.boss.BossHand;
+import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.motion.PlacementSearch;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.RoomApproach;
 
@@ -28,7 +29,8 @@ final class PlaceHelp {
     private final FloorChanges changes;
     private final FloorArenas arenas;
     private final ArenaCheats arenaHand;
-    private final BossHand bosses;
+    private final Boss boss;
+    private final FloorState state;
     private final HelpRequest request;
     private final HelpOutcome outcome;
     private final PlacementSearch places;
@@ -38,7 +40,7 @@ final class PlaceHelp {
             FloorChanges changes,
             FloorArenas arenas,
             ArenaCheats arenaHand,
-            BossHand bosses,
+            Boss boss,
             HelpRequest request,
             HelpOutcome outcome,
             PlacementSearch places) {
@@ -49,7 +51,8 @@ final class PlaceHelp {
         this.changes = changes;
         this.arenas = arenas;
         this.arenaHand = arenaHand;
-        this.bosses = bosses;
+        this.boss = boss;
+        state = context.state();
         this.request = request;
         this.outcome = outcome;
         this.places = places;
@@ -100,7 +103,7 @@ final class PlaceHelp {
     /** Springs the trap of a room: places the player inside, off the doorways, so that the doors begin to shut in the next tick. */
     void spring(int room, ImmutableArray<Entity> all) {
         Arena arena = arenas.in(room);
-        if (arena == null || !arenaHand.canBeSprung(arena)) {
+        if (arena == null || !arenaHand.canTrigger(arena)) {
             return;
         }
         if (!arenaHand.isInside(arena, player.body())) {
@@ -110,14 +113,14 @@ final class PlaceHelp {
             }
             place(cell);
         }
-        arenaHand.setOff(arena);
+        arenaHand.trigger(arena);
         outcome.give(room, player.body().cell);
     }
 
     /** Wins the arena of a room: its monsters die, and the doors open with the reward. */
     void win(int room, ImmutableArray<Entity> all) {
         Arena arena = arenas.in(room);
-        if (arena != null && arenaHand.canBeWon(arena)) {
+        if (arena != null && arenaHand.canWin(arena)) {
             arenaHand.win(arena, all);
             outcome.give(room, arena.room().centre());
         }
@@ -128,7 +131,7 @@ final class PlaceHelp {
         Arena arena = arenas.in(room);
         if (arena != null) {
             arenaHand.reset(arena, all, engine);
-            bosses.forget(room);
+            boss.forgetRoom(room, state, changes);
             outcome.give(room, arena.room().centre());
         }
     }

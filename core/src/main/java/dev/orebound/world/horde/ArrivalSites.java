@@ -7,8 +7,8 @@ import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.behaviour.ArrivalRules;
 import dev.orebound.content.Content;
+import dev.orebound.content.behaviour.MindRules.ArrivalRules;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -20,8 +20,7 @@ import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
 
 /**
- * Where a horde may arrive: many steps from the player, out of sight with all that is about it, in no trap room and no doorway,
- * and off hallways, as the hordes that a floor is made with lie.
+ * Finds places where a horde may arrive: many steps from the player, out of sight together with their surroundings, in no trap room or doorway, and off hallways, like the places of the hordes that a floor begins with.
  */
 final class ArrivalSites {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -64,10 +63,10 @@ final class ArrivalSites {
     }
 
     /**
-     * Looks for room for so many.
+     * Looks for room for a number of monsters.
      *
-     * @param living who stands somewhere already
-     * @return whether there is; {@link #cell} then says where, the leader first
+     * @param living the monsters whose cells are taken
+     * @return whether there is room; {@link #cell} then returns the places, the leader's first
      */
     boolean find(int count, ImmutableArray<Entity> living, RandomStream chance) {
         for (int attempt = 0; attempt < rules.tries() && openCount > 0; attempt++) {
@@ -120,7 +119,7 @@ final class ArrivalSites {
         return false;
     }
 
-    /** One of the cells found last. */
+    /** Returns one of the cells that were found last. */
     int cell(int number) {
         return found[number];
     }

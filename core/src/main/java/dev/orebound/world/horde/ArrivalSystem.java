@@ -5,11 +5,10 @@ import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.cave.horde.HordeDraw;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.behaviour.ArrivalRules;
 import dev.orebound.content.Content;
+import dev.orebound.content.behaviour.MindRules.ArrivalRules;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindComponent;
@@ -23,11 +22,9 @@ import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
-import java.util.List;
 
 /**
- * Hordes that arrive from afar. The clock runs while the player explores and stands still while an arena shuts or is sealed;
- * where there are enough monsters already, or there is no room far off and unseen, nobody comes for a while.
+ * Lets hordes arrive from outside the floor. The countdown stops while an arena shuts or is sealed. If there are enough monsters already, or no distant and unseen place has room, no horde comes for a while.
  */
 public final class ArrivalSystem extends FamilySystem {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
@@ -37,14 +34,14 @@ public final class ArrivalSystem extends FamilySystem {
     private final ArrivalRules rules;
     private final Grid grid;
     private final HordeMinds hordes;
-    private final List<Arena> arenas;
+    private final FloorArenas arenas;
     private final Player player;
     private final EntitySpawner spawner;
     private final TickEvents events;
     private final RandomStream chance;
     private final HordeDraw draw;
     private final ArrivalSites ground;
-    private final int[] who;
+    private final int[] drawn;
 
     public ArrivalSystem(
             FloorContext context,
@@ -58,31 +55,22 @@ public final class ArrivalSystem extends FamilySystem {
         rules = content.minds().arrivals();
         grid = context.floor().grid();
         this.hordes = hordes;
-        this.arenas = arenas.all();
+        this.arenas = arenas;
         player = context.player();
         this.spawner = spawner;
         events = context.events();
         this.chance = chance.minds();
         draw = new HordeDraw(content, context.floor().request().depth());
         ground = new ArrivalSites(context.content(), context.floor(), context.state(), ways);
-        who = new int[rules.mostMonsters()];
+        drawn = new int[rules.mostMonsters()];
     }
 
     @Override
     public void update(float seconds) {
-        if (!player.isAlive() || isArenaShut() || --hordes.arrivalTicks > 0) {
+        if (!player.isAlive() || arenas.isAnyShutting() || --hordes.arrivalTicks > 0) {
             return;
         }
         hordes.arrivalTicks = arrives() ? hordes.drawArrivalTicks() : rules.againTicks();
-    }
-
-    private boolean isArenaShut() {
-        for (int i = 0; i < arenas.size(); i++) {
-            if (arenas.get(i).isShutting()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private boolean arrives() {
@@ -102,18 +90,18 @@ public final class ArrivalSystem extends FamilySystem {
         return true;
     }
 
-    /** Leader and members by the indices of their monsters; 0 if they are more than ever may live. */
+    /** Draws leader and members, and returns their number; 0 if they are more than may ever live. */
     private int drawMembers(Horde horde) {
         int count = 0;
-        who[count++] = content.monsters().indexOf(horde.leader());
+        drawn[count++] = content.monsters().indexOf(horde.leader());
         for (int i = 0; i < horde.members().size(); i++) {
-            Horde.Members group = horde.members().get(i);
+            Horde.MinionGroup group = horde.members().get(i);
             int of = chance.between(group.count().lowest(), group.count().highest());
-            if (count + of > who.length) {
+            if (count + of > drawn.length) {
                 return 0;
             }
             for (int k = 0; k < of; k++) {
-                who[count++] = content.monsters().indexOf(group.monster());
+                drawn[count++] = content.monsters().indexOf(group.monster());
             }
         }
         return count;
@@ -122,10 +110,10 @@ public final class ArrivalSystem extends FamilySystem {
     private void bring(int number, int kind, int count) {
         hordes.begin(number, kind, ground.cell(0), -1);
         for (int i = 0; i < count; i++) {
-            Entity member = spawner.monster(who[i], ground.cell(i));
+            Entity member = spawner.monster(drawn[i], ground.cell(i));
             MonsterComponent monster = monsters.get(member);
             monster.horde = number;
-            monster.bindsHorde = i == 0 && content.hordes().at(kind).has(Horde.Flag.DIES_WITH_LEADER);
+            monster.bindsHorde = i == 0 && content.hordes().at(kind).has(Horde.HordeFlag.DIES_WITH_LEADER);
             minds.get(member).state = MindState.WANDERING;
             hordes.enlist(number, member);
         }

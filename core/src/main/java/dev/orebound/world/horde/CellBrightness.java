@@ -3,9 +3,9 @@ package dev.orebound.world.horde;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.content.Content;
-import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
@@ -17,12 +17,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How bright it is on a cell, for whoever looks for the player: by what lies there and glows, by standing ore and by fire. In
- * whole thousandths, so that what goes out takes exactly as much as it gave. The lamp does not count, nor does what the view
- * makes of all this.
+ * Computes how brightly a cell is lit, which decides how far monsters notice the player: by glowing terrain, standing ore and fire, but not by the player's lamp. Values are whole thousandths, so that a light that goes out takes away exactly what it gave.
  */
 final class CellBrightness {
-    /** As bright as it gets. */
+    /** Full brightness. */
     static final int FULL = 1000;
 
     private final Grid grid;
@@ -33,7 +31,7 @@ final class CellBrightness {
     private final List<OreSpot> spots;
     private final BitLayer rock;
     private final int[] glow;
-    /** The kind of each of the floor's ores whose light is counted in, or {@link FloorState#NO_ORE}. */
+    /** The kind of each ore of the floor whose light is included, or {@link FloorState#NO_ORE}. */
     private final int[] shining;
 
     private final int fireCells;
@@ -63,7 +61,7 @@ final class CellBrightness {
         solidVersion = state.solidVersion();
     }
 
-    /** From 0, dark, to {@link #FULL}. */
+    /** Returns the brightness of a cell, from 0, dark, to {@link #FULL}. */
     int at(int cell) {
         if (solidVersion != state.solidVersion()) {
             solidVersion = state.solidVersion();
@@ -106,7 +104,7 @@ final class CellBrightness {
         }
     }
 
-    /** The nearest fire counts, and it alone. */
+    /** Returns the light of the nearest fire; others do not add to it. */
     private int fireAt(int cell) {
         if (ground.activeCount() == 0) {
             return 0;

@@ -6,7 +6,7 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 
-/** Who is left of which horde: at the end of each tick in which somebody was born, died or left its horde. */
+/** Counts the members of each horde, at the end of each tick in which a monster was born, died or left its horde. */
 public final class HordeCensusSystem extends FamilySystem {
     private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
     private final HordeMinds hordes;

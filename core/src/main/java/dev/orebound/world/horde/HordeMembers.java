@@ -10,8 +10,7 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.SpawnComponent;
 
 /**
- * Who lives of a horde, oldest first, and beside each what hordes ask of it every tick, so that nobody looks that up in it. True
- * until somebody of it dies or is born; it is mustered anew at the end of the tick.
+ * The living members of a horde, oldest first, with the components that hordes read every tick, which spares lookups. Valid until a member dies or is born; it is filled anew at the end of that tick.
  */
 final class HordeMembers {
     private final ComponentMapper<BodyComponent> bodiesOf = ComponentMapper.getFor(BodyComponent.class);

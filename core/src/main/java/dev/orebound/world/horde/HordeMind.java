@@ -9,9 +9,9 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.tree.BehaviourTrees;
 import org.jspecify.annotations.Nullable;
 
-/** A living horde: who leads it, what it is about as a whole, and what it knows of the player. */
+/** The mind of a horde: its leader, its state, and what it knows of the player. */
 public final class HordeMind {
-    /** Ten minutes: nobody counts any further. */
+    /** Ten minutes in ticks: counters stop there. */
     static final int LONG = 36_000;
 
     private final int number;
@@ -20,10 +20,10 @@ public final class HordeMind {
     /** Index into the content's hordes, or -1. */
     int kind = -1;
 
-    /** The leader's spawn id, or 0 for none: nobody is left of it, or it mourns. */
+    /** The leader's spawn id, or 0 if the horde is dead or routs. */
     long leaderSpawnId;
 
-    /** The leader's monster kind, kept so that it can be told of once it is gone. */
+    /** The leader's monster kind, kept for the event that tells of its loss. */
     int leaderMonster = -1;
 
     MindState state = MindState.ASLEEP;
@@ -31,69 +31,69 @@ public final class HordeMind {
     /** Ticks since the state began. */
     int ticks;
 
-    /** How many there were of it at its birth. */
+    /** The number of members at its birth. */
     int bornSize;
 
-    /** Where it belongs. */
+    /** The home cell. */
     int homeCell = Grid.NONE;
 
-    /** Where the player was last seen or heard, or {@link Grid#NONE}. */
+    /** The cell on which the player was last seen or heard, or {@link Grid#NONE}. */
     int lastSeenCell = Grid.NONE;
 
-    /** Where its leader goes now, or {@link Grid#NONE} if nowhere in particular. */
+    /** The cell that the leader goes to, or {@link Grid#NONE}. */
     int goalCell = Grid.NONE;
 
-    /** Ticks for which none has seen the player, or more than anybody counts. */
+    /** Ticks since a member last saw the player, up to {@link #LONG}. */
     int unseenTicks = LONG;
 
-    /** Ticks since the last flight ended, likewise. */
+    /** Ticks since the last flight ended, up to {@link #LONG}. */
     int unfledTicks = LONG;
 
-    /** From 0 to 99, drawn at birth: the lower, the more restless. Below 0: it arrived from afar. */
+    /** Drawn at birth from 0 to 99: the lower, the more restless. Below 0 for a horde that arrived later. */
     int temper;
 
-    /** Ticks left to reach where it goes. */
+    /** Ticks left to reach the goal. */
     int legTicks;
 
-    /** Where its leader set out from on this way. */
+    /** The cell from which the leader set out. */
     int startCell = Grid.NONE;
 
-    /** The fewest steps that its leader has had left on this way, and for how many ticks they have not become fewer. */
+    /** The fewest steps that the leader has had left on this way, and the ticks since they last became fewer. */
     int leastSteps;
 
     int stalledTicks;
 
-    /** The aim along which its formation looks. */
+    /** The aim along which the formation is turned. */
     int heading;
 
-    /** Ticks left to rest, to run, or to mourn. */
+    /** Ticks left to rest, to run, or to rout. */
     int restTicks;
 
-    /** How many places are still to be searched. */
+    /** The number of places still to be searched. */
     int placesLeft;
 
-    /** Which waypoints it has been at, a bit each. */
+    /** The waypoints visited lately, one bit each. */
     long visited;
 
-    /** Whether it runs because its leader fell. */
-    boolean mourns;
+    /** Whether the horde routs because its leader is gone. */
+    boolean isRouting;
 
-    /** Who of it noticed the player in this tick, or null. */
+    /** The member that noticed the player in this tick, or null. */
     @Nullable
     Entity seer;
 
-    /** What it thinks with, or null while nobody lives. */
+    /** The behaviour tree, or null while no member lives. */
     @Nullable
     BehaviorTree<HordeMind> tree;
 
-    /** Index of that tree into the content's trees. */
+    /** The index of that tree in the content. */
     int treeKind;
 
     HordeMind(int number) {
         this.number = number;
     }
 
-    /** Its number on this floor, from 0, as in {@code MonsterComponent.horde}. */
+    /** Returns the number on this floor, from 0, as in {@code MonsterComponent.horde}. */
     public int number() {
         return number;
     }
@@ -114,17 +114,17 @@ public final class HordeMind {
         return ticks;
     }
 
-    /** How many of it live. */
+    /** Returns the number of living members. */
     public int size() {
         return members.size();
     }
 
-    /** All who live, oldest first. */
+    /** Returns the living members, oldest first. */
     public ImmutableArray<Entity> members() {
         return members.entities();
     }
 
-    /** Ticks for which none of it has seen the player, or more than anybody counts. */
+    /** Returns the ticks since a member last saw the player, up to a limit. */
     public int unseenTicks() {
         return unseenTicks;
     }
@@ -137,12 +137,12 @@ public final class HordeMind {
         return lastSeenCell;
     }
 
-    /** Where its leader goes now, as it wanders, searches or returns, or {@link Grid#NONE}. */
+    /** Returns the goal of the leader while it wanders, searches or returns, or {@link Grid#NONE}. */
     public int goalCell() {
         return goalCell;
     }
 
-    /** Begins anew, as a horde of a kind that nobody is of yet. */
+    /** Begins anew as a horde of a kind, without members. */
     void begin(int ofKind, int home) {
         members.clear();
         kind = ofKind;
@@ -165,11 +165,11 @@ public final class HordeMind {
         restTicks = 0;
         placesLeft = 0;
         visited = 0;
-        mourns = false;
+        isRouting = false;
         seer = null;
     }
 
-    /** Takes one more among the living; whoever is born later comes later. */
+    /** Adds a member, the youngest of all. */
     void enlist(Entity member) {
         members.add(member);
     }
@@ -184,7 +184,7 @@ public final class HordeMind {
         unseenTicks = LONG;
     }
 
-    /** Whether it arrived from afar. */
+    /** Returns whether the horde arrived after the floor was entered. */
     public boolean hasArrived() {
         return temper < 0;
     }
@@ -200,7 +200,7 @@ public final class HordeMind {
                 .add((long) stalledTicks)
                 .add((long) heading);
         hash.add((long) legTicks).add((long) restTicks).add((long) placesLeft);
-        hash.add(visited).add(mourns);
+        hash.add(visited).add(isRouting);
         if (tree != null) {
             BehaviourTrees.addTo(hash, tree);
         }

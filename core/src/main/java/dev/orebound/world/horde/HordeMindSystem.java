@@ -1,39 +1,52 @@
 package dev.orebound.world.horde;
 
+import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.ai.btree.BehaviorTree;
 import dev.orebound.content.Content;
+import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.horde.tree.BehaviourTrees;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 
-/** What hordes are about: each leader's tree is asked once a tick; who belongs to no horde minds for itself. */
+/**
+ * Decides the states of hordes by their behaviour trees, once a tick. Monsters without a horde decide for themselves: those of waves,
+ * summoned ones, and members of a horde that lost its leader. Such a loner hunts until it has lost the player for the search time, or
+ * for as long as it is shut in an arena with the player.
+ */
 public final class HordeMindSystem extends FamilySystem {
     private final ComponentArray<MindComponent> minds = column(MindComponent.class);
     private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
+    private final ComponentMapper<HealthComponent> healthsOf = ComponentMapper.getFor(HealthComponent.class);
     private final Content content;
     private final List<HordeMind> hordes;
     private final NoiseQueue noises;
-    private final Grief grief;
-    private final Strays strays;
+    private final HordeTransitions transitions;
+    private final MindRules rules;
+    private final MonsterSenses senses;
+    private final Player player;
     private final BehaviourTrees<HordeMind> trees;
 
     public HordeMindSystem(
             FloorContext context,
             HordeMinds hordes,
             NoiseQueue noises,
-            FlowFields ways,
+            FlowFields fields,
             WorldStreams chance,
             MonsterSenses senses) {
         super(Family.all(MindComponent.class, MonsterComponent.class, BodyComponent.class, HealthComponent.class)
@@ -41,10 +54,12 @@ public final class HordeMindSystem extends FamilySystem {
         content = context.content();
         this.hordes = hordes.all();
         this.noises = noises;
-        HordeTransitions turns = new HordeTransitions(context.content(), context.events(), hordes, noises);
-        grief = new Grief(context.content(), context.events(), hordes, chance, turns);
-        strays = new Strays(context.content(), context.player(), senses, turns);
-        trees = new BehaviourTrees<>(content.trees(), HordeWords.of(context, hordes, ways, chance, senses, turns));
+        rules = content.minds();
+        this.senses = senses;
+        player = context.player();
+        transitions = new HordeTransitions(context, hordes, noises, chance);
+        trees = new BehaviourTrees<>(
+                content.trees(), HordeWords.define(context, hordes, fields, chance, senses, transitions));
     }
 
     @Override
@@ -53,10 +68,10 @@ public final class HordeMindSystem extends FamilySystem {
         for (int i = 0; i < all.size(); i++) {
             minds.get(i).ticks++;
             if (monsters.get(i).horde < 0) {
-                strays.think(all.get(i));
+                thinkAlone(all.get(i), minds.get(i), monsters.get(i));
             }
         }
-        // All have heard what there was; a cry that is raised now is heard in the next tick.
+        // All monsters have heard the noises by now; an alarm that is raised below is heard in the next tick.
         noises.hush();
         for (int number = 0; number < hordes.size(); number++) {
             think(hordes.get(number));
@@ -70,7 +85,7 @@ public final class HordeMindSystem extends FamilySystem {
         }
         horde.ticks++;
         horde.unfledTicks = Math.min(HordeMind.LONG, horde.unfledTicks + 1);
-        if (!grief.mourns(horde)) {
+        if (!transitions.isRouting(horde)) {
             treeOf(horde).step();
         }
         horde.seer = null;
@@ -94,5 +109,49 @@ public final class HordeMindSystem extends FamilySystem {
             trees.giveBack(horde.treeKind, horde.tree);
             horde.tree = null;
         }
+    }
+
+    private void thinkAlone(Entity entity, MindComponent mind, MonsterComponent monster) {
+        switch (mind.state) {
+            case HUNTING -> hunt(entity, mind, monster);
+            case FLEEING, SHACKLED -> {}
+            default -> watch(entity, mind);
+        }
+    }
+
+    private void hunt(Entity entity, MindComponent mind, MonsterComponent monster) {
+        if (senses.sees(entity) || isShutInWithPlayer(monster)) {
+            mind.ticks = 0;
+        } else if (mind.ticks > rules.searchTicks() || !player.isAlive()) {
+            change(entity, mind, MindState.SEARCHING, EventType.HORDE_SEARCHED);
+        }
+    }
+
+    private boolean isShutInWithPlayer(MonsterComponent monster) {
+        return player.isAlive() && monster.arenaRoom != 0 && monster.arenaRoom == player.component().room;
+    }
+
+    private void watch(Entity entity, MindComponent mind) {
+        if (senses.notices(entity, mind.state != MindState.ASLEEP)) {
+            transitions.tell(EventType.PLAYER_NOTICED, entity);
+            change(entity, mind, MindState.HUNTING, EventType.HORDE_WOKEN);
+        } else if (mind.state == MindState.ASLEEP && senses.isHurtByItself(entity)) {
+            // A monster that lies in fire gets up without knowing of the player.
+            mind.state = MindState.GUARDING;
+            mind.ticks = 0;
+            healthsOf.get(entity).hurtBySpawnId = WorldEvent.NOBODY;
+        } else if (mind.state != MindState.ASLEEP && mind.ticks > rules.searchTicks()) {
+            change(entity, mind, MindState.ASLEEP, EventType.HORDE_CALMED);
+        }
+    }
+
+    private void change(Entity entity, MindComponent mind, MindState state, EventType event) {
+        mind.state = state;
+        mind.ticks = 0;
+        mind.hasSlot = false;
+        if (state != MindState.HUNTING) {
+            healthsOf.get(entity).hurtBySpawnId = WorldEvent.NOBODY;
+        }
+        transitions.tell(event, entity);
     }
 }

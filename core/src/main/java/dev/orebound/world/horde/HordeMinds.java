@@ -18,7 +18,7 @@ import dev.orebound.world.state.EntitySpawner;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The hordes of a floor, by their numbers. */
+/** The hordes of a floor, by number. */
 public final class HordeMinds {
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
@@ -29,10 +29,10 @@ public final class HordeMinds {
     private int livingCount;
     private boolean haveLeft;
 
-    /** Ticks until the next horde arrives. */
+    /** Ticks until the next horde may arrive. */
     int arrivalTicks;
 
-    /** For a floor's hordes, and as many more as may arrive. */
+    /** Makes room for a floor's hordes and for as many more as may arrive. */
     public HordeMinds(Content content, int hordes, RandomStream chance) {
         this.content = content;
         this.chance = chance;
@@ -44,16 +44,15 @@ public final class HordeMinds {
         }
     }
 
-    /** All there ever were, in the order of their numbers; one of size 0 is dead. */
+    /** Returns all hordes in the order of their numbers; a horde of size 0 is dead. */
     public List<HordeMind> all() {
         return all;
     }
 
     /**
-     * Brings a horde of the floor into the world, asleep where it was laid. If it holds a captive, the captive stands shackled in
-     * the leader's place.
+     * Brings a horde of the floor into the world, asleep in its place. A captive stands shackled in the leader's place.
      *
-     * @param number the horde's on this floor, from 0
+     * @param number the number of the horde on this floor, from 0
      */
     public void bring(int number, HordeSpot spot, EntitySpawner spawner) {
         List<HordeSpot.Place> all = new ArrayList<>(spot.members());
@@ -78,20 +77,20 @@ public final class HordeMinds {
 
     private boolean diesWithLeader(HordeSpot spot) {
         int kind = content.hordes().indexOf(spot.type());
-        return kind >= 0 && content.hordes().at(kind).has(Horde.Flag.DIES_WITH_LEADER);
+        return kind >= 0 && content.hordes().at(kind).has(Horde.HordeFlag.DIES_WITH_LEADER);
     }
 
     /**
-     * A horde is born, as yet without members.
+     * Begins a horde that has no members yet.
      *
-     * @param type the id of its kind; one that the content lacks is no kind
-     * @param home the cell where it belongs
+     * @param type the id of its kind; an id unknown to the content means no kind
+     * @param home the home cell
      */
     public void begin(int number, String type, int home) {
         begin(number, content.hordes().indexOf(type), home, chance.below(100));
     }
 
-    /** The same of a kind's index, with a temper. */
+    /** Does the same with the index of a kind and a temper. */
     HordeMind begin(int number, int kind, int home, int temper) {
         HordeMind horde = all.get(number);
         horde.begin(kind, home);
@@ -99,7 +98,7 @@ public final class HordeMinds {
         return horde;
     }
 
-    /** One more of a horde is born. The first leads it. */
+    /** Adds a newborn member to a horde. The first one leads it. */
     public void enlist(int number, Entity member) {
         HordeMind horde = all.get(number);
         horde.enlist(member);
@@ -109,7 +108,7 @@ public final class HordeMinds {
         }
     }
 
-    /** Who leads a horde; where nobody does, the oldest. */
+    /** Returns the leader of a horde, or the oldest member if it has none. */
     Entity leader(HordeMind horde) {
         return horde.members.entity(leaderIndex(horde));
     }
@@ -123,40 +122,40 @@ public final class HordeMinds {
         return 0;
     }
 
-    /** Whether who led a horde lives no more, or belongs to it no longer. */
+    /** Returns whether the leader of a horde is dead or no longer belongs to it. */
     static boolean isLeaderless(HordeMind horde) {
         return horde.members.spawnId(leaderIndex(horde)) != horde.leaderSpawnId;
     }
 
-    /** Makes a member the one who leads. */
+    /** Makes a member the leader. */
     void lead(HordeMind horde, Entity member) {
         horde.leaderSpawnId = spawns.get(member).spawnId;
         horde.leaderMonster = monsters.get(member).monster;
     }
 
-    /** A member belongs to its horde no longer, from the next muster on. */
+    /** Removes a member from its horde, from the next census on. */
     void leave(MonsterComponent member) {
         member.horde = -1;
         haveLeft = true;
     }
 
-    /** Whether anybody has left its horde since the last muster. */
+    /** Returns whether a member has left its horde since the last census. */
     boolean haveLeft() {
         return haveLeft;
     }
 
-    /** Draws how long it takes until the next horde arrives. */
+    /** Draws the ticks until the next horde arrives. */
     int drawArrivalTicks() {
         IntRange ticks = content.minds().arrivals().ticks();
         return chance.between(ticks.lowest(), ticks.highest());
     }
 
-    /** How many monsters live, of a horde or of none. */
+    /** Returns the number of living monsters, with or without a horde. */
     int livingCount() {
         return livingCount;
     }
 
-    /** How many hordes live. */
+    /** Returns the number of living hordes. */
     int livingHordes() {
         int living = 0;
         for (int number = 0; number < all.size(); number++) {
@@ -165,11 +164,11 @@ public final class HordeMinds {
         return living;
     }
 
-    /** The number of a dead horde that can arrive again, or -1. Those that lay on the floor never do. */
+    /** Returns the number of a dead horde that can be used for an arrival, or -1. The floor's own hordes never are. */
     int idleNumber() {
         for (int number = laid; number < all.size(); number++) {
             HordeMind horde = all.get(number);
-            // Who fell only just still has its tree: that is given back before its number is.
+            // A horde that has only just died still has its tree, which is given back first.
             if (horde.size() == 0 && horde.tree == null) {
                 return number;
             }
@@ -178,10 +177,10 @@ public final class HordeMinds {
     }
 
     /**
-     * Takes stock of who is left of each horde.
+     * Counts the members of each horde.
      *
      * @param living all monsters, oldest first
-     * @param theirs which monster each is, at the same indices
+     * @param theirs their monster components, at the same indices
      */
     void muster(ImmutableArray<Entity> living, ComponentArray<MonsterComponent> theirs) {
         for (int number = 0; number < all.size(); number++) {
@@ -197,7 +196,7 @@ public final class HordeMinds {
         }
     }
 
-    /** Adds all that decides what comes next. */
+    /** Adds everything that affects later ticks. */
     public void addTo(Hash64 hash) {
         hash.add((long) arrivalTicks);
         for (int number = 0; number < all.size(); number++) {

@@ -3,7 +3,9 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
+import dev.orebound.content.behaviour.MindRules.HordeRules;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
@@ -15,9 +17,14 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
+import dev.orebound.world.state.WorldStreams;
 
-/** Turns whole hordes to something else, and tells of it. */
+/**
+ * Changes the state of whole hordes and tells of it. A horde whose leader is gone either follows its oldest member or routs: then all
+ * run, and afterwards each is on its own.
+ */
 final class HordeTransitions {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
@@ -28,16 +35,20 @@ final class HordeTransitions {
     private final HordeMinds hordes;
     private final TickEvents events;
     private final NoiseQueue noises;
+    private final HordeRules rules;
+    private final RandomStream chance;
 
-    HordeTransitions(Content content, TickEvents events, HordeMinds hordes, NoiseQueue noises) {
-        this.content = content;
+    HordeTransitions(FloorContext context, HordeMinds hordes, NoiseQueue noises, WorldStreams chance) {
+        content = context.content();
+        rules = content.minds().hordes();
         this.hordes = hordes;
-        this.events = events;
+        events = context.events();
         this.noises = noises;
+        this.chance = chance.minds();
     }
 
-    /** Turns a horde; nothing happens if it is about that already. */
-    void to(HordeMind horde, MindState state) {
+    /** Changes the state of a horde; does nothing if it is in that state already. */
+    void change(HordeMind horde, MindState state) {
         if (horde.state == state) {
             return;
         }
@@ -47,7 +58,7 @@ final class HordeTransitions {
         horde.goalCell = Grid.NONE;
         ImmutableArray<Entity> members = horde.members();
         for (int i = 0; i < members.size(); i++) {
-            turn(members.get(i), before, state);
+            change(members.get(i), before, state);
         }
         if (state == MindState.HUNTING) {
             wake(horde);
@@ -62,8 +73,8 @@ final class HordeTransitions {
         return state == MindState.HUNTING || state == MindState.SEARCHING || state == MindState.FLEEING;
     }
 
-    /** Who runs for reasons of its own goes on running, until all sleep. */
-    private void turn(Entity member, MindState before, MindState state) {
+    /** Changes the state of a member. One that runs for its own life goes on running until all sleep. */
+    private void change(Entity member, MindState before, MindState state) {
         MindComponent mind = minds.get(member);
         if (mind.state == MindState.FLEEING && before != MindState.FLEEING && state != MindState.ASLEEP) {
             return;
@@ -71,7 +82,7 @@ final class HordeTransitions {
         mind.state = state;
         mind.ticks = 0;
         if (state != MindState.HUNTING) {
-            // Old wounds wake nobody.
+            // Old wounds wake no monster.
             healths.get(member).hurtBySpawnId = WorldEvent.NOBODY;
         }
     }
@@ -80,12 +91,58 @@ final class HordeTransitions {
         Entity seer = horde.seer == null ? hordes.leader(horde) : horde.seer;
         tell(EventType.PLAYER_NOTICED, seer);
         tell(EventType.HORDE_WOKEN, seer);
-        if (horde.kind >= 0 && content.hordes().at(horde.kind).has(Horde.Flag.RAISES_ALARM)) {
+        if (horde.kind >= 0 && content.hordes().at(horde.kind).has(Horde.HordeFlag.RAISES_ALARM)) {
             noises.make(bodies.get(seer).x, bodies.get(seer).y);
         }
     }
 
     void tell(EventType type, Entity about) {
         events.actor(type, bodies.get(about), spawns.get(about).spawnId, monsters.get(about).monster);
+    }
+
+    /** Handles the loss of a leader, and returns whether the horde is routing and decides nothing else. */
+    boolean isRouting(HordeMind horde) {
+        if (!horde.isRouting && HordeMinds.isLeaderless(horde)) {
+            loseLeader(horde);
+        }
+        if (horde.isRouting && --horde.restTicks <= 0) {
+            disband(horde);
+        }
+        return horde.isRouting;
+    }
+
+    private void loseLeader(HordeMind horde) {
+        Entity next = horde.members().get(0);
+        boolean routs = horde.kind >= 0 && content.hordes().at(horde.kind).grief() == Horde.LeaderLoss.ROUT;
+        if (!routs || horde.leaderSpawnId == 0) {
+            boolean isNew = horde.leaderSpawnId != 0;
+            hordes.lead(horde, next);
+            if (isNew) {
+                tell(EventType.LEADER_SUCCEEDED, next);
+            }
+            return;
+        }
+        events.actor(EventType.HORDE_ROUTED, bodies.get(next), horde.leaderSpawnId, horde.leaderMonster);
+        horde.leaderSpawnId = 0;
+        horde.isRouting = true;
+        horde.restTicks = rules.routTicks();
+        change(horde, MindState.FLEEING);
+    }
+
+    /** Ends a rout: each member is on its own from now on, and some go back to hunting. */
+    private void disband(HordeMind horde) {
+        ImmutableArray<Entity> members = horde.members();
+        for (int i = 0; i < members.size(); i++) {
+            Entity member = members.get(i);
+            MindComponent mind = minds.get(member);
+            boolean rallies = chance.chance(rules.rallyPercent());
+            mind.state = rallies ? MindState.HUNTING : MindState.SEARCHING;
+            mind.ticks = 0;
+            mind.hasSlot = false;
+            hordes.leave(monsters.get(member));
+            if (rallies) {
+                tell(EventType.MONSTER_RALLIED, member);
+            }
+        }
     }
 }

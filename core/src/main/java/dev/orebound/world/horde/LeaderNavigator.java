@@ -3,9 +3,8 @@ package dev.orebound.world.horde;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
-import dev.orebound.content.behaviour.MarchRules;
+import dev.orebound.content.behaviour.MindRules.MarchRules;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -13,42 +12,43 @@ import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.StepKind;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.path.FlowFields;
 
-/** How a horde's leader gets from one place to the next, and when it has come there. */
+/** Moves a horde's leader from place to place and notices when it has arrived or is stuck. */
 final class LeaderNavigator {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final HordeMinds hordes;
     private final Grid grid;
     private final IntLayer arcs;
     private final FloorState state;
-    private final DistanceMap about;
-    private final FlowFields ways;
+    private final DistanceMap around;
+    private final FlowFields fields;
     private final int legTicks;
     private final int stallTicks;
     private final MarchRules rules;
 
-    /** What has come of it. */
-    enum Progress {
+    /** The result of a tick of travel. */
+    enum TravelResult {
         GOING,
         THERE,
         GIVEN_UP
     }
 
-    LeaderNavigator(Content content, Floor floor, FloorState state, HordeMinds hordes, FlowFields ways) {
+    LeaderNavigator(FloorContext context, HordeMinds hordes, FlowFields fields) {
+        Content content = context.content();
         this.hordes = hordes;
-        grid = floor.grid();
-        arcs = floor.arcs();
-        this.state = state;
-        about = new DistanceMap(grid);
-        this.ways = ways;
+        grid = context.floor().grid();
+        arcs = context.floor().arcs();
+        state = context.state();
+        around = new DistanceMap(grid);
+        this.fields = fields;
         rules = content.minds().marching();
         stallTicks = content.minds().hordes().stallTicks();
         legTicks = content.minds().hordes().legTicks();
     }
 
-    /** Sets out. */
+    /** Sets out for a cell. */
     void go(HordeMind horde, int cell) {
         horde.goalCell = cell;
         horde.startCell = cellOf(horde);
@@ -57,25 +57,25 @@ final class LeaderNavigator {
         horde.stalledTicks = 0;
     }
 
-    /** One tick on the way. */
-    Progress goOn(HordeMind horde) {
+    /** Counts a tick on the way. */
+    TravelResult advance(HordeMind horde) {
         if (horde.goalCell == Grid.NONE || isThere(horde)) {
-            return Progress.THERE;
+            return TravelResult.THERE;
         }
-        return --horde.legTicks > 0 && !isStalled(horde) ? Progress.GOING : Progress.GIVEN_UP;
+        return --horde.legTicks > 0 && !isStalled(horde) ? TravelResult.GOING : TravelResult.GIVEN_UP;
     }
 
-    /** The cell on which the leader stands. */
+    /** Returns the cell on which the leader stands. */
     int cellOf(HordeMind horde) {
         return bodies.get(hordes.leader(horde)).cell;
     }
 
-    /** Whether something has stood in its way for too long. */
+    /** Returns whether the leader has come no nearer for too long. */
     private boolean isStalled(HordeMind horde) {
         int own = cellOf(horde);
-        // No field leads to a cell that only a swimmer comes to.
+        // No flow field leads to a cell that only swimmers reach.
         int steps = state.isWalkable(horde.goalCell)
-                ? ways.toCell(horde.goalCell).steps(own)
+                ? fields.toCell(horde.goalCell).steps(own)
                 : grid.steps8(horde.goalCell, own);
         if (steps < horde.leastSteps) {
             horde.leastSteps = steps;
@@ -86,7 +86,7 @@ final class LeaderNavigator {
         return horde.stalledTicks >= stallTicks;
     }
 
-    /** Whether others of it are still where they would be in everybody's way; a leader waits for them no longer than so long. */
+    /** Returns whether the leader waits for members that are still in a hallway; it waits only for a limited time. */
     boolean waitsForOthers(HordeMind horde) {
         ImmutableArray<Entity> members = horde.members();
         for (int i = 0; i < members.size(); i++) {
@@ -97,22 +97,22 @@ final class LeaderNavigator {
         return false;
     }
 
-    /** Whether the leader is farther than a few steps from where it set out, so that there is a way back. */
-    boolean hasComeAlong(HordeMind horde) {
+    /** Returns whether the leader is more than a few steps from where it set out, so that there is a way back. */
+    boolean hasMovedOn(HordeMind horde) {
         return grid.steps8(horde.startCell, cellOf(horde)) > rules.backSteps();
     }
 
-    /** Whether the leader is where others must pass. */
+    /** Returns whether the leader is in a hallway, where others must pass. */
     boolean isInHallway(HordeMind horde) {
         return arcs.at(cellOf(horde)) >= ArcCount.HALLWAY;
     }
 
-    /** Where it can settle down instead of at home: the nearest cell off hallways, unless it goes there in vain already. */
-    int roomAbout(HordeMind horde) {
+    /** Returns a cell where the horde can settle instead of at home: the nearest one off hallways, unless that is its home already. */
+    int findNewHome(HordeMind horde) {
         int own = cellOf(horde);
-        about.spreadFrom(own, state.unwalkable(), StepKind.EIGHT_WAY, rules.homeSteps());
-        for (int i = 0; i < about.reachedCount(); i++) {
-            int cell = about.reached(i);
+        around.spreadFrom(own, state.unwalkable(), StepKind.EIGHT_WAY, rules.homeSteps());
+        for (int i = 0; i < around.reachedCount(); i++) {
+            int cell = around.reached(i);
             if (arcs.at(cell) < ArcCount.HALLWAY) {
                 return cell == horde.homeCell ? own : cell;
             }

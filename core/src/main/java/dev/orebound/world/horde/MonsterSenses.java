@@ -4,8 +4,8 @@ import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.behaviour.MindRules;
+import dev.orebound.content.behaviour.MindRules.NoticeRules;
 import dev.orebound.content.monster.Monster;
-import dev.orebound.content.behaviour.NoticeRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.component.BodyComponent;
@@ -26,8 +26,7 @@ import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.WorldStreams;
 
 /**
- * How monsters notice the player. Sight is symmetric, so that the player's own field of view tells who could see it; no
- * monster looks round for itself. From how far it does is one number for all, by light and by how the player moves.
+ * Decides which monsters notice the player. Sight is symmetric, so the player's own field of view tells which monsters could see it, and no monster computes a field of view. The distance at which the player is noticed is one number for all, given by light and by the player's movement.
  */
 public final class MonsterSenses {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
@@ -69,12 +68,12 @@ public final class MonsterSenses {
         brightness = new CellBrightness(context.floor(), state, ground, happenings, context.content());
     }
 
-    /** Once a tick, before anybody is asked. */
+    /** Updates the notice distance; called once a tick, before any query. */
     void open() {
         noticeCells = noticeCells();
     }
 
-    /** From how far, in cells, the player would be noticed now by somebody asleep with the best of eyes. */
+    /** Returns the distance, in cells, at which a sleeping monster with perfect sight would notice the player now. */
     public float noticeCells() {
         BodyComponent body = player.body();
         float light = (float) brightness.at(body.cell) / CellBrightness.FULL;
@@ -83,7 +82,7 @@ public final class MonsterSenses {
         return ground.steamTicks(body.cell) > 0 ? Math.min(cells, notice.steamCells()) : cells;
     }
 
-    /** How brightly a cell is lit by anything but the lamp, in hundredths of full light. */
+    /** Returns how brightly a cell is lit without the lamp, in percent of full light. */
     public int lightPercent(int cell) {
         return brightness.at(cell) * 100 / CellBrightness.FULL;
     }
@@ -98,17 +97,17 @@ public final class MonsterSenses {
         return sneaks ? Math.min(percent, notice.sneakPercent()) : percent;
     }
 
-    /** Whether one who hunts has the player before its eyes: it knows whom to look for, so only steam hides. */
+    /** Returns whether a hunting monster sees the player: it knows what to look for, so only steam hides the player. */
     boolean sees(Entity entity) {
         return sees(entity, bodies.get(entity));
     }
 
-    /** The same of one whose body is at hand. */
+    /** Returns the same for a monster whose body the caller has. */
     boolean sees(Entity entity, BodyComponent body) {
         return isInView(entity, body, Float.MAX_VALUE);
     }
 
-    /** Whether one who does not hunt notices the player in this tick, by sight, by noise or by a blow. */
+    /** Returns whether a monster that does not hunt notices the player in this tick, by sight, noise or a blow. */
     boolean notices(Entity entity, boolean isAwake) {
         if (!player.isAlive()) {
             return false;
@@ -119,12 +118,12 @@ public final class MonsterSenses {
         return catchesSight || hears(entity) || wasStruck(entity);
     }
 
-    /** A blow tells where whoever struck it is; what is one's own doing, such as fire that nobody brought, does not. */
+    /** Returns whether a blow has told the monster where its attacker is; harm without an attacker, such as fire, does not. */
     private boolean wasStruck(Entity entity) {
         return healths.get(entity).hurtBySpawnId != WorldEvent.NOBODY && !isHurtByItself(entity);
     }
 
-    /** Whether somebody was last hurt by nobody but itself. */
+    /** Returns whether a monster was last hurt without an attacker. */
     boolean isHurtByItself(Entity entity) {
         return healths.get(entity).hurtBySpawnId == spawns.get(entity).spawnId;
     }

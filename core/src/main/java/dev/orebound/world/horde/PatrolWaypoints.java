@@ -3,7 +3,7 @@ package dev.orebound.world.horde;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.behaviour.HordeRules;
+import dev.orebound.content.behaviour.MindRules.HordeRules;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -13,10 +13,9 @@ import dev.orebound.world.state.FreeCells;
 import java.util.Arrays;
 
 /**
- * Where hordes on their rounds go: the hearts of rooms and the crossings of corridors, spread over the floor, none in a trap
- * room and each within walking distance of the start.
+ * The places that wandering hordes visit: centres of rooms and crossings of corridors, spread over the floor, none in a trap room and each within walking distance of the start.
  *
- * <p>The next one is near and was not visited lately; with each choice two are forgotten, so that no round settles.
+ * <p>The next waypoint is near and was not visited lately; each choice makes the horde forget two visits, so that no fixed round emerges.
  */
 final class PatrolWaypoints {
     private static final int NEAREST = 3;
@@ -76,7 +75,7 @@ final class PatrolWaypoints {
         return cells[waypoint];
     }
 
-    /** Where a horde goes next from a cell, or {@link Grid#NONE} where there is nowhere to go. */
+    /** Returns the next waypoint of a horde on a cell, or {@link Grid#NONE} if there is none. */
     int next(HordeMind horde, int from) {
         if (cells.length == 0) {
             return Grid.NONE;
@@ -97,7 +96,7 @@ final class PatrolWaypoints {
         return cells[next];
     }
 
-    /** One of the few nearest; for who came from afar, of them the one nearest to the player. */
+    /** Draws one of the few nearest waypoints; a horde that arrived later takes the one of them nearest to the player. */
     private int choose(HordeMind horde, int from) {
         long passed = horde.visited;
         int chosen = -1;

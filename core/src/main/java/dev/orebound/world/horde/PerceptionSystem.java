@@ -7,7 +7,7 @@ import dev.orebound.world.state.Player;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Which hordes notice the player. What one of a horde notices, all of it know. */
+/** Lets hordes notice the player. If one member notices, the whole horde knows. */
 public final class PerceptionSystem extends EntitySystem {
     private final List<HordeMind> hordes;
     private final MonsterSenses senses;
@@ -37,7 +37,7 @@ public final class PerceptionSystem extends EntitySystem {
         }
     }
 
-    /** The oldest of those who notice it. Who hunts by itself already has. */
+    /** Returns the oldest member that notices the player, or null. A member that hunts on its own has noticed already. */
     private @Nullable Entity seer(HordeMind horde) {
         HordeMembers members = horde.members;
         boolean isAware = horde.state == MindState.HUNTING || horde.state == MindState.FLEEING;

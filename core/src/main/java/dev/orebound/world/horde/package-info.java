@@ -1,8 +1,6 @@
 /**
- * The horde: a leader with a mind and the minions about it. They sleep, wake as one, hunt down a shared flow field and go
- * home when they lose you.
- *
- * <p>A wing of {@code world}; sees what {@code world} sees.
+ * Hordes: a leader with a mind and the minions around it. They sleep, wake together, hunt along a shared flow field and go home when
+ * they lose the player. {@code HordeMind} is the state of one horde, {@code HordeWords} defines the words of its behaviour tree.
  */
 @NullMarked
 package dev.orebound.world.horde;

@@ -1,8 +1,8 @@
 package dev.orebound.world.path;
 
 import dev.orebound.content.behaviour.MindRules;
-import dev.orebound.content.behaviour.PressRules;
-import dev.orebound.content.behaviour.SteerRules;
+import dev.orebound.content.behaviour.MindRules.PressRules;
+import dev.orebound.content.behaviour.MindRules.SteerRules;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HeadwayComponent;
@@ -52,7 +52,6 @@ final class CrowdSteering {
     private boolean walks;
     /** The share of its speed that the bodies ahead leave it. */
     private float share;
-
 
     private float pushX;
     private float pushY;
@@ -169,9 +168,8 @@ final class CrowdSteering {
         }
         neighbours++;
         float distance = (float) Math.sqrt(squared);
-        boolean isSameWay = walks
-                && walkers.manner[other] == WalkerStates.WALKS
-                && walkers.way[self] == walkers.way[other];
+        boolean isSameWay =
+                walks && walkers.manner[other] == WalkerStates.WALKS && walkers.way[self] == walkers.way[other];
         if (isSameWay) {
             if (walkers.hasPrecedence(self, other)) {
                 return;

@@ -2,9 +2,9 @@ package dev.orebound.world.path;
 
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.monster.Monster;
-import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
@@ -222,7 +222,8 @@ public final class SteerSystem extends FamilySystem {
 
     private boolean isSafe(BodyComponent body, boolean doesFearFire, float dx, float dy) {
         int cell = grid.cell((int) (body.x + dx), (int) (body.y + dy));
-        // Solid cells stop the body by themselves, which lets it slide along them; off unwalkable ground every step is good.
+        // Solid cells stop the body by themselves, which lets it slide along them; off unwalkable ground every step is
+        // good.
         return cell == body.cell
                 || state.unwalkable().at(body.cell)
                 || ((state.isSolid(cell) || !state.unwalkable().at(cell))

@@ -2,7 +2,7 @@ package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
-import dev.orebound.content.player.DashRules;
+import dev.orebound.content.player.PlayerRules.DashRules;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;

@@ -2,7 +2,7 @@ package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
-import dev.orebound.content.item.SpellUse;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.player.PlayerRules;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.AttackTable;

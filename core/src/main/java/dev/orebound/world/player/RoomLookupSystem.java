@@ -8,17 +8,26 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.Player;
 
-/** Looks up the player's room when the player's cell has changed, and tells when it is another one. */
+/** Keeps track of the player's room and publishes changes of the player's cell and room. Looks up only when the cell has changed. */
 public final class RoomLookupSystem extends EntitySystem {
+    /** Reacts to the player's change of cell. */
+    @FunctionalInterface
+    public interface CellListener {
+        /** Learns that the player has come to another cell, in the same room or another. */
+        void playerCame(int cell);
+    }
+
     private final Floor floor;
     private final TickEvents events;
     private final Player player;
+    private final CellListener listener;
     private int lastCell = Grid.NONE;
 
-    public RoomLookupSystem(Floor floor, TickEvents events, Player player) {
+    public RoomLookupSystem(Floor floor, TickEvents events, Player player, CellListener listener) {
         this.floor = floor;
         this.events = events;
         this.player = player;
+        this.listener = listener;
     }
 
     @Override
@@ -34,5 +43,6 @@ public final class RoomLookupSystem extends EntitySystem {
             input.room = room;
             events.room(EventType.ROOM_ENTERED, player.body().x, player.body().y, cell, room);
         }
+        listener.playerCame(cell);
     }
 }

@@ -1,7 +1,7 @@
 package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.combat.HitEffect;
+import dev.orebound.content.combat.Attack.HitEffect;
 import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.floor.DepthRules;
 import java.util.ArrayList;

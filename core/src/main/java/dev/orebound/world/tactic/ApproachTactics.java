@@ -1,12 +1,12 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.behaviour.LaneRules;
+import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.behaviour.TacticRules.LaneRules;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.Attack.AttackRange;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.reading.IntRange;
-import dev.orebound.content.behaviour.TacticRules;
-import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.AttackForm;
-import dev.orebound.content.combat.AttackRange;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;

@@ -24,8 +24,8 @@ final class AttackTactics {
     }
 
     private boolean strike(TacticActor actor, boolean isFromAfar) {
-        boolean strikes = choice.choose(actor.attacker, monsters.entities(), isFromAfar)
-                || strikeCompanion(actor, isFromAfar);
+        boolean strikes =
+                choice.choose(actor.attacker, monsters.entities(), isFromAfar) || strikeCompanion(actor, isFromAfar);
         if (strikes) {
             actor.stand();
             actor.tactic.baulkedTicks = 0;

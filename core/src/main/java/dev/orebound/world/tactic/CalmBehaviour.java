@@ -1,8 +1,7 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.behaviour.CalmRules;
 import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.behaviour.TacticRules.CalmRules;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.intent.AimTable;

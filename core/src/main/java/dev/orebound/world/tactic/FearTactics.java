@@ -1,8 +1,8 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.behaviour.TacticRules;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.StatusComponent;

@@ -20,8 +20,7 @@ final class FleeBehaviour {
     private final RetreatTactics retreat;
     private final HordeMinds hordes;
 
-    FleeBehaviour(
-            TacticRules rules, TickEvents events, HordeMinds hordes, AllyGroups allies, RetreatTactics retreat) {
+    FleeBehaviour(TacticRules rules, TickEvents events, HordeMinds hordes, AllyGroups allies, RetreatTactics retreat) {
         this.rules = rules;
         this.hordes = hordes;
         this.events = events;
@@ -105,7 +104,8 @@ final class FleeBehaviour {
 
     /** Returns whether the monster has got away with its loot for good. */
     boolean hasEscaped(TacticActor actor) {
-        return isEscaping(actor) && actor.tactic.hiddenTicks >= actor.manner.theft().hiddenTicks();
+        return isEscaping(actor)
+                && actor.tactic.hiddenTicks >= actor.manner.theft().hiddenTicks();
     }
 
     /** Backs off as far as possible, and stands at bay there, instead of running past a foe that is close. */

@@ -1,13 +1,5 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.Content;
-import dev.orebound.content.behaviour.TacticRules;
-import dev.orebound.world.combat.AttackChoice;
-import dev.orebound.world.component.StatusComponent;
-import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Player;
 import java.util.List;
 
 /** The tactics of a hunting monster in order of priority. In each tick the first tactic that decides is followed. */

@@ -12,6 +12,7 @@ final class NearestCellSearch {
     private final int[] reached;
     /** The number of the search that visited each cell last. */
     private final int[] visitedBy;
+
     private int search;
 
     NearestCellSearch(TerrainQueries terrain, int mostCells) {

@@ -1,8 +1,8 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.content.monster.FightingStyle;
-import dev.orebound.content.behaviour.PlaceRules;
 import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.behaviour.TacticRules.PlaceRules;
+import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
@@ -22,11 +22,7 @@ final class PositionTactics {
     private final MonsterColumns monsters;
 
     PositionTactics(
-            TacticRules rules,
-            TerrainQueries terrain,
-            BitLayer opaque,
-            AllyGroups allies,
-            MonsterColumns monsters) {
+            TacticRules rules, TerrainQueries terrain, BitLayer opaque, AllyGroups allies, MonsterColumns monsters) {
 
         places = rules.places();
         circlePace = rules.circlePercent() / 100f;
@@ -142,7 +138,7 @@ final class PositionTactics {
 
     /** Stays at the wanted distance, facing the foe, or circles it. */
     boolean holdDistance(TacticActor actor) {
-        FightingStyle.Keeping keeps = actor.manner.keeps();
+        FightingStyle.KeptDistance keeps = actor.manner.keeps();
         if (!actor.manner.keepsDistance()
                 || actor.foeDistance < keeps.nearestCells()
                 || actor.foeDistance > keeps.farthestCells()

@@ -1,7 +1,6 @@
 package dev.orebound.world.tactic;
 
-import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.content.behaviour.BackOffRules;
+import dev.orebound.content.behaviour.TacticRules.BackOffRules;
 import dev.orebound.world.component.GoalPurpose;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.intent.AimTable;

@@ -65,6 +65,7 @@ final class TacticActor {
     float foeDistance;
     /** The unit vector to the foe. */
     float towardsX;
+
     float towardsY;
     /** Walking steps to the foe, or {@link DistanceMap#UNREACHED}. */
     int stepsToFoe;

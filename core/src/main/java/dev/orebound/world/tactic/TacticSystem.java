@@ -15,11 +15,11 @@ import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.path.TerrainQueries;
-import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
+import dev.orebound.world.state.TickClock;
 import java.util.List;
 
 /** Decides how each monster moves and attacks, by the state of its mind and by its manner. It writes wishes and no speed. */

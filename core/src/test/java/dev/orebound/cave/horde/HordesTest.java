@@ -164,8 +164,8 @@ class HordesTest {
             List<String> members =
                     horde.members().stream().map(HordeSpot.Place::monster).toList();
             assertThat(horde.leader().monster()).isEqualTo(kind.leader());
-            assertThat(horde.isCaptive()).isEqualTo(kind.has(Horde.Flag.CAPTIVE));
-            for (Horde.Members group : kind.members()) {
+            assertThat(horde.isCaptive()).isEqualTo(kind.has(Horde.HordeFlag.CAPTIVE));
+            for (Horde.MinionGroup group : kind.members()) {
                 long count = members.stream().filter(group.monster()::equals).count();
                 assertThat(group.count().holds((int) count)).as(kind.id()).isTrue();
             }
@@ -190,7 +190,7 @@ class HordesTest {
             assertThat(kind.depths().holds(horde.drawnFor())).as(name(floor)).isTrue();
             assertThat(beyond).as(name(floor)).isBetween(0, Math.min(5, depth / 2));
             assertThat(horde.drawnFor()).isLessThanOrEqualTo(17);
-            assertThat(beyond > 0 && kind.has(Horde.Flag.NEVER_OUT_OF_DEPTH)).isFalse();
+            assertThat(beyond > 0 && kind.has(Horde.HordeFlag.NEVER_OUT_OF_DEPTH)).isFalse();
         });
     }
 

@@ -162,7 +162,7 @@ class ShoresTest {
         for (int cell = 0; cell < cave.grid().size(); cell++) {
             free.set(cell, free.at(cell) && lakes.at(cell) == 0);
         }
-        LakeRules.Kind kind = TestContent.BUILT_IN.cave().lakes().kinds().stream()
+        LakeRules.LakeKind kind = TestContent.BUILT_IN.cave().lakes().kinds().stream()
                 .filter(each -> each.liquid().equals(liquid))
                 .findFirst()
                 .orElseThrow();

@@ -72,7 +72,7 @@ final class TerrainChecker {
         Terrain over = content.terrains().at(floor.terrain().at(cell));
         Terrain under = content.terrains().at(floor.liquid().at(cell));
         boolean isBridge = over.id().equals("bridge");
-        expect(over.layer() == Terrain.Layer.TERRAIN, "no liquid lies on the layer terrain");
+        expect(over.layer() == Terrain.TerrainLayer.TERRAIN, "no liquid lies on the layer terrain");
         expect(floor.liquid().at(cell) == 0 || under.isLiquid(), "nothing but liquid lies on the layer liquid");
         expect(floor.liquid().at(cell) == 0 || floor.structure().at(cell), "liquid lies on floor");
         expect(

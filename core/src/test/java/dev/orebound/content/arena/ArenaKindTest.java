@@ -1,16 +1,16 @@
 package dev.orebound.content.arena;
 
-import dev.orebound.content.Content;
-import dev.orebound.content.OneOtherFile;
-import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.reading.ContentException;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.orebound.TestContent;
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.arena.ArenaKind.Goal;
 import dev.orebound.content.arena.ArenaKind.RoomSort;
 import dev.orebound.content.arena.ArenaKind.Spring;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

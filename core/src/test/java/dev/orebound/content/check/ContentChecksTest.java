@@ -1,5 +1,8 @@
 package dev.orebound.content.check;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.arena.ArenaKind;
@@ -12,9 +15,6 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.terrain.Terrain;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
-
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

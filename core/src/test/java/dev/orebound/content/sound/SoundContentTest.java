@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
+import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.Content;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sound.VoiceRules.MonsterMood;
 import dev.orebound.world.EventWords;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -3,9 +3,9 @@ package dev.orebound.content.sprite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.BuiltInAssets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;

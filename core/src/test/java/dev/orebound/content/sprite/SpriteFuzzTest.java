@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.code_intelligence.jazzer.junit.DictionaryEntries;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import dev.orebound.OneLine;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
-import dev.orebound.content.OneOtherFile;
 import java.util.List;
 import org.junit.jupiter.api.Timeout;
 
@@ -33,8 +33,8 @@ class SpriteFuzzTest {
     @Timeout(20) // for what hangs, not for what is slow
     @FuzzTest
     void spritesAreReadOrRefused(byte[] file) {
-        assertReadOrRefused(
-                new OneOtherFile(new TextAssets().with(SpritePalette.FILE, PALETTE).with(FILE, ""), FILE, file));
+        assertReadOrRefused(new OneOtherFile(
+                new TextAssets().with(SpritePalette.FILE, PALETTE).with(FILE, ""), FILE, file));
     }
 
     /** The fuzzer's bytes are the palette. */

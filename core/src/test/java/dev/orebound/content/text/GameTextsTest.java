@@ -1,12 +1,13 @@
 package dev.orebound.content.text;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.orebound.content.AssetChecks;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,8 @@ final class GameTextsTest {
     void everyEntryOfTheContentHasItsTexts() {
         Assets assets = new BuiltInAssets();
 
-        assertThat(GameTexts.read(assets).complaintsAbout(Content.read(assets))).isEmpty();
+        assertThat(AssetChecks.missingTexts(GameTexts.read(assets), Content.read(assets)))
+                .isEmpty();
     }
 
     @Test

@@ -3,10 +3,10 @@ package dev.orebound.content.tuning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.orebound.content.Content;
+import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.floor.CaveRules;
-import dev.orebound.content.Content;
 import dev.orebound.content.reading.ContentException;
 import java.util.ArrayList;
 import java.util.List;

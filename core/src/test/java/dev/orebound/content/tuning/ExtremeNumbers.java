@@ -1,9 +1,9 @@
 package dev.orebound.content.tuning;
 
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.reading.Assets;
 import java.util.ArrayList;
 import java.util.List;
 

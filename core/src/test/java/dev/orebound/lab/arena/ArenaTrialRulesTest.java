@@ -1,5 +1,9 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.lab.arena.ArenaTrialRules.MarksAreFair;
+import dev.orebound.lab.arena.ArenaTrialRules.StatesFollowTheTable;
+import dev.orebound.lab.arena.ArenaTrialRules.DoorsAreShutWhileSealed;
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;

@@ -1,5 +1,7 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;

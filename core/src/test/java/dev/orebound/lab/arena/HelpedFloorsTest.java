@@ -1,5 +1,7 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.lab.arena.ArenaTrialRules.MarksAreFair;
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;

@@ -1,5 +1,6 @@
 package dev.orebound.lab.arena;
 
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.arena.OtherSchemes;
@@ -29,7 +30,7 @@ final class Wards {
     /** One cave rat, harmless for so long, the watchdog waiting so long; its health in percent of what is usual. */
     static ArenaKind ofARat(int harmlessTicks, int watchdogTicks, int healthPercent) {
         ArenaKind waves = TestContent.BUILT_IN.arenaKinds().get("waves");
-        ArenaKind.Pace pace = waves.pace();
+        ArenaKind.ArenaPacing pace = waves.pace();
         return new ArenaKind(
                 waves.id(),
                 ArenaKind.Spring.STEPPING_IN,
@@ -38,7 +39,7 @@ final class Wards {
                 waves.depths(),
                 waves.frequency(),
                 waves.doors(),
-                new ArenaKind.Pace(
+                new ArenaKind.ArenaPacing(
                         pace.markTicks(),
                         pace.markDistanceCells(),
                         harmlessTicks,
@@ -47,7 +48,7 @@ final class Wards {
                         pace.astrayTicks(),
                         watchdogTicks),
                 waves.comesFrom(),
-                List.of(new ArenaKind.Wave(
+                List.of(new ArenaKind.ArenaWave(
                         0, 0, 0, List.of(new ArenaKind.Head("cave_rat", new IntRange(1, 17), 1, healthPercent)))),
                 0,
                 waves.reward(),

@@ -1,5 +1,7 @@
 package dev.orebound.lab.bot;
 
+import dev.orebound.lab.bot.PlayedRun.RunEnding;
+import dev.orebound.lab.bot.PlayedRun.FloorResult;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.utils.JsonReader;

@@ -17,95 +17,95 @@ import java.util.function.Predicate;
 /** Ways to break what is promised of rock and floor, of terrain, rooms and doorways. */
 final class BrokenShape {
     static final List<FloorBreakage> ALL = List.of(
-            new FloorBreakage(CorridorsOpenRock.class, "a drilled cell is rock again", floor -> {
+            new FloorBreakage("corridors open rock", "a drilled cell is rock again", floor -> {
                 floor.structure[floor.corridors.get(0).cells().at(0)] = false;
             }),
-            new FloorBreakage(CorridorsOpenRock.class, "a cave is filled", floor -> {
+            new FloorBreakage("corridors open rock", "a cave is filled", floor -> {
                 floor.structure[floor.rooms.get(0).centre()] = false;
             }),
-            new FloorBreakage(CorridorsOpenRock.class, "a corridor claims a cave's cell", floor -> {
+            new FloorBreakage("corridors open rock", "a corridor claims a cave's cell", floor -> {
                 int centre = floor.rooms.get(0).centre();
                 floor.corridors.add(new DumpedFloor.DumpedCorridor(1, 2, Cells.of(centre)));
             }),
-            new FloorBreakage(ArcsAreCounted.class, "one too many", floor -> floor.arcs[floor.start]++),
-            new FloorBreakage(VeinsAreMeasured.class, "a cell deeper than it lies", floor -> {
+            new FloorBreakage("arcs are counted", "one too many", floor -> floor.arcs[floor.start]++),
+            new FloorBreakage("veins are measured", "a cell deeper than it lies", floor -> {
                 floor.veinDistance[cell(floor, cell -> floor.vein[cell] != 0)]++;
             }),
-            new FloorBreakage(VeinsAreMeasured.class, "distance outside veins", floor -> {
+            new FloorBreakage("veins are measured", "distance outside veins", floor -> {
                 floor.veinDistance[cell(floor, cell -> floor.vein[cell] == 0)] = 1;
             }),
-            new FloorBreakage(VeinsAreMeasured.class, "a vein with a wrong count", floor -> {
+            new FloorBreakage("veins are measured", "a vein with a wrong count", floor -> {
                 DumpedFloor.DumpedVein vein = floor.veins.get(0);
                 floor.veins.set(0, new DumpedFloor.DumpedVein(vein.id(), vein.ore(), vein.cells() + 1));
             }),
-            new FloorBreakage(VeinsAreMeasured.class, "a vein unlisted", floor -> floor.veins.remove(0)),
-            new FloorBreakage(FloorIsOnePiece.class, "an island", floor -> {
+            new FloorBreakage("veins are measured", "a vein unlisted", floor -> floor.veins.remove(0)),
+            new FloorBreakage("floor is one piece", "an island", floor -> {
                 floor.structure[secluded(floor)] = true;
             }),
-            new FloorBreakage(DryCellsAreOnePiece.class, "lava round the start", floor -> {
+            new FloorBreakage("dry cells are one piece", "lava round the start", floor -> {
                 beside(floor, floor.start).forEach(cell -> floor.liquid[cell] = ground(floor, "lava"));
             }),
-            new FloorBreakage(TheOutermostRingIsRock.class, "a gap in the north", floor -> {
+            new FloorBreakage("the outermost ring is rock", "a gap in the north", floor -> {
                 floor.structure[floor.size() - 5] = true;
             }),
-            new FloorBreakage(TheOutermostRingIsRock.class, "a cave that reaches the edge", floor -> {
+            new FloorBreakage("the outermost ring is rock", "a cave that reaches the edge", floor -> {
                 floor.carved[floor.width] = true;
             }),
-            new FloorBreakage(RoomsAreRegions.class, "a cell of another room", floor -> {
+            new FloorBreakage("rooms are regions", "a cell of another room", floor -> {
                 floor.room[floor.rooms.get(0).centre()] = 2;
             }),
-            new FloorBreakage(RoomsAreRegions.class, "rock that is of a room", floor -> floor.room[0] = 1),
-            new FloorBreakage(RoomsAreRegions.class, "a wrong count", floor -> {
+            new FloorBreakage("rooms are regions", "rock that is of a room", floor -> floor.room[0] = 1),
+            new FloorBreakage("rooms are regions", "a wrong count", floor -> {
                 DumpedFloor.DumpedRoom room = floor.rooms.get(0);
                 replace(floor, room, withCells(room, room.cells() + 1));
             }),
-            new FloorBreakage(RoomsAreRegions.class, "a room unlisted", floor -> floor.rooms.remove(0)),
-            new FloorBreakage(RoomsAreRegions.class, "a second region", floor -> {
+            new FloorBreakage("rooms are regions", "a room unlisted", floor -> floor.rooms.remove(0)),
+            new FloorBreakage("rooms are regions", "a second region", floor -> {
                 int cell = secluded(floor);
                 floor.carved[cell] = true;
                 floor.room[cell] = 1;
             }),
-            new FloorBreakage(RoomsAreRegions.class, "a crumb", floor -> {
+            new FloorBreakage("rooms are regions", "a crumb", floor -> {
                 int cell = secluded(floor);
                 floor.carved[cell] = true;
                 floor.room[cell] = 77;
                 floor.rooms.add(new DumpedFloor.DumpedRoom(77, 1, cell, Cells.EMPTY, List.of(), false, false, null, null));
             }),
-            new FloorBreakage(BordersSurroundRooms.class, "a cell forgotten", floor -> {
+            new FloorBreakage("borders surround rooms", "a cell forgotten", floor -> {
                 DumpedFloor.DumpedRoom room = floor.rooms.get(0);
                 Cells fewer = Cells.of(room.border().stream().skip(1).toArray());
                 replace(floor, room, withBorder(room, fewer));
             }),
-            new FloorBreakage(BordersSurroundRooms.class, "a cell twice for another", floor -> {
+            new FloorBreakage("borders surround rooms", "a cell twice for another", floor -> {
                 DumpedFloor.DumpedRoom room = floor.rooms.get(0);
                 int[] border = room.border().toArray();
                 border[0] = border[1];
                 replace(floor, room, withBorder(room, Cells.of(border)));
             }),
-            new FloorBreakage(BordersSurroundRooms.class, "a cell that does not touch", floor -> {
+            new FloorBreakage("borders surround rooms", "a cell that does not touch", floor -> {
                 DumpedFloor.DumpedRoom room = floor.rooms.get(0);
                 int[] border = room.border().toArray();
                 border[0] = 0;
                 replace(floor, room, withBorder(room, Cells.of(border)));
             }),
-            new FloorBreakage(CentresLieDeepest.class, "a centre at the border", floor -> {
+            new FloorBreakage("centres lie deepest", "a centre at the border", floor -> {
                 DumpedFloor.DumpedRoom room = floor.rooms.get(0);
                 int shallow = cell(floor, cell -> floor.room[cell] == room.id() && floor.borderDistance[cell] == 1);
                 replace(floor, room, withCentre(room, shallow));
             }),
-            new FloorBreakage(CentresLieDeepest.class, "a wrong distance", floor -> {
+            new FloorBreakage("centres lie deepest", "a wrong distance", floor -> {
                 floor.borderDistance[floor.rooms.get(0).centre()]++;
             }),
-            new FloorBreakage(NoRoomIsTooLarge.class, "a hall", floor -> {
+            new FloorBreakage("no room is too large", "a hall", floor -> {
                 DumpedFloor.DumpedRoom room = floor.rooms.get(0);
                 replace(floor, room, withCells(room, floor.size()));
             }),
-            new FloorBreakage(DoorwaysOpenBorders.class, "a doorway forgotten", floor -> {
+            new FloorBreakage("doorways open borders", "a doorway forgotten", floor -> {
                 DumpedFloor.DumpedRoom room = arena(floor);
                 List<Cells> doorways = room.doorways();
                 replace(floor, room, withDoorways(room, doorways.subList(1, doorways.size())));
             }),
-            new FloorBreakage(DoorwaysOpenBorders.class, "a doorway of rock", floor -> {
+            new FloorBreakage("doorways open borders", "a doorway of rock", floor -> {
                 DumpedFloor.DumpedRoom room = arena(floor);
                 int rock = room.border().stream()
                         .filter(cell -> !floor.structure[cell])
@@ -113,7 +113,7 @@ final class BrokenShape {
                         .orElseThrow();
                 replace(floor, room, withDoorways(room, List.of(Cells.of(rock))));
             }),
-            new FloorBreakage(DoorwaysOpenBorders.class, "two doorways as one", floor -> {
+            new FloorBreakage("doorways open borders", "two doorways as one", floor -> {
                 DumpedFloor.DumpedRoom room = floor.rooms.stream()
                         .filter(each -> each.doorways().size() > 1)
                         .findFirst()
@@ -121,31 +121,31 @@ final class BrokenShape {
                 int[] all = room.doorways().stream().flatMapToInt(Cells::stream).toArray();
                 replace(floor, room, withDoorways(room, List.of(Cells.of(all))));
             }),
-            new FloorBreakage(LoopsAreWorthHaving.class, "no corridor but to the start's room", floor -> {
+            new FloorBreakage("loops are worth having", "no corridor but to the start's room", floor -> {
                 keepCorridors(
                         floor,
                         corridor ->
                                 floor.room[floor.start] == corridor.from() || floor.room[floor.start] == corridor.to());
             }),
-            new FloorBreakage(LoopsAreWorthHaving.class, "all rock between rooms is open", floor -> {
+            new FloorBreakage("loops are worth having", "all rock between rooms is open", floor -> {
                 for (int cell = 0; cell < floor.size(); cell++) {
                     floor.structure[cell] |= isInner(floor, cell);
                 }
             }),
-            new FloorBreakage(CorridorsAreWide.class, "a passage of seven cells", floor -> {
+            new FloorBreakage("corridors are wide", "a passage of seven cells", floor -> {
                 int first = cell(floor, cell -> isRockAbout(floor, cell, 7));
                 for (int i = 0; i < 7; i++) {
                     floor.structure[first + i] = true;
                 }
             }),
-            new FloorBreakage(CorridorsAreWide.class, "a passage of seven cells that turns", floor -> {
+            new FloorBreakage("corridors are wide", "a passage of seven cells that turns", floor -> {
                 int first = cell(floor, cell -> isRockAbout(floor, cell, 7));
                 int[] steps = {0, 1, 2, 2 + floor.width, 2 + 2 * floor.width, 3 + 2 * floor.width, 4 + 2 * floor.width};
                 for (int step : steps) {
                     floor.structure[first + step] = true;
                 }
             }),
-            new FloorBreakage(TheStartLiesInARoom.class, "a start in a doorway", floor -> {
+            new FloorBreakage("the start lies in a room", "a start in a doorway", floor -> {
                 floor.start = floor.rooms.get(0).doorways().get(0).at(0);
             }));
 

@@ -13,33 +13,33 @@ import java.util.function.UnaryOperator;
 /** Ways to break what is promised of start and exits, chests, ore and hordes. */
 final class BrokenThings {
     static final List<FloorBreakage> ALL = List.of(
-            new FloorBreakage(ThingsStandDry.class, "the start in lava", floor -> {
+            new FloorBreakage("things stand dry", "the start in lava", floor -> {
                 floor.liquid[floor.start] = ground(floor, "lava");
             }),
-            new FloorBreakage(ThingsStandDry.class, "a doorway in deep water", floor -> {
+            new FloorBreakage("things stand dry", "a doorway in deep water", floor -> {
                 floor.liquid[floor.rooms.get(0).doorways().get(0).at(0)] = ground(floor, "deep_water");
             }),
-            new FloorBreakage(ThingsStandDry.class, "loot in rock", floor -> {
+            new FloorBreakage("things stand dry", "loot in rock", floor -> {
                 floor.loot.add(new DumpedFloor.DumpedThing(0, "coin"));
             }),
-            new FloorBreakage(ThingsShareNoCell.class, "a fixture on the start", floor -> {
+            new FloorBreakage("things share no cell", "a fixture on the start", floor -> {
                 floor.fixtures.add(new DumpedFloor.DumpedThing(floor.start, "shrine"));
             }),
-            new FloorBreakage(ThingsShareNoCell.class, "loot on ore", floor -> {
+            new FloorBreakage("things share no cell", "loot on ore", floor -> {
                 floor.loot.add(new DumpedFloor.DumpedThing(floor.ores.get(0).at(), "coin"));
             }),
-            new FloorBreakage(ChestsStandInTreasureRooms.class, "a chest taken away", floor -> floor.chests.remove(0)),
-            new FloorBreakage(ChestsStandInTreasureRooms.class, "a second chest", floor -> {
+            new FloorBreakage("chests stand in treasure rooms", "a chest taken away", floor -> floor.chests.remove(0)),
+            new FloorBreakage("chests stand in treasure rooms", "a second chest", floor -> {
                 floor.chests.add(floor.chests.get(0));
             }),
-            new FloorBreakage(ChestsStandInTreasureRooms.class, "a chest of another room", floor -> {
+            new FloorBreakage("chests stand in treasure rooms", "a chest of another room", floor -> {
                 DumpedFloor.DumpedChest chest = floor.chests.get(0);
                 floor.chests.set(
                         0,
                         new DumpedFloor.DumpedChest(
                                 chest.at(), chest.room() + 1, chest.mode(), chest.facing(), chest.nookDepth()));
             }),
-            new FloorBreakage(ChestsStandInTreasureRooms.class, "a trap without an arena", floor -> {
+            new FloorBreakage("chests stand in treasure rooms", "a trap without an arena", floor -> {
                 DumpedFloor.DumpedRoom room = withTrap(floor.rooms.get(0), true);
                 floor.rooms.set(
                         0,
@@ -65,27 +65,27 @@ final class BrokenThings {
             chest(
                     "in another mode",
                     chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "corner", chest.facing(), 0)),
-            new FloorBreakage(NookChestsStandInNooks.class, "in the middle of a room", floor -> {
+            new FloorBreakage("nook chests stand in nooks", "in the middle of a room", floor -> {
                 DumpedFloor.DumpedChest chest = floor.chests.get(centreChest(floor));
                 floor.chests.add(new DumpedFloor.DumpedChest(chest.at(), chest.room(), "nook", chest.facing(), 3));
             }),
             ore("of another vein", ore -> new DumpedFloor.DumpedOre(ore.at(), ore.ore(), ore.vein() + 1, ore.distance())),
             ore("of another kind", ore -> new DumpedFloor.DumpedOre(ore.at(), "tin", ore.vein(), ore.distance())),
             ore("at another distance", ore -> new DumpedFloor.DumpedOre(ore.at(), ore.ore(), ore.vein(), ore.distance() + 1)),
-            new FloorBreakage(OreStandsInItsVein.class, "in a doorway", floor -> {
+            new FloorBreakage("ore stands in its vein", "in a doorway", floor -> {
                 int doorway = cell(floor, cell -> floor.vein[cell] != 0 && isDoorway(floor, cell));
                 BrokenTraps.addOre(floor, doorway);
                 DumpedFloor.DumpedOre ore = floor.ores.remove(floor.ores.size() - 1);
                 String kind = floor.veins.get(floor.vein[doorway] - 1).ore();
                 floor.ores.add(new DumpedFloor.DumpedOre(doorway, kind, ore.vein(), ore.distance()));
             }),
-            new FloorBreakage(OreLeavesWaysOpen.class, "round the start", floor -> {
+            new FloorBreakage("ore leaves ways open", "round the start", floor -> {
                 beside(floor, floor.start).forEach(cell -> BrokenTraps.addOre(floor, cell));
             }),
-            new FloorBreakage(LeadersStandWell.class, "in a passage", floor -> {
+            new FloorBreakage("leaders stand well", "in a passage", floor -> {
                 moveLeader(floor, cell(floor, cell -> floor.arcs[cell] == 2 && floor.room[cell] == 0));
             }),
-            new FloorBreakage(LeadersStandWell.class, "in a corridor that is wide", floor -> {
+            new FloorBreakage("leaders stand well", "in a corridor that is wide", floor -> {
                 moveLeader(
                         floor,
                         cell(
@@ -95,16 +95,16 @@ final class BrokenThings {
                                         && floor.arcs[cell] < 2
                                         && !isDoorway(floor, cell)));
             }),
-            new FloorBreakage(LeadersStandWell.class, "in deep water", floor -> {
+            new FloorBreakage("leaders stand well", "in deep water", floor -> {
                 floor.liquid[floor.hordes.get(0).leader().at()] = ground(floor, "deep_water");
             }),
-            new FloorBreakage(LeadersStandWell.class, "an eel on dry land", floor -> {
+            new FloorBreakage("leaders stand well", "an eel on dry land", floor -> {
                 DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
                 DumpedFloor.DumpedMonster eel =
                         new DumpedFloor.DumpedMonster("eel", horde.leader().at());
                 floor.hordes.set(0, new DumpedFloor.DumpedHorde(horde.type(), horde.drawnFor(), eel, horde.members()));
             }),
-            new FloorBreakage(LeadersStandWell.class, "on ore", floor -> {
+            new FloorBreakage("leaders stand well", "on ore", floor -> {
                 int ore = floor.ores.stream()
                         .mapToInt(DumpedFloor.DumpedOre::at)
                         .filter(cell -> floor.arcs[cell] < 2)
@@ -113,21 +113,21 @@ final class BrokenThings {
                 moveLeader(floor, ore);
             }),
             new FloorBreakage(
-                    LeadersStandWell.class,
+                    "leaders stand well",
                     "on a fixture",
                     floor -> floor.fixtures.add(
                             new DumpedFloor.DumpedThing(floor.hordes.get(0).leader().at(), "shrine_scroll"))),
-            new FloorBreakage(LeadersStandWell.class, "off its ground", floor -> {
+            new FloorBreakage("leaders stand well", "off its ground", floor -> {
                 DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
                 floor.terrain[horde.leader().at()] = 0;
                 floor.liquid[horde.leader().at()] = 0;
                 floor.hordes.set(0, new DumpedFloor.DumpedHorde("leeches", floor.depth, horde.leader(), horde.members()));
             }),
-            new FloorBreakage(LeadersStandWell.class, "two on one cell", floor -> {
+            new FloorBreakage("leaders stand well", "two on one cell", floor -> {
                 DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
                 floor.hordes.add(horde);
             }),
-            new FloorBreakage(LeadersAreOutOfSight.class, "beside the start", floor -> {
+            new FloorBreakage("leaders are out of sight", "beside the start", floor -> {
                 moveLeader(
                         floor,
                         cell(
@@ -135,30 +135,30 @@ final class BrokenThings {
                                 cell -> floor.structure[cell]
                                         && beside(floor, cell).contains(floor.start)));
             }),
-            new FloorBreakage(HordesAreDrawnForTheirDepth.class, "above the floor", floor -> {
+            new FloorBreakage("hordes are drawn for their depth", "above the floor", floor -> {
                 drawFor(floor, "slimes", floor.depth - 1);
             }),
-            new FloorBreakage(HordesAreDrawnForTheirDepth.class, "too far below", floor -> {
+            new FloorBreakage("hordes are drawn for their depth", "too far below", floor -> {
                 drawFor(floor, "slimes", floor.depth + 4);
             }),
-            new FloorBreakage(HordesAreDrawnForTheirDepth.class, "of no kind", floor -> {
+            new FloorBreakage("hordes are drawn for their depth", "of no kind", floor -> {
                 drawFor(floor, "tax_collectors", floor.depth);
             }),
-            new FloorBreakage(TheStartLiesFirst.class, "in a room's middle", floor -> {
+            new FloorBreakage("the start lies first", "in a room's middle", floor -> {
                 floor.start = floor.rooms.get(0).centre();
             }),
-            new FloorBreakage(ExitsLieApart.class, "none at the end", floor -> {
+            new FloorBreakage("exits lie apart", "none at the end", floor -> {
                 floor.exits.removeIf(exit -> floor.x(exit.at()) == lastColumn(floor));
             }),
-            new FloorBreakage(ExitsLieApart.class, "two in one room", floor -> {
+            new FloorBreakage("exits lie apart", "two in one room", floor -> {
                 moveNearExit(
                         floor,
                         cell(floor, cell -> cell != farExit(floor) && floor.room[cell] == floor.room[farExit(floor)]));
             }),
-            new FloorBreakage(ExitsLieApart.class, "in a corridor", floor -> {
+            new FloorBreakage("exits lie apart", "in a corridor", floor -> {
                 moveNearExit(floor, floor.corridors.get(0).cells().at(0));
             }),
-            new FloorBreakage(ExitsLieApart.class, "near the start", floor -> {
+            new FloorBreakage("exits lie apart", "near the start", floor -> {
                 moveNearExit(
                         floor,
                         beside(floor, floor.start).stream()
@@ -166,14 +166,14 @@ final class BrokenThings {
                                 .findFirst()
                                 .orElseThrow());
             }),
-            new FloorBreakage(ExitsLeadOn.class, "in another order", floor -> Collections.reverse(floor.exits)),
-            new FloorBreakage(ExitsLeadOn.class, "one too few", floor -> floor.exits.remove(0)),
-            new FloorBreakage(ExitsLeadOn.class, "on from the boss", floor -> floor.kind = "boss"));
+            new FloorBreakage("exits lead on", "in another order", floor -> Collections.reverse(floor.exits)),
+            new FloorBreakage("exits lead on", "one too few", floor -> floor.exits.remove(0)),
+            new FloorBreakage("exits lead on", "on from the boss", floor -> floor.kind = "boss"));
 
     private BrokenThings() {}
 
     private static FloorBreakage chest(String how, UnaryOperator<DumpedFloor.DumpedChest> change) {
-        return new FloorBreakage(CentreChestsFaceTheirWayOut.class, how, floor -> {
+        return new FloorBreakage("centre chests face their way out", how, floor -> {
             int index = centreChest(floor);
             floor.chests.set(index, change.apply(floor.chests.get(index)));
         });
@@ -197,7 +197,7 @@ final class BrokenThings {
     }
 
     private static FloorBreakage ore(String how, UnaryOperator<DumpedFloor.DumpedOre> change) {
-        return new FloorBreakage(OreStandsInItsVein.class, how, floor -> floor.ores.set(0, change.apply(floor.ores.get(0))));
+        return new FloorBreakage("ore stands in its vein", how, floor -> floor.ores.set(0, change.apply(floor.ores.get(0))));
     }
 
     private static boolean isDoorway(DumpedFloor floor, int cell) {

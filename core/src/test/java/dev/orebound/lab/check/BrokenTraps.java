@@ -18,75 +18,75 @@ import java.util.List;
 /** Ways to break what is promised of trap rooms, the boss's hall among them. */
 final class BrokenTraps {
     static final List<FloorBreakage> ALL = List.of(
-            new FloorBreakage(TrapsSeal.class, "a way out that does not shut", floor -> {
+            new FloorBreakage("traps seal", "a way out that does not shut", floor -> {
                 DumpedFloor.DumpedRoom trap = arena(floor);
                 replace(floor, trap, withDoorways(trap, List.of()));
             }),
-            new FloorBreakage(TrapInsidesAreWhole.class, "ore round the centre", floor -> {
+            new FloorBreakage("trap insides are whole", "ore round the centre", floor -> {
                 beside(floor, arena(floor).centre()).forEach(cell -> addOre(floor, cell));
             }),
-            new FloorBreakage(TrapInsidesAreWhole.class, "lava round the centre", floor -> {
+            new FloorBreakage("trap insides are whole", "lava round the centre", floor -> {
                 beside(floor, arena(floor).centre()).forEach(cell -> floor.liquid[cell] = ground(floor, "lava"));
             }),
-            new FloorBreakage(TrapInsidesAreWhole.class, "ore behind a doorway", floor -> {
+            new FloorBreakage("trap insides are whole", "ore behind a doorway", floor -> {
                 DumpedFloor.DumpedRoom trap = arena(floor);
                 trap.doorways().get(0).stream()
                         .forEach(door -> beside(floor, door).stream()
                                 .filter(cell -> floor.room[cell] == trap.id())
                                 .forEach(cell -> addOre(floor, cell)));
             }),
-            new FloorBreakage(TrapsFitTheirRooms.class, "three doorways", floor -> {
+            new FloorBreakage("traps fit their rooms", "three doorways", floor -> {
                 DumpedFloor.DumpedRoom trap = arena(floor);
                 Cells doorway = trap.doorways().get(0);
                 replace(floor, trap, withDoorways(trap, List.of(doorway, doorway, doorway)));
             }),
-            new FloorBreakage(TrapsFitTheirRooms.class, "thirty cells", floor -> {
+            new FloorBreakage("traps fit their rooms", "thirty cells", floor -> {
                 replace(floor, arena(floor), withCells(arena(floor), 30));
             }),
-            new FloorBreakage(TrapsFitTheirRooms.class, "too narrow", floor -> {
+            new FloorBreakage("traps fit their rooms", "too narrow", floor -> {
                 DumpedFloor.DumpedRoom trap = arena(floor);
                 int cell = cell(floor, each -> floor.room[each] == trap.id() && floor.borderDistance[each] == 2);
                 replace(floor, trap, withCentre(trap, cell));
             }),
-            new FloorBreakage(TreasureTrapsAreDrawn.class, "a draw for a room without treasure", floor -> {
+            new FloorBreakage("treasure traps are drawn", "a draw for a room without treasure", floor -> {
                 replace(floor, arena(floor), withDraw(arena(floor), true));
             }),
-            new FloorBreakage(TreasureTrapsAreDrawn.class, "a small treasure trap without a draw", floor -> {
+            new FloorBreakage("treasure traps are drawn", "a small treasure trap without a draw", floor -> {
                 DumpedFloor.DumpedRoom room = smallTreasure(floor);
                 replace(floor, room, withTrap(withDraw(room, null), true));
             }),
-            new FloorBreakage(TreasureTrapsAreDrawn.class, "a trap against its draw", floor -> {
+            new FloorBreakage("treasure traps are drawn", "a trap against its draw", floor -> {
                 DumpedFloor.DumpedRoom room = smallTreasure(floor);
                 replace(floor, room, withTrap(withDraw(room, false), true));
             }),
-            new FloorBreakage(TreasureTrapsAreDrawn.class, "no trap against its draw", floor -> {
+            new FloorBreakage("treasure traps are drawn", "no trap against its draw", floor -> {
                 DumpedFloor.DumpedRoom room = smallTreasure(floor);
                 replace(floor, room, withTrap(withDraw(room, true), false));
             }),
-            new FloorBreakage(TreasureTrapsAreDrawn.class, "a draw for a room without doorways", floor -> {
+            new FloorBreakage("treasure traps are drawn", "a draw for a room without doorways", floor -> {
                 DumpedFloor.DumpedRoom room = smallTreasure(floor);
                 replace(floor, room, withDoorways(withTrap(withDraw(room, false), false), List.of()));
             }),
-            new FloorBreakage(TreasureTrapsAreDrawn.class, "a draw for a room on the way", floor -> {
+            new FloorBreakage("treasure traps are drawn", "a draw for a room on the way", floor -> {
                 DumpedFloor.DumpedRoom room = smallTreasure(floor);
                 replace(floor, room, withTrap(withDraw(room, false), false));
                 floor.exits.set(0, new DumpedFloor.DumpedExit(room.centre(), "r6c0"));
             }),
             new FloorBreakage(
-                    TrapsCanBeRefused.class,
+                    "traps can be refused",
                     "the start in a trap",
                     floor -> floor.start = arena(floor).centre()),
-            new FloorBreakage(TrapsCanBeRefused.class, "the start in the doorway of a trap", floor -> {
+            new FloorBreakage("traps can be refused", "the start in the doorway of a trap", floor -> {
                 floor.start = arena(floor).doorways().get(0).at(0);
             }),
-            new FloorBreakage(TrapsCanBeRefused.class, "an exit in a trap", floor -> {
+            new FloorBreakage("traps can be refused", "an exit in a trap", floor -> {
                 floor.exits.set(0, new DumpedFloor.DumpedExit(arena(floor).centre(), "r6c0"));
             }),
-            new FloorBreakage(TrapsCanBeRefused.class, "an exit in the doorway of a trap", floor -> {
+            new FloorBreakage("traps can be refused", "an exit in the doorway of a trap", floor -> {
                 floor.exits.set(
                         0, new DumpedFloor.DumpedExit(arena(floor).doorways().get(0).at(0), "r6c0"));
             }),
-            new FloorBreakage(TrapsCanBeRefused.class, "traps all the way", floor -> {
+            new FloorBreakage("traps can be refused", "traps all the way", floor -> {
                 for (DumpedFloor.DumpedRoom room : List.copyOf(floor.rooms)) {
                     boolean isEnd = floor.room[floor.start] == room.id()
                             || floor.exits.stream().anyMatch(exit -> floor.room[exit.at()] == room.id());
@@ -95,58 +95,58 @@ final class BrokenTraps {
                     }
                 }
             }),
-            new FloorBreakage(TrapsShareNoDoorway.class, "a doorway of two", floor -> {
+            new FloorBreakage("traps share no doorway", "a doorway of two", floor -> {
                 List<DumpedFloor.DumpedRoom> traps = traps(floor);
                 replace(
                         floor,
                         traps.get(0),
                         withDoorways(traps.get(0), traps.get(1).doorways()));
             }),
-            new FloorBreakage(NoHordeSleepsInATrap.class, "a minion does", floor -> {
+            new FloorBreakage("no horde sleeps in a trap", "a minion does", floor -> {
                 DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
                 DumpedFloor.DumpedMonster sleeper =
                         new DumpedFloor.DumpedMonster("slime", arena(floor).centre());
                 floor.hordes.set(
                         0, new DumpedFloor.DumpedHorde(horde.type(), horde.drawnFor(), horde.leader(), List.of(sleeper)));
             }),
-            new FloorBreakage(TrapsAndTreasuresAreCounted.class, "two traps", floor -> {
+            new FloorBreakage("traps and treasures are counted", "two traps", floor -> {
                 replace(floor, arena(floor), withTrap(arena(floor), false));
             }),
-            new FloorBreakage(TrapsAndTreasuresAreCounted.class, "six traps", floor -> {
+            new FloorBreakage("traps and treasures are counted", "six traps", floor -> {
                 List<DumpedFloor.DumpedRoom> others = new ArrayList<>(floor.rooms);
                 others.removeIf(DumpedFloor.DumpedRoom::trap);
                 others.subList(0, 3).forEach(room -> replace(floor, room, withTrap(room, true)));
             }),
-            new FloorBreakage(TrapsAndTreasuresAreCounted.class, "one treasure", floor -> {
+            new FloorBreakage("traps and treasures are counted", "one treasure", floor -> {
                 List<DumpedFloor.DumpedRoom> treasures = new ArrayList<>(floor.rooms);
                 treasures.removeIf(room -> !room.treasure());
                 floor.rooms.removeAll(treasures.subList(1, treasures.size()));
             }),
-            new FloorBreakage(TheBossBarsTheExit.class, "no hall", floor -> floor.kind = "boss"),
-            new FloorBreakage(TheBossBarsTheExit.class, "an exit beside the hall", floor -> {
+            new FloorBreakage("the boss bars the exit", "no hall", floor -> floor.kind = "boss"),
+            new FloorBreakage("the boss bars the exit", "an exit beside the hall", floor -> {
                 floor.kind = "boss";
                 DumpedFloor.DumpedRoom hall = arena(floor);
                 floor.exits.add(new DumpedFloor.DumpedExit(hall.centre(), "out"));
             }),
-            new FloorBreakage(TheBossBarsTheExit.class, "a hall that does not shut", floor -> {
+            new FloorBreakage("the boss bars the exit", "a hall that does not shut", floor -> {
                 floor.kind = "boss";
                 DumpedFloor.DumpedRoom hall = arena(floor);
                 floor.exits.clear();
                 floor.exits.add(new DumpedFloor.DumpedExit(hall.centre(), "out"));
                 replace(floor, hall, withDoorways(hall, List.of()));
             }),
-            new FloorBreakage(NoChasmWhereItIsForbidden.class, "in a trap", floor -> {
+            new FloorBreakage("no chasm where it is forbidden", "in a trap", floor -> {
                 floor.liquid[arena(floor).centre()] = ground(floor, "chasm");
             }),
-            new FloorBreakage(NoChasmWhereItIsForbidden.class, "on a battle floor", floor -> {
+            new FloorBreakage("no chasm where it is forbidden", "on a battle floor", floor -> {
                 floor.kind = "battle";
                 floor.liquid[floor.start] = ground(floor, "chasm");
             }),
-            new FloorBreakage(NoChasmWhereItIsForbidden.class, "on row 15", floor -> {
+            new FloorBreakage("no chasm where it is forbidden", "on row 15", floor -> {
                 floor.depth = 16;
                 floor.liquid[floor.start] = ground(floor, "chasm");
             }),
-            new FloorBreakage(NoChasmWhereItIsForbidden.class, "on the boss's floor", floor -> {
+            new FloorBreakage("no chasm where it is forbidden", "on the boss's floor", floor -> {
                 floor.kind = "boss";
                 floor.liquid[floor.start] = ground(floor, "chasm");
             }));

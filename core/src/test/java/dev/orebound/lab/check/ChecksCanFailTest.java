@@ -2,6 +2,8 @@ package dev.orebound.lab.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.lab.check.FloorChecks.FloorCheck;
+import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** No check is idle: each sees what breaks its promise, and says nothing of the floor before that. */
+/** Every check accepts a sound floor and reports the same floor once its promise is broken. */
 class ChecksCanFailTest {
     /** The invariants that speak of many floors together and of no single one: {@code survey} judges them. */
     private static final List<String> OVER_MANY_FLOORS = List.of("13");
@@ -26,15 +28,15 @@ class ChecksCanFailTest {
     @MethodSource("breakages")
     void givenASoundFloor_whenAPromiseIsBroken_thenItsCheckSaysSo(FloorBreakage breakage) {
         FloorCheck check = FloorChecks.ALL.stream()
-                .filter(each -> each.getClass() == breakage.check())
+                .filter(each -> each.promise().equals(breakage.promise()))
                 .findFirst()
                 .orElseThrow();
         DumpedFloor floor = SoundFloor.dump();
-        assertThat(check.fault(SoundFloor.underCheck(floor))).as("before").isNull();
+        assertThat(check.fault().apply(SoundFloor.underCheck(floor))).as("before").isNull();
 
         breakage.breaking().accept(floor);
 
-        assertThat(check.fault(SoundFloor.underCheck(floor)))
+        assertThat(check.fault().apply(SoundFloor.underCheck(floor)))
                 .as("after")
                 .isNotBlank()
                 .doesNotContain("\n");
@@ -42,8 +44,8 @@ class ChecksCanFailTest {
 
     @Test
     void everyCheckIsSeenToFail() {
-        assertThat(breakages().stream().map(FloorBreakage::check).distinct().toList())
-                .hasSameElementsAs(FloorChecks.ALL.stream().map(FloorCheck::getClass).toList());
+        assertThat(breakages().stream().map(FloorBreakage::promise).distinct().toList())
+                .hasSameElementsAs(FloorChecks.ALL.stream().map(FloorCheck::promise).toList());
     }
 
     @Test

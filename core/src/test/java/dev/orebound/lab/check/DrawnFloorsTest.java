@@ -36,7 +36,7 @@ class DrawnFloorsTest {
     private static @Nullable String faultOfNook(char label, String facing, int depth) {
         DumpedFloor floor = dump(NOOKS);
         floor.chests.add(new DumpedFloor.DumpedChest(NOOKS.cell(label), 1, "nook", facing, depth));
-        return new NookChestsStandInNooks().fault(underCheck(floor));
+        return ThingChecks.nookChestsStandInNooks(underCheck(floor));
     }
 
     @ParameterizedTest
@@ -100,8 +100,8 @@ class DrawnFloorsTest {
 
     private static boolean seesBothWays(String drawing) {
         AsciiMap map = AsciiMap.of(drawing);
-        boolean there = LeadersAreOutOfSight.sees(dump(map), map.cell('1'), map.cell('2'));
-        boolean back = LeadersAreOutOfSight.sees(dump(map), map.cell('2'), map.cell('1'));
+        boolean there = HordeChecks.sees(dump(map), map.cell('1'), map.cell('2'));
+        boolean back = HordeChecks.sees(dump(map), map.cell('2'), map.cell('1'));
         assertThat(there).as("the same both ways").isEqualTo(back);
         return there;
     }
@@ -117,10 +117,10 @@ class DrawnFloorsTest {
                 ####
                 """));
         floor.start = 2 + 4 * 4;
-        assertThat(new TheStartLiesFirst().fault(underCheck(floor))).isNull();
+        assertThat(RouteChecks.theStartLiesFirst(underCheck(floor))).isNull();
 
         floor.start = 1 + 3 * 4;
-        assertThat(new TheStartLiesFirst().fault(underCheck(floor))).isNotNull();
+        assertThat(RouteChecks.theStartLiesFirst(underCheck(floor))).isNotNull();
     }
 
     /** As on the floor of seed 233313 at depth 6. */
@@ -142,7 +142,7 @@ class DrawnFloorsTest {
         floor.exits.add(new DumpedFloor.DumpedExit(map.cell('1'), "r6c0"));
         floor.exits.add(new DumpedFloor.DumpedExit(map.cell('2'), "r6c2"));
 
-        assertThat(new ExitsLieApart().fault(underCheck(floor))).isNull();
+        assertThat(RouteChecks.exitsLieApart(underCheck(floor))).isNull();
     }
 
     private static DumpedFloor dump(AsciiMap map) {
@@ -155,8 +155,8 @@ class DrawnFloorsTest {
     }
 
     private static CheckedFloor underCheck(DumpedFloor floor) {
-        NeighbourTable beside = new NeighbourTable(floor.width, floor.height);
-        BreadthFirstSearch search = new BreadthFirstSearch(beside, floor.size());
-        return new CheckedFloor(floor, CheckedContent.of(TestContent.BUILT_IN), List.of(), beside, search);
+        NeighbourTable neighbours = new NeighbourTable(floor.width, floor.height);
+        BreadthFirstSearch search = new BreadthFirstSearch(neighbours, floor.size());
+        return new CheckedFloor(floor, TestContent.BUILT_IN, List.of(), neighbours, search);
     }
 }

@@ -5,12 +5,12 @@ import java.util.function.Consumer;
 /**
  * A way to break one promise of a sound floor.
  *
- * @param check that should see it
+ * @param promise as the check that should report it states it
  * @param how in words
  */
-record FloorBreakage(Class<? extends FloorCheck> check, String how, Consumer<DumpedFloor> breaking) {
+record FloorBreakage(String promise, String how, Consumer<DumpedFloor> breaking) {
     @Override
     public String toString() {
-        return check.getSimpleName() + ": " + how;
+        return promise + ": " + how;
     }
 }

@@ -56,7 +56,7 @@ final class SoundFloor {
     static CheckedFloor underCheck(DumpedFloor dump) {
         NeighbourTable beside = new NeighbourTable(dump.width, dump.height);
         return new CheckedFloor(
-                dump, CheckedContent.of(TestContent.BUILT_IN), waysOn(), beside, new BreadthFirstSearch(beside, dump.size()));
+                dump, TestContent.BUILT_IN, waysOn(), beside, new BreadthFirstSearch(beside, dump.size()));
     }
 
     /** The first cell that will do. */

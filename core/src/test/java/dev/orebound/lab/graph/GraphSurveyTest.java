@@ -1,5 +1,7 @@
 package dev.orebound.lab.graph;
 
+import dev.orebound.lab.graph.GraphSurvey.WalkTally;
+import dev.orebound.lab.graph.GraphSurvey.ChanceKinds;
 import dev.orebound.lab.figure.IntHistogram;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

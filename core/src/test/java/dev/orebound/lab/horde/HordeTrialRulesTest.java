@@ -1,5 +1,11 @@
 package dev.orebound.lab.horde;
 
+import dev.orebound.lab.horde.HordeTrialRules.PerilsHurt;
+import dev.orebound.lab.horde.HordeTrialRules.NobodyIsInRock;
+import dev.orebound.lab.horde.HordeTrialRules.FleersGetAway;
+import dev.orebound.lab.horde.HordeTrialRules.ArrivalsAreFair;
+import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
+import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;

@@ -1,5 +1,7 @@
 package dev.orebound.lab.horde;
 
+import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
+import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;

@@ -1,5 +1,9 @@
 package dev.orebound.lab.page;
 
+import dev.orebound.lab.page.BoxRows.BoxColumns;
+import dev.orebound.lab.page.ShareBar.NamedShare;
+import dev.orebound.lab.page.ShareBar.ShareColumns;
+import dev.orebound.lab.page.SvgPlot.AxisScale;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 

@@ -12,7 +12,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.survey.SurveyPromises.Promise;
-import dev.orebound.lab.check.FloorComplaint;
+import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorDump;
 import java.util.ArrayList;

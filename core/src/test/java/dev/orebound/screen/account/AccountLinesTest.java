@@ -2,9 +2,9 @@ package dev.orebound.screen.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 final class NoBenchTest {
     private final List<String> told = new ArrayList<>();
     private final KeyBindings bindings = KeyBindings.defaults();
-    private final NoBench bench = new NoBench(bindings, () -> told.add("told"));
+    private final PlaytestBench.NoBench bench = new PlaytestBench.NoBench(bindings, () -> told.add("told"));
 
     @Test
     void whoeverAsksForTheBenchIsToldHowToComeByIt() {

@@ -3,8 +3,8 @@ package dev.orebound.screen.choice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,7 +20,7 @@ final class CardRowTest {
         "6, 3840, 2160, 3"
     })
     void theyLieBesideEachOtherWithinTheWindow(int count, int width, int height, float scale) {
-        CardRow cards = new CardRow(count);
+        ChoiceScreen.CardRow cards = new ChoiceScreen.CardRow(count);
         cards.layOut(InterfaceSize.of(width, height, scale));
 
         LayoutBox window = new LayoutBox(0, 0, width, height);
@@ -34,17 +34,17 @@ final class CardRowTest {
 
     @Test
     void aNumberKeyMeansTheCardOfThatNumber() {
-        CardRow cards = new CardRow(3);
+        ChoiceScreen.CardRow cards = new ChoiceScreen.CardRow(3);
 
         assertThat(cards.ofNumber(Keys.NUM_1)).isZero();
         assertThat(cards.ofNumber(Keys.NUMPAD_3)).isEqualTo(2);
-        assertThat(cards.ofNumber(Keys.NUM_4)).isEqualTo(CardRow.NONE);
-        assertThat(cards.ofNumber(Keys.A)).isEqualTo(CardRow.NONE);
+        assertThat(cards.ofNumber(Keys.NUM_4)).isEqualTo(ChoiceScreen.CardRow.NONE);
+        assertThat(cards.ofNumber(Keys.A)).isEqualTo(ChoiceScreen.CardRow.NONE);
     }
 
     @Test
     void beyondTheLastComesTheFirst() {
-        CardRow cards = new CardRow(3);
+        ChoiceScreen.CardRow cards = new ChoiceScreen.CardRow(3);
 
         assertThat(cards.select(3)).as("it is selected already").isFalse();
         assertThat(cards.select(-1)).isTrue();

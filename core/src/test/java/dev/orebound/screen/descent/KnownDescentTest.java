@@ -3,8 +3,8 @@ package dev.orebound.screen.descent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
@@ -23,15 +23,18 @@ final class KnownDescentTest {
 
         KnownDescent known = known(List.of(start.id()), 1, -1);
 
-        assertThat(known.markOf(start)).isEqualTo(NodeMark.HERE);
-        assertThat(graph.waysOn(start)).isNotEmpty().allMatch(node -> known.markOf(node) == NodeMark.AHEAD);
+        assertThat(known.markOf(start)).isEqualTo(KnownDescent.NodeMark.HERE);
+        assertThat(graph.waysOn(start))
+                .isNotEmpty()
+                .allMatch(node -> known.markOf(node) == KnownDescent.NodeMark.AHEAD);
         assertThat(known.deepestRow()).isEqualTo(1);
         assertThat(graph.nodes())
                 .filteredOn(node -> node.row() > 1)
-                .allMatch(node -> known.markOf(node) == (isBoss(node) ? NodeMark.SEEN : NodeMark.VEILED));
+                .allMatch(node -> known.markOf(node)
+                        == (isBoss(node) ? KnownDescent.NodeMark.SEEN : KnownDescent.NodeMark.VEILED));
         assertThat(graph.nodes())
                 .filteredOn(node -> node.row() == 0 && !node.equals(start))
-                .allMatch(node -> known.markOf(node) == NodeMark.VEILED);
+                .allMatch(node -> known.markOf(node) == KnownDescent.NodeMark.VEILED);
     }
 
     @Test
@@ -42,10 +45,10 @@ final class KnownDescentTest {
 
         List<GraphNode> beyond = new ArrayList<>();
         graph.waysOn(start).forEach(node -> beyond.addAll(graph.waysOn(node)));
-        assertThat(beyond).allMatch(node -> known.markOf(node) == NodeMark.SEEN);
+        assertThat(beyond).allMatch(node -> known.markOf(node) == KnownDescent.NodeMark.SEEN);
         assertThat(graph.row(2))
                 .filteredOn(node -> !beyond.contains(node))
-                .allMatch(node -> known.markOf(node) == NodeMark.VEILED);
+                .allMatch(node -> known.markOf(node) == KnownDescent.NodeMark.VEILED);
         assertThat(known.deepestRow()).isEqualTo(2);
     }
 
@@ -54,9 +57,9 @@ final class KnownDescentTest {
         KnownDescent known = known(List.of(graph.leftmost(0).id()), 1, 3);
 
         for (int row = 0; row <= 3; row++) {
-            assertThat(graph.row(row)).allMatch(node -> known.markOf(node) != NodeMark.VEILED);
+            assertThat(graph.row(row)).allMatch(node -> known.markOf(node) != KnownDescent.NodeMark.VEILED);
         }
-        assertThat(graph.row(4)).allMatch(node -> known.markOf(node) == NodeMark.VEILED);
+        assertThat(graph.row(4)).allMatch(node -> known.markOf(node) == KnownDescent.NodeMark.VEILED);
     }
 
     @Test
@@ -66,13 +69,13 @@ final class KnownDescentTest {
 
         KnownDescent known = known(List.of(start.id(), next.id()), 1, -1);
 
-        assertThat(known.markOf(start)).isEqualTo(NodeMark.WALKED);
-        assertThat(known.markOf(next)).isEqualTo(NodeMark.HERE);
-        assertThat(known.markOf(graph.waysOn(start).get(1))).isEqualTo(NodeMark.MISSED);
-        assertThat(known.isWalked(new RoomGraph.Way(start, next))).isTrue();
-        assertThat(known.isWalked(new RoomGraph.Way(start, graph.waysOn(start).get(1))))
+        assertThat(known.markOf(start)).isEqualTo(KnownDescent.NodeMark.WALKED);
+        assertThat(known.markOf(next)).isEqualTo(KnownDescent.NodeMark.HERE);
+        assertThat(known.markOf(graph.waysOn(start).get(1))).isEqualTo(KnownDescent.NodeMark.MISSED);
+        assertThat(known.isWalked(new RoomGraph.GraphEdge(start, next))).isTrue();
+        assertThat(known.isWalked(new RoomGraph.GraphEdge(start, graph.waysOn(start).get(1))))
                 .isFalse();
-        assertThat(known.isKnown(new RoomGraph.Way(next, graph.waysOn(next).get(0))))
+        assertThat(known.isKnown(new RoomGraph.GraphEdge(next, graph.waysOn(next).get(0))))
                 .isTrue();
     }
 
@@ -82,8 +85,8 @@ final class KnownDescentTest {
 
         assertThat(graph.ways())
                 .filteredOn(known::isKnown)
-                .allMatch(way -> known.markOf(way.to()) != NodeMark.VEILED)
-                .allMatch(way -> known.markOf(way.from()) != NodeMark.VEILED);
+                .allMatch(way -> known.markOf(way.to()) != KnownDescent.NodeMark.VEILED)
+                .allMatch(way -> known.markOf(way.from()) != KnownDescent.NodeMark.VEILED);
     }
 
     /** One from which two ways lead on. */
@@ -95,7 +98,8 @@ final class KnownDescentTest {
     }
 
     private KnownDescent known(List<String> path, int sightRows, int mappedRow) {
-        return new KnownDescent(graph, path, new PlayerUpgrades(0, 0, PlayerUpgrades.NONE.spells(), sightRows, mappedRow));
+        return new KnownDescent(
+                graph, path, new PlayerUpgrades(0, 0, PlayerUpgrades.NONE.spells(), sightRows, mappedRow));
     }
 
     private static boolean isBoss(GraphNode node) {

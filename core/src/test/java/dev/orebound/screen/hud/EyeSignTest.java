@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
+import dev.orebound.content.behaviour.MindRules.NoticeRules;
 import dev.orebound.content.player.FeelRules;
-import dev.orebound.content.behaviour.NoticeRules;
 import dev.orebound.screen.hud.EyeSign.Level;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 final class EyeSignTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
 
-    private final FeelRules.Senses senses = CONTENT.feel().senses();
+    private final FeelRules.SenseRules senses = CONTENT.feel().senses();
     private final NoticeRules notice = CONTENT.minds().notice();
 
     @Test

@@ -2,9 +2,9 @@ package dev.orebound.screen.hud;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.content.element.StatusEffect;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.TestContent;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
@@ -30,7 +30,7 @@ final class HordeWatchTest {
     private final HordeMind horde =
             world.hordes().stream().filter(each -> each.size() > 2).findFirst().orElseThrow();
     private final Entity leader = leader();
-    private final HordeWatch watch = new HordeWatch(world);
+    private final HordeSign.HordeWatch watch = new HordeSign.HordeWatch(world);
 
     private Entity leader() {
         return leaderOf(horde);

@@ -2,8 +2,8 @@ package dev.orebound.screen.hud;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +24,8 @@ final class HudLayoutTest {
         "1920, 1080, 1.25"
     })
     void nothingLiesOnAnythingElseNorBeyondTheWindow(int width, int height, float scale) {
-        List<LayoutBox> boxes = HudLayout.of(InterfaceSize.of(width, height, scale)).shownTogether();
+        List<LayoutBox> boxes =
+                HudLayout.of(InterfaceSize.of(width, height, scale)).shownTogether();
 
         LayoutBox window = new LayoutBox(0, 0, width, height);
         for (int i = 0; i < boxes.size(); i++) {

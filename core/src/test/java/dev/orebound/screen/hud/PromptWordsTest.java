@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.world.intent.InteractPrompt;
@@ -22,7 +22,8 @@ class PromptWordsTest {
     @Test
     void anExitSaysWhatTheFloorBeyondIsFor() {
         String second = descent.request(1).waysOn().get(0);
-        PromptWords words = new PromptWords(texts, List.of(new Exit(7, "boss"), new Exit(9, second)), descent, GOLEM);
+        PromptSign.PromptWords words =
+                new PromptSign.PromptWords(texts, List.of(new Exit(7, "boss"), new Exit(9, second)), descent, GOLEM);
 
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 9)).isEqualTo("Descend - Battle: its warden drops ore");
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo("Descend - " + texts.get("floor_kind.boss"));
@@ -30,7 +31,7 @@ class PromptWordsTest {
 
     @Test
     void theLastExitLeadsOut() {
-        PromptWords words = new PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM);
+        PromptSign.PromptWords words = new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM);
 
         assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo(texts.get("prompt.take_way_out"));
         assertThat(words.of(InteractPrompt.OPEN_CHEST, 3)).isEqualTo(texts.get("prompt.open_chest"));
@@ -39,7 +40,7 @@ class PromptWordsTest {
 
     @Test
     void aDormantGolemSaysWhoItIsAndWhatItWants() {
-        PromptWords words = new PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM);
+        PromptSign.PromptWords words = new PromptSign.PromptWords(texts, List.of(new Exit(7, "out")), descent, GOLEM);
 
         assertThat(words.of(InteractPrompt.WAKE_GOLEM, 3)).contains("gale golem", GOLEM.measures() + " air ore");
         assertThat(words.of(InteractPrompt.GOLEM_WANTS_ORE, 3)).contains("gale golem", GOLEM.measures() + " air ore");

@@ -2,8 +2,8 @@ package dev.orebound.screen.menu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,7 +14,7 @@ final class MenuLayoutTest {
     void rowsLieBelowEachOtherWithinTheirArea(int width, int height, int rows) {
         LayoutBox area = new LayoutBox(0, height / 10, width, height * 8 / 10);
 
-        MenuLayout layout = MenuLayout.within(area, rows, 520, InterfaceSize.of(width, height, 1));
+        Menu.MenuLayout layout = Menu.MenuLayout.within(area, rows, 520, InterfaceSize.of(width, height, 1));
 
         for (int i = 0; i < rows; i++) {
             assertThat(area.holds(layout.rows().get(i))).as("row %s", i).isTrue();
@@ -27,7 +27,8 @@ final class MenuLayoutTest {
 
     @Test
     void aPlaceBelongsToTheRowThatItLiesOn() {
-        MenuLayout layout = MenuLayout.within(new LayoutBox(0, 0, 1280, 720), 3, 520, InterfaceSize.of(1280, 720, 1));
+        Menu.MenuLayout layout =
+                Menu.MenuLayout.within(new LayoutBox(0, 0, 1280, 720), 3, 520, InterfaceSize.of(1280, 720, 1));
         LayoutBox second = layout.rows().get(1);
 
         assertThat(layout.rowAt(second.x() + 1, second.y() + 1)).isEqualTo(1);

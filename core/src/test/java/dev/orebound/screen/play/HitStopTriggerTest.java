@@ -13,7 +13,7 @@ import dev.orebound.world.event.TickEvents;
 import org.junit.jupiter.api.Test;
 
 final class HitStopTriggerTest {
-    private static final FeelRules.HitStop RULES = new FeelRules.HitStop(30, 70, 120, 50, 150);
+    private static final FeelRules.HitStopRules RULES = new FeelRules.HitStopRules(30, 70, 120, 50, 150);
 
     private final Scenario scenario = Scenario.of("""
             #########
@@ -22,7 +22,7 @@ final class HitStopTriggerTest {
             #.......#
             #########
             """);
-    private final HitStopTrigger feel = new HitStopTrigger(scenario.world(), RULES);
+    private final HitStopTimer.HitStopTrigger feel = new HitStopTimer.HitStopTrigger(scenario.world(), RULES);
 
     @Test
     void whereNothingHappensNothingStandsStill() {

@@ -2,8 +2,8 @@ package dev.orebound.screen.title;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -70,7 +70,8 @@ class ReplayCursorTest {
 
     @Test
     void everyTickOfAllBelongsToAFloor() {
-        ReplayCursor reel = new ReplayCursor(replay(List.of(floor(List.of(1), List.of(2)), floor(List.of(7), List.of(8, 9)))));
+        ReplayCursor reel =
+                new ReplayCursor(replay(List.of(floor(List.of(1), List.of(2)), floor(List.of(7), List.of(8, 9)))));
 
         assertThat(reel.ticks()).isEqualTo(5);
         assertThat(reel.startOf(1)).isEqualTo(2);

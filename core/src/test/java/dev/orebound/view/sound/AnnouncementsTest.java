@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.sound.SoundContent;
-import dev.orebound.content.sound.SoundCue;
+import dev.orebound.content.sound.SoundCues.SoundCue;
 import dev.orebound.world.EventWords;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;

@@ -187,7 +187,7 @@ class ArenaMachineTest {
 
     /** A kind with times so short that all its moments can be gone through. */
     private static ArenaKind tiny(Goal goal) {
-        ArenaKind.Wave wave = new ArenaKind.Wave(1, 0, 1, List.of());
+        ArenaKind.ArenaWave wave = new ArenaKind.ArenaWave(1, 0, 1, List.of());
         return new ArenaKind(
                 "tiny",
                 ArenaKind.Spring.STEPPING_IN,
@@ -196,7 +196,7 @@ class ArenaMachineTest {
                 new IntRange(1, 17),
                 1,
                 new ArenaKind.Doors(2, 3, 1, 1, 3, 2, 2),
-                new ArenaKind.Pace(3, 3, 60, 2, 4, 3, 5),
+                new ArenaKind.ArenaPacing(3, 3, 60, 2, 4, 3, 5),
                 ArenaKind.ComesFrom.FLOOR,
                 List.of(wave, wave, wave),
                 goal == Goal.HOLD_OUT ? 6 : 0,

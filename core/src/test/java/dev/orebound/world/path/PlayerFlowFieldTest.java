@@ -2,9 +2,9 @@ package dev.orebound.world.path;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.DistanceRepair;
 import dev.orebound.grid.Grid;

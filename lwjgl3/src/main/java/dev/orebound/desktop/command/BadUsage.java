@@ -11,7 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Puts a wrong command line into one line: the option, what is wrong with it, what is accepted. */
+/** Describes a wrong command line in one line: the option, what is wrong with it, and what is accepted. */
 final class BadUsage {
     private BadUsage() {}
 

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Plays whole runs by the bot's hands, on all processors; or one, and writes it down. */
+/** The command {@code bot}: plays whole runs with the bot, or plays and records one. */
 @Command(name = "bot", description = "Plays whole runs and tells how far they come and what ends them.")
 final class BotCommand implements Callable<Integer> {
     private static final String USUAL_SKILL = "steady";
@@ -78,7 +78,7 @@ final class BotCommand implements Callable<Integer> {
         shared.console().data().print(json ? survey.json() : survey.table());
         List<String> complaints = survey.complaints();
         complaints.forEach(shared.console()::complain);
-        return complaints.isEmpty() ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;
+        return complaints.isEmpty() ? SharedOptions.DONE : SharedOptions.FAILED;
     }
 
     private int record(Content content, BotSkill plays, Path file) {
@@ -88,7 +88,7 @@ final class BotCommand implements Callable<Integer> {
         }
         PlayedRun played = play(content, plays, file);
         shared.console().data().print(played.line() + "\n");
-        return played.isFault() ? CommandLineOfGame.FAILED : CommandLineOfGame.DONE;
+        return played.isFault() ? SharedOptions.FAILED : SharedOptions.DONE;
     }
 
     private PlayedRun play(Content content, BotSkill plays, Path file) {

@@ -3,25 +3,22 @@ package dev.orebound.desktop.command;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.HostMachine;
+import dev.orebound.desktop.platform.ProcessConsole;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import picocli.CommandLine;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine;
 
-/** Reads the command line and runs what it asks for. What goes wrong is told in one line, never as a stack trace. */
+/** Parses the command line and runs the command. Failures are reported in one line, never as a stack trace. */
 public final class CommandLineOfGame {
-    /** All is well. */
-    static final int DONE = 0;
-
-    /** A check failed, or the game met a fault of its own. */
-    static final int FAILED = 1;
-
-    /** The command line is wrong, or something that it names cannot be used. */
-    static final int BAD_INPUT = 2;
+    private static final String DEFAULT_COMMAND = "play";
 
     private final ProcessConsole console;
     private final FaultReports reports;
@@ -34,20 +31,20 @@ public final class CommandLineOfGame {
         commands = new CommandLine(shared)
                 .addSubcommand(new PlayCommand(shared))
                 .addSubcommand(new InspectCommand(shared))
-                .addSubcommand(new SurveyCommand(shared))
+                .addSubcommand(new SurveyCommands.SurveyCommand(shared))
                 .addSubcommand(new GraphCommand(shared))
-                .addSubcommand(new ArenaCommand(shared))
-                .addSubcommand(new HordesCommand(shared))
+                .addSubcommand(new SurveyCommands.ArenaCommand(shared))
+                .addSubcommand(new SurveyCommands.HordesCommand(shared))
                 .addSubcommand(new BotCommand(shared))
                 .addSubcommand(new ReplayCommand(shared))
-                .addSubcommand(new ExportCommand(shared))
-                .addSubcommand(new ImportCommand(shared))
+                .addSubcommand(new SaveCommands.ExportCommand(shared))
+                .addSubcommand(new SaveCommands.ImportCommand(shared))
                 .addSubcommand(new ContentCommand(shared));
         commands.registerConverter(Path.class, new OptionValues.PathValue());
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setOut(new PrintWriter(console.data(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(console.complaints(), true, StandardCharsets.UTF_8))
-                .setParameterExceptionHandler((thrown, arguments) -> complain(BadUsage.describe(thrown), BAD_INPUT))
+                .setParameterExceptionHandler((thrown, arguments) -> complain(BadUsage.describe(thrown), SharedOptions.BAD_INPUT))
                 .setExecutionExceptionHandler((thrown, command, parsed) -> explain(thrown));
     }
 
@@ -58,7 +55,7 @@ public final class CommandLineOfGame {
      */
     public int run(String... arguments) {
         try {
-            return commands.execute(DefaultCommand.insert(arguments, commands));
+            return commands.execute(withDefaultCommand(arguments));
         } catch (Error thrown) {
             return explain(thrown);
         } finally {
@@ -66,18 +63,59 @@ public final class CommandLineOfGame {
         }
     }
 
+    /** Returns the arguments with {@code play} before the first that only a command can take, unless a command is named. */
+    private String[] withDefaultCommand(String[] arguments) {
+        int first = 0;
+        while (first < arguments.length && isShared(arguments[first])) {
+            first += takesNext(arguments[first]) ? 2 : 1;
+        }
+        if (first < arguments.length && !arguments[first].startsWith("-")) {
+            return arguments;
+        }
+        if (asksForHelp(arguments, Math.min(first, arguments.length))) {
+            return arguments;
+        }
+        List<String> inserted = new ArrayList<>(List.of(arguments));
+        inserted.add(Math.min(first, inserted.size()), DEFAULT_COMMAND);
+        return inserted.toArray(String[]::new);
+    }
+
+    private boolean isShared(String argument) {
+        return option(argument) != null;
+    }
+
+    private boolean takesNext(String argument) {
+        OptionSpec option = option(argument);
+        return option != null && option.arity().min() > 0 && !argument.contains("=");
+    }
+
+    private boolean asksForHelp(String[] arguments, int before) {
+        for (int i = 0; i < before; i++) {
+            OptionSpec option = option(arguments[i]);
+            if (option != null && (option.usageHelp() || option.versionHelp())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private @Nullable OptionSpec option(String argument) {
+        boolean dashed = argument.startsWith("-");
+        return dashed ? commands.getCommandSpec().findOption(argument.split("=", 2)[0]) : null;
+    }
+
     private int explain(Throwable thrown) {
         if (thrown instanceof ContentException content) {
-            return complain(describe(content), BAD_INPUT);
+            return complain(describe(content), SharedOptions.BAD_INPUT);
         }
         if (thrown instanceof CannotStartException) {
-            return complain(String.valueOf(thrown.getMessage()), BAD_INPUT);
+            return complain(String.valueOf(thrown.getMessage()), SharedOptions.BAD_INPUT);
         }
         if (thrown instanceof FloorNotMadeException) {
-            return complain(String.valueOf(thrown.getMessage()), FAILED);
+            return complain(String.valueOf(thrown.getMessage()), SharedOptions.FAILED);
         }
         reports.report(thrown);
-        return FAILED;
+        return SharedOptions.FAILED;
     }
 
     private static String describe(ContentException thrown) {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Reads all content, and prints either a line for each complaint or how much there is of each sort. */
+/** The command {@code content}: reads all content and prints either every complaint or how much there is of each sort. */
 @Command(name = "content", description = "Reads all content; checks it, or counts what it declares.")
 final class ContentCommand implements Callable<Integer> {
     private final SharedOptions shared;
@@ -42,7 +42,7 @@ final class ContentCommand implements Callable<Integer> {
             }
             ContentCounts counts = new ContentCounts(shared.assets());
             shared.console().data().print(isJson ? counts.json() : counts.table());
-            return CommandLineOfGame.DONE;
+            return SharedOptions.DONE;
         }
         if (folder == null) {
             throw new CannotStartException("--check: is missing; give --check, --check DIR or --list");
@@ -57,6 +57,6 @@ final class ContentCommand implements Callable<Integer> {
         Assets assets = laidOver.toString().isEmpty() ? shared.assets() : SharedOptions.overlaid("--check", laidOver);
         List<String> complaints = new ContentLinter(assets).complaints();
         complaints.forEach(complaint -> shared.console().data().print(complaint + "\n"));
-        return complaints.isEmpty() ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;
+        return complaints.isEmpty() ? SharedOptions.DONE : SharedOptions.FAILED;
     }
 }

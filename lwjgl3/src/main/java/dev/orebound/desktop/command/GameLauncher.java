@@ -6,7 +6,7 @@ import dev.orebound.desktop.platform.GivenArguments;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.desktop.platform.NativesFolder;
 
-/** Prepares the machine, then does what the command line asks for. */
+/** Prepares the machine, then runs the command line. */
 public final class GameLauncher {
     private GameLauncher() {}
 
@@ -24,7 +24,7 @@ public final class GameLauncher {
             typed = GivenArguments.asTyped(arguments);
         } catch (CannotStartException e) {
             console.complain(String.valueOf(e.getMessage()));
-            return CommandLineOfGame.BAD_INPUT;
+            return SharedOptions.BAD_INPUT;
         }
         return new CommandLineOfGame(host, console).run(typed);
     }

@@ -13,7 +13,7 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Prints the room graph of a run, or compares how it is made with how it could have been. */
+/** The command {@code graph}: prints the room graph of a run, or compares it with graphs by chance alone. */
 @Command(name = "graph", description = "Prints the room graph of a run.")
 final class GraphCommand implements Callable<Integer> {
     private static final Seed USUAL_SEED = Seed.of(1);
@@ -28,7 +28,7 @@ final class GraphCommand implements Callable<Integer> {
     private @Nullable Seed seed;
 
     @ArgGroup
-    private OutputForm form = new OutputForm();
+    private SharedOptions.OutputForm form = new SharedOptions.OutputForm();
 
     @Option(
             names = "--survey",
@@ -49,7 +49,7 @@ final class GraphCommand implements Callable<Integer> {
         } else {
             compare(rules, survey);
         }
-        return CommandLineOfGame.DONE;
+        return SharedOptions.DONE;
     }
 
     private void print(GraphPrint graph, Seed run) {

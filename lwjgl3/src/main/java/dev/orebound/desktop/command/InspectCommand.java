@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Makes a floor and prints it. */
+/** The command {@code inspect}: generates a floor and prints it. */
 @Command(name = "inspect", description = "Generates one floor and prints it.")
 final class InspectCommand implements Callable<Integer> {
     private static final Seed USUAL_SEED = Seed.of(1);
@@ -29,7 +29,7 @@ final class InspectCommand implements Callable<Integer> {
     private FloorOptions floor = new FloorOptions();
 
     @ArgGroup
-    private OutputForm form = new OutputForm();
+    private SharedOptions.OutputForm form = new SharedOptions.OutputForm();
 
     @Option(
             names = "--layer",
@@ -62,7 +62,7 @@ final class InspectCommand implements Callable<Integer> {
         FloorInspector inspect = new FloorInspector(content);
         if (seeds != null) {
             printMany(inspect, seeds);
-            return CommandLineOfGame.DONE;
+            return SharedOptions.DONE;
         }
         Seed seed = floor.seedOrNull();
         FloorRequest request = floor.request(new Descent(seed == null ? USUAL_SEED : seed, content.graph()));
@@ -73,7 +73,7 @@ final class InspectCommand implements Callable<Integer> {
         } else {
             shared.console().data().print(form.json ? json(inspect, request) : ascii(inspect, request));
         }
-        return CommandLineOfGame.DONE;
+        return SharedOptions.DONE;
     }
 
     private void printMany(FloorInspector inspect, OptionValues.SeedRange asked) {

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** How the values of options are read. Each complaint ends with what is accepted. */
+/** The converters for values of options. Each complaint ends with what is accepted. */
 final class OptionValues {
     private OptionValues() {}
 

@@ -37,7 +37,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Opens the game's window. */
+/** The command {@code play}: opens the window of the game. */
 @Command(name = "play", description = "Opens the game. Naming a seed or a floor starts straight in it.")
 final class PlayCommand implements Callable<Integer> {
     private static final int SEEDS_OFFERED = 1_000_000_000;
@@ -118,7 +118,7 @@ final class PlayCommand implements Callable<Integer> {
                     window);
             window.open(new OreboundGame(start), settings);
         }
-        return CommandLineOfGame.DONE;
+        return SharedOptions.DONE;
     }
 
     /** Reads the content; what a player laid over it is checked as a whole, so that no fault in it waits until it is met. */

@@ -14,7 +14,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Plays a replay or a bug report again, without a window, and compares every state that was recorded. */
+/** The command {@code replay}: plays a replay or a bug report again, without a window, and compares every recorded state. */
 @Command(name = "replay", description = "Simulates a replay or a bug report again and compares every recorded state.")
 final class ReplayCommand implements Callable<Integer> {
     private final SharedOptions shared;
@@ -38,7 +38,7 @@ final class ReplayCommand implements Callable<Integer> {
         String found = difference == null ? describe(outcome) : describe(difference) + otherBuild(replay);
         String helped = replay.isHelped() ? "; helped by the workbench" : "";
         shared.console().data().print(QuotedText.line(found + cut + helped) + "\n");
-        return difference == null ? CommandLineOfGame.DONE : CommandLineOfGame.FAILED;
+        return difference == null ? SharedOptions.DONE : SharedOptions.FAILED;
     }
 
     /** A checkpoint that no run can stand at makes the file unreadable, not the game faulty. */

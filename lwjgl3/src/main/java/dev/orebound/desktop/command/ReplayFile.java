@@ -9,7 +9,7 @@ import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.disk.UnreadableFileException;
 import java.nio.file.Path;
 
-/** A replay that was named on the command line. */
+/** Reads replays that were named on the command line. */
 final class ReplayFile {
     private ReplayFile() {}
 

@@ -22,7 +22,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The options that every command takes, before or after its name, and what they stand for. */
+/** The root command: options that every command takes, before or after its name, and the objects they stand for. */
 @Command(
         name = "orebound",
         description = "A real-time cave roguelike. Without a command, the game opens.",
@@ -30,6 +30,30 @@ import picocli.CommandLine.ScopeType;
         versionProvider = SharedOptions.Version.class,
         scope = ScopeType.INHERIT)
 final class SharedOptions {
+    /** Exit code: all is well. */
+    static final int DONE = 0;
+
+    /** Exit code: a check failed, or the game crashed. */
+    static final int FAILED = 1;
+
+    /** Exit code: the command line is wrong, or something that it names cannot be used. */
+    static final int BAD_INPUT = 2;
+
+    /** The form in which a command prints what it made: at most one of these. */
+    static final class OutputForm {
+        /** Never read: the option exists to be typed, and to exclude the others. */
+        @SuppressWarnings("UnusedVariable")
+        @Option(names = "--ascii", description = "in characters, which is usual")
+        private boolean ascii;
+
+        @Option(names = "--json", description = "as a line of JSON")
+        boolean json;
+
+        @Option(names = "--png", paramLabel = "FILE", description = "as a picture in a file")
+        @Nullable
+        Path png;
+    }
+
     private final HostMachine host;
     private final ProcessConsole console;
     private final FaultReports reports;

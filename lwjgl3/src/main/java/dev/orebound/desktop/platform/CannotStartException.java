@@ -1,6 +1,9 @@
 package dev.orebound.desktop.platform;
 
-/** The machine lacks what a command needs, or was asked for what it cannot do. The message is one line for the player. */
+/**
+ * Reports that the machine lacks what a command needs, or was asked for something impossible. The message is one line for
+ * the player.
+ */
 public final class CannotStartException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -7,8 +7,8 @@ import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
 /**
- * Connects to the display where that is a server. X11 comes first, also where Wayland offers it through XWayland: there a
- * window has an icon, a place and a frame on every desktop.
+ * Connects to the display server. X11 comes first, also where Wayland offers it through XWayland: there a window has an
+ * icon, a position and a frame on every desktop.
  */
 public final class DisplayServer {
     private DisplayServer() {}

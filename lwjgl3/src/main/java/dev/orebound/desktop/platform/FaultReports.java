@@ -17,7 +17,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Gathers facts while the game runs, and writes them down with what is played, whenever that is wanted or the game breaks. */
+/** Collects facts while the game runs and writes bug reports, on request or after a crash. */
 public final class FaultReports {
     private final HostMachine host;
     private final ProcessConsole console;
@@ -51,7 +51,7 @@ public final class FaultReports {
         moments = asked;
     }
 
-    /** The game has met a fault that ends it: what was played is asked for now, as long as it can be told. */
+    /** Records what was played when a fault ends the game, as long as it can still be told. */
     public void faultMet() {
         try {
             moment = moments.get();

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Properties;
 
-/** The version of the game, which the build writes down beside the classes. */
+/** Reads the version of the game, which the build stores beside the classes. */
 public final class GameVersion {
     private static final String FILE = "/dev/orebound/desktop/version.properties";
 

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The machine and the process as they were found at the very start, before anything was changed for the libraries' sake.
- * Folders of the player are texts: a system may give them names that it cannot itself write.
+ * The machine and the process as found at start-up, before anything was changed for the libraries. Folders of the player are
+ * texts, because a system may give them names that it cannot itself write.
  *
  * @param osName as in the system property {@code os.name}
  * @param environment the variables of the environment

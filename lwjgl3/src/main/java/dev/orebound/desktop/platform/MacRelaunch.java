@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * macOS lets only a process's first thread own windows, and Java runs {@code main} on another unless it is started with
- * {@code -XstartOnFirstThread}. Where that was left out, the game starts itself again with it.
+ * Restarts the game on macOS. There only a process's first thread owns windows, and Java runs {@code main} on another one
+ * unless it is started with {@code -XstartOnFirstThread}; without that option, the game starts itself again with it.
  */
 public final class MacRelaunch {
     /** Set for the new process, so that it never starts yet another. */

@@ -6,9 +6,14 @@ import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
 
 /**
- * What the process says.
+ * The output streams of the process.
  *
  * @param data takes data and nothing else: UTF-8, lines ended by LF
  * @param complaints takes a line for each thing that went wrong
@@ -29,11 +34,33 @@ public record ProcessConsole(PrintStream data, PrintStream complaints, RecentLin
                 System.err);
     }
 
-    /** Says what is wrong, in one line, from which nothing that a file says can steer the terminal. */
+    /** Prints a complaint in one line, from which no file contents can control the terminal. */
     public void complain(String complaint) {
         data.flush();
         String line = QuotedText.line(complaint.strip().replaceAll("\\s*\\R\\s*", "; "));
         recent.add(line);
         complaints.println("orebound: " + line);
+    }
+
+    /** The most recent lines of output, each with the seconds since the game began: the log of a bug report. */
+    public static final class RecentLines {
+        private static final int MOST = 400;
+        private static final double NANOSECONDS = 1e9;
+
+        private final long began = System.nanoTime();
+        private final Deque<String> lines = new ArrayDeque<>();
+
+        /** Takes a line, and lets the oldest go where there are too many. */
+        public synchronized void add(String line) {
+            if (lines.size() == MOST) {
+                lines.removeFirst();
+            }
+            lines.addLast(String.format(Locale.ROOT, "%9.3f %s", (System.nanoTime() - began) / NANOSECONDS, line));
+        }
+
+        /** All of them, the oldest first. */
+        public synchronized List<String> all() {
+            return new ArrayList<>(lines);
+        }
     }
 }

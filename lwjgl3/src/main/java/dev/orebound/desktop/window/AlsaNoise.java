@@ -10,8 +10,8 @@ import org.lwjgl.system.libffi.FFICIF;
 import org.lwjgl.system.libffi.LibFFI;
 
 /**
- * On Linux without a sound card, the system's sound library writes eight lines of its own about it to standard error, in
- * which the game's one line would drown. It lets a program take those lines instead; this one drops them.
+ * Silences ALSA. On Linux without a sound card that library writes eight lines to standard error, among which the game's one
+ * line would be lost; it lets a program handle those lines instead, and this handler drops them.
  */
 final class AlsaNoise {
     private static final String LIBRARY = "libasound.so.2";

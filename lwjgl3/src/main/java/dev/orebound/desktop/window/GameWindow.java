@@ -1,23 +1,26 @@
 package dev.orebound.desktop.window;
 
 import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics.DisplayMode;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration.GLEmulation;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.backends.lwjgl3.audio.Lwjgl3Audio;
+import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.DisplayServer;
 import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.HostMachine;
+import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.journal.report.ReportedMoment;
-import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.WindowMode;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.HostPlatform;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -29,9 +32,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The window that the game is played in, with OpenGL 3.2. */
+/** The window of the game, with OpenGL 3.2. */
 public final class GameWindow implements HostPlatform {
     private static final String TITLE = "Orebound";
+    private static final int[] ICON_SCALES = {1, 2, 3, 4};
     private static final int MOST_FRAMES_A_SECOND = 240;
 
     private final HostMachine host;
@@ -84,9 +88,17 @@ public final class GameWindow implements HostPlatform {
         return LocalDate.now(ZoneId.systemDefault()).toString();
     }
 
+    /** Shows the icon in the sizes that desktops ask for; does nothing on macOS and Wayland, whose windows have none. */
     @Override
     public void showIcon(SpriteFrame picture) {
-        WindowIcon.show(picture);
+        Pixmap[] sizes = new Pixmap[ICON_SCALES.length];
+        for (int i = 0; i < ICON_SCALES.length; i++) {
+            sizes[i] = enlarged(picture, ICON_SCALES[i]);
+        }
+        ((Lwjgl3Graphics) Gdx.graphics).getWindow().setIcon(sizes);
+        for (Pixmap size : sizes) {
+            size.dispose();
+        }
     }
 
     /**
@@ -147,5 +159,16 @@ public final class GameWindow implements HostPlatform {
         return Lwjgl3ApplicationConfiguration.getMonitors().length == 0
                 ? null
                 : Lwjgl3ApplicationConfiguration.getDisplayMode();
+    }
+
+    private static Pixmap enlarged(SpriteFrame picture, int times) {
+        Pixmap pixmap = new Pixmap(picture.width() * times, picture.height() * times, Pixmap.Format.RGBA8888);
+        pixmap.setBlending(Pixmap.Blending.None);
+        for (int y = 0; y < pixmap.getHeight(); y++) {
+            for (int x = 0; x < pixmap.getWidth(); x++) {
+                pixmap.drawPixel(x, y, picture.rgba(x / times, y / times));
+            }
+        }
+        return pixmap;
     }
 }

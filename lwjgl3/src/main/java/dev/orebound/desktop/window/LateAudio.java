@@ -10,8 +10,8 @@ import com.badlogic.gdx.backends.lwjgl3.audio.mock.MockAudio;
 import com.badlogic.gdx.files.FileHandle;
 
 /**
- * Sound that begins once the window stands. libGDX opens the sound device first, which takes its time, and on a machine
- * without one lets the system complain at length; a player who lacks OpenGL would find the one line that matters below that.
+ * Audio that opens the sound device only after the window. libGDX opens it first, which is slow and makes the system
+ * complain on machines without one, so that a player who lacks OpenGL would miss the one line that matters.
  */
 final class LateAudio implements Lwjgl3Audio {
     private static final int VOICES = 32;

@@ -7,7 +7,7 @@ import org.lwjgl.opengl.GL;
 import org.lwjgl.opengl.GL11;
 import org.lwjgl.system.MemoryUtil;
 
-/** The OpenGL that the game needs, and what the machine has instead. */
+/** The OpenGL version that the game needs, and a report of what the machine offers. */
 final class OpenGl {
     static final int MAJOR = 3;
     static final int MINOR = 2;

@@ -9,7 +9,7 @@ import dev.orebound.desktop.platform.HostMachine;
 import java.time.Duration;
 import java.time.Instant;
 
-/** Passes everything on to the game, and sees to what only the launcher knows of. */
+/** Passes all callbacks on to the game, and adds what only the launcher knows. */
 final class WindowedGame implements ApplicationListener {
     private final ApplicationListener game;
     private final LateAudio audio;

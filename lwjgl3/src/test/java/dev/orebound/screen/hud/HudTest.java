@@ -9,11 +9,11 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.content.element.StatusEffect;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.screen.input.GameAction;
@@ -223,8 +223,8 @@ final class HudTest {
         InterfaceSize size = InterfaceSize.of(640, 360, 1);
         FontSet fonts = new FontSet(assets);
         fonts.resize(size.pixelsAUnit());
-        HudContext parts =
-                new HudContext(GameTexts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), new HintProgress());
+        HudContext parts = new HudContext(
+                GameTexts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), new HintProgress());
         Hud hud = new Hud(world, descent, parts);
         hud.resize(size, 0);
         return hud;
@@ -235,7 +235,7 @@ final class HudTest {
             hud.afterTick();
             hud.update(100, 100, SECONDS);
             pane.begin();
-            hud.draw(pane, i % 2 == 0 ? MapSize.SMALL : MapSize.LARGE, 1);
+            hud.draw(pane, i % 2 == 0 ? Hud.MapSize.SMALL : Hud.MapSize.LARGE, 1);
             pane.end();
         }
     }

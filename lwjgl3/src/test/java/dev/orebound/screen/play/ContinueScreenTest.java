@@ -1,19 +1,19 @@
 package dev.orebound.screen.play;
 
-import dev.orebound.screen.FilmEquipment;
-import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.context.RunStart;
-import dev.orebound.screen.context.ScreenNavigator;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.screen.FilmEquipment;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.RunStart;
+import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;

@@ -1,12 +1,10 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.survey.FloorSurvey;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.reading.Assets;
-import dev.orebound.content.Content;
-import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sprite.SpriteSheet;
-import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.page.HtmlMarkup;
 import dev.orebound.lab.page.HtmlPage;
@@ -17,24 +15,10 @@ import dev.orebound.world.state.TickClock;
 import java.util.List;
 
 /**
- * A survey of arenas as one page for playtesters and designers, to be opened in a browser: it needs no network and no script.
- * The same seeds give the same page to the letter; how long the survey took is left out of it.
+ * Writes a survey of arenas as one page for playtesters and designers that needs no network and no script. The same seeds
+ * give the same page, so the duration of the survey is left out.
  */
-final class ArenaReport {
-    /**
-     * What it is made of.
-     *
-     * @param version of the game, as players know it
-     * @param options that make the game open what was surveyed, such as for other content; each after a space
-     */
-    record ReportSource(
-            ArenaSurvey survey, Content content, GameTexts texts, SpriteSheet sprites, String version, String options) {
-        /** How the game is started with a command. */
-        String commandLine(String command) {
-            return "java -jar orebound.jar " + command + options;
-        }
-    }
-
+public final class ArenaReport {
     private static final int SECONDS_A_MINUTE = 60;
     private static final int PICTURE_SCALE = 2;
 
@@ -49,10 +33,17 @@ final class ArenaReport {
         pictures = new ReportPictures(source.sprites());
     }
 
-    /** The page. */
-    static String text(ArenaSurvey survey, Content content, Assets assets, String version, String options) {
+    /**
+     * Returns the page, which is the same for the same seeds and content.
+     *
+     * @param assets that the content was read from
+     * @param version of the game, as players know it
+     * @param options that make the game open what was surveyed, each after a space; may be empty
+     */
+    public static String html(ArenaSurvey survey, Assets assets, String version, String options) {
         GameTexts texts = GameTexts.read(assets);
-        ReportSource source = new ReportSource(survey, content, texts, SpriteSheet.read(assets), version, options);
+        ReportSource source =
+                new ReportSource(survey, survey.content(), texts, SpriteSheet.read(assets), version, options);
         return new ArenaReport(source).write();
     }
 
@@ -206,5 +197,38 @@ final class ArenaReport {
         page.leaf("td", ReportWords.percent(group.wonByUsual, group.foughtByUsual));
         page.leaf("td", ReportWords.median(group.secondsWon));
         page.leaf("td", ReportWords.median(group.usualDamage));
+    }
+
+    /** Writes the meanings of the words of the report. */
+    private static final class ReportTerms {
+        private ReportTerms() {}
+
+        static void write(HtmlMarkup page) {
+            page.open("section", "id", "terms").leaf("h2", "What the words mean").open("dl", "class", "terms");
+            term(page, "tried", "a player was sent to the room; each trap room of a floor is tried once");
+            term(page, "sprung", "its doors began to shut at least once");
+            term(page, "cleared", "the goal was reached and the player walked out");
+            term(page, "refused", "the player never came to be shut in: left in time, or did not set it off");
+            term(page, "lost", "the player died in it");
+            term(page, "opened outside", "the doors opened because the player was outside when they met, or got out later");
+            term(page, "watchdog", "the doors opened because nothing went forward for long");
+            term(page, "softlocked", "a promise about arenas was broken, or there was no way out: this must never be");
+            term(
+                    page,
+                    "usual health",
+                    "that of a fresh player; the others can hardly be killed, so that arenas run to their end");
+            term(page, "seconds", "of the game's own time, sixty ticks each; behind shut doors unless it says otherwise");
+            term(page, "damage", "what the player lost in health in all, within the room and on the way");
+            term(
+                    page,
+                    "lower, median, upper",
+                    "what a quarter, half and three quarters of the numbers do not exceed; seconds to win and damage are medians"
+                            + " where nothing else is said");
+            page.close().close();
+        }
+
+        private static void term(HtmlMarkup page, String word, String meaning) {
+            page.leaf("dt", word).leaf("dd", meaning);
+        }
     }
 }

@@ -5,7 +5,7 @@ import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.lab.page.HtmlMarkup;
 import java.util.Base64;
 
-/** Puts pictures into a page, whole, so that it needs no other file. */
+/** Embeds pictures in a page, so that it needs no other file. */
 final class ReportPictures {
     private static final int MARGIN = 4;
 
@@ -16,7 +16,7 @@ final class ReportPictures {
     }
 
     /**
-     * Writes the first picture of a sprite; nothing where there is no such sprite.
+     * Writes the first picture of a sprite; nothing if there is no such sprite.
      *
      * @param words for whoever cannot see it; none if the words beside it say as much
      * @param scale pixels of the page along a side of each of its own

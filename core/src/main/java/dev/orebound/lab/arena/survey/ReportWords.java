@@ -3,21 +3,18 @@ package dev.orebound.lab.arena.survey;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.lab.arena.TrialEnding;
-import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
-import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.arena.ArenaTrialCase;
-import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.figure.IntHistogram;
-import dev.orebound.lab.page.NamedShare;
 import dev.orebound.lab.page.PlotFill;
+import dev.orebound.lab.page.ShareBar.NamedShare;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.List;
 
-/** How the report on arenas says things. */
+/** Names and numbers as the report on arenas words them. */
 final class ReportWords {
     /** Where there is no number to give. */
     static final String NONE = "–";
@@ -79,12 +76,12 @@ final class ReportWords {
                 .toPlainString();
     }
 
-    /** A word of the program for people. */
+    /** Returns an id as words. */
     static String spoken(String id) {
         return id.replace('_', ' ');
     }
 
-    /** The command that opens a room in the game. */
+    /** Returns the command that opens a room in the game. */
     static String command(ArenaTrialCase tried) {
         return "play --seed " + tried.floor().request().seed().text() + " --depth "
                 + tried.floor().request().depth() + " --kind "
@@ -92,7 +89,7 @@ final class ReportWords {
                 + tried.room().id();
     }
 
-    /** Where it is and who came. */
+    /** Describes the room and the party. */
     static String place(ArenaTrialCase tried) {
         return "seed " + tried.floor().request().seed().text() + ", depth "
                 + tried.floor().request().depth() + " ("

@@ -27,8 +27,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A trap room and what is round it, north up, with the game's own pictures: its doorways, what stands in it, and where whom
- * each wave brought came up.
+ * A map of a trap room and its surroundings, north up, drawn with the game's own sprites: doorways, things, and the cells on
+ * which the monsters of each wave came up.
  */
 final class RoomMap {
     private static final int AROUND = 3;
@@ -77,7 +77,7 @@ final class RoomMap {
         return IntStream.concat(shown.room().cells().stream(), IntStream.of(shown.entrance()));
     }
 
-    /** The picture as a PNG file. */
+    /** Returns the picture as a PNG file. */
     byte[] png() {
         return canvas.png();
     }
@@ -92,7 +92,7 @@ final class RoomMap {
         return height * RoomSigns.CELL;
     }
 
-    /** A PNG file for everything that stands in the picture, by what it is called. */
+    /** Returns a PNG file for everything that stands in the picture, by its name. */
     Map<String, byte[]> legend() {
         Map<String, byte[]> pictures = new LinkedHashMap<>();
         legend.forEach((name, sign) -> pictures.put(name, RoomSigns.alone(sign)));
@@ -126,7 +126,7 @@ final class RoomMap {
                 && shown.floor().structure().at(grid.cell(x, y));
     }
 
-    /** From the north to the south, so that what stands before something hides it. */
+    /** Draws from the north to the south, so that things hide what stands behind them. */
     private void drawThings(List<Map<Integer, CellSign>> layers) {
         for (int row = 0; row < height; row++) {
             for (int column = 0; column < width; column++) {
@@ -141,7 +141,7 @@ final class RoomMap {
         }
     }
 
-    /** By cell, what lies below before what lies upon it. */
+    /** Returns the signs by cell, lower layers first. */
     private List<Map<Integer, CellSign>> things() {
         Floor floor = shown.floor();
         Map<Integer, CellSign> ground = new TreeMap<>();

@@ -1,9 +1,5 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.content.terrain.Terrain;
-import dev.orebound.content.sprite.Sprite;
-import dev.orebound.content.sprite.SpriteFrame;
-import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.lab.picture.CellStamp;
 import dev.orebound.lab.picture.ColourMixer;
 import dev.orebound.lab.picture.PixelCanvas;
@@ -15,7 +11,7 @@ import dev.orebound.content.terrain.Terrain;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How the cells of a {@link RoomMap} are drawn. Places are in pixels from the top left of the picture. */
+/** Draws the cells of a {@link RoomMap}. Positions are in pixels from the top left of the picture. */
 final class RoomSigns {
     /** Pixels along a side of a cell. */
     static final int CELL = 16;
@@ -35,12 +31,12 @@ final class RoomSigns {
     /** Room for what stands taller than its cell, in a picture of it alone. */
     static final int ALONE = 28;
 
-    /** Something on a cell, whose top left is given; it may stand out above it. */
+    /** A drawing of something on a cell whose top left is given; it may extend above the cell. */
     interface CellSign {
         void draw(PixelCanvas canvas, int left, int top);
     }
 
-    /** What lies beside a cell: so many columns to the east and rows to the north of it. */
+    /** Tells which cells around one are open: so many columns to the east and rows to the north. */
     interface OpenNeighbours {
         boolean isOpen(int east, int north);
     }

@@ -1,22 +1,22 @@
 package dev.orebound.lab.arena.survey;
 
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
-import dev.orebound.lab.arena.TrialEnding;
 import dev.orebound.lab.page.HtmlMarkup;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The trials in which something went wrong, each with the command that opens the very room. */
+/** Writes the trials in which something went wrong, each with the command that opens its room. */
 final class TrialCaseList {
-    private final ArenaReport.ReportSource source;
+    private final ReportSource source;
     private final HtmlMarkup page;
 
-    TrialCaseList(ArenaReport.ReportSource source, HtmlMarkup page) {
+    TrialCaseList(ReportSource source, HtmlMarkup page) {
         this.source = source;
         this.page = page;
     }
 
-    /** All of them, with a picture of the moment. */
+    /** Writes all of them, with a picture of the moment. */
     void write() {
         page.open("section", "id", "cases").leaf("h2", "Softlocks and watchdogs");
         List<ArenaTrialResult> all = all();
@@ -37,7 +37,7 @@ final class TrialCaseList {
         page.close();
     }
 
-    /** Those of a kind of arena, in short; nothing where there are none. */
+    /** Writes those of one kind of arena in short; nothing if there are none. */
     void writeOf(String kind) {
         List<ArenaTrialResult> wrong = all().stream()
                 .filter(result -> kind.equals(result.tried().room().arena()))

@@ -1,13 +1,13 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.figure.IntHistogram;
-import dev.orebound.lab.page.BoxColumns;
+import dev.orebound.lab.page.BoxRows.BoxColumns;
 import dev.orebound.lab.page.HtmlMarkup;
-import dev.orebound.lab.page.HtmlTable;
 import dev.orebound.lab.page.ShareBar;
-import dev.orebound.lab.page.ShareColumns;
+import dev.orebound.lab.page.HtmlTable;
+import dev.orebound.lab.page.ShareBar.ShareColumns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +15,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** The trials by depth and by what the player was up to. */
+/** Writes the sections by depth and by scheme. */
 final class TrialGroupSections {
     private final HtmlMarkup page;
 
@@ -23,7 +23,7 @@ final class TrialGroupSections {
         this.page = page;
     }
 
-    /** A section over all kinds. */
+    /** Writes the section over all of them. */
     void writeDepths(Map<Integer, TrialGroup> byDepth) {
         page.open("section", "id", "depths").leaf("h2", "By depth");
         page.leaf(
@@ -40,7 +40,7 @@ final class TrialGroupSections {
     }
 
     /**
-     * Plots by depth and the table beneath them, without gaps between the depths.
+     * Writes plots by depth and the table below them, without gaps between the depths.
      *
      * @param met at least one depth
      */
@@ -99,7 +99,7 @@ final class TrialGroupSections {
         table.row(name, groups.stream().map(figure).toList());
     }
 
-    /** A section over all schemes. */
+    /** Writes the section over all of them. */
     void writeSchemes(Map<String, TrialGroup> byScheme) {
         page.open("section", "id", "schemes").leaf("h2", "By mischief");
         page.leaf(

@@ -3,7 +3,7 @@ package dev.orebound.lab.arena.survey;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Room;
-import dev.orebound.lab.arena.survey.ArenaCourse.TrialPlace;
+import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.TrialPlace;
 import dev.orebound.lab.arena.ArenaTrial;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.arena.ArenaTrialResult;
@@ -11,8 +11,8 @@ import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.state.RoomApproach;
 
 /**
- * A trap room that was tried, made and tried once more: floors and trials come out the same every time, and so nobody needs
- * to keep them.
+ * A trap room that was tried, generated and tried once more. Both give the same result every time, so nothing needs to be
+ * kept.
  *
  * @param result what came of it
  * @param entrance where the party stood at first

@@ -81,7 +81,8 @@ final class SeenScene implements FloorKnowledge {
                 String name = texts.get("monster." + content.monsters().at(kind).id() + ".name");
                 MindComponent mind = monster.getComponent(MindComponent.class);
                 StatusComponent statuses = monster.getComponent(StatusComponent.class);
-                things.add(new DescribedThing(DescribedThing.Sort.CREATURE, afflicted(told(name, mind), statuses), cell, null));
+                things.add(new DescribedThing(
+                        DescribedThing.Sort.CREATURE, afflicted(told(name, mind), statuses), cell, null));
             }
         }
     }
@@ -118,7 +119,8 @@ final class SeenScene implements FloorKnowledge {
             }
             if (pickup.item >= 0) {
                 Item item = content.items().at(pickup.item);
-                things.add(new DescribedThing(DescribedThing.Sort.ITEM, texts.get("item." + item.id() + ".name"), cell, item.light()));
+                things.add(new DescribedThing(
+                        DescribedThing.Sort.ITEM, texts.get("item." + item.id() + ".name"), cell, item.light()));
             } else {
                 Ore ore = content.ores().at(pickup.ore);
                 String name = texts.format("thing.shard", texts.get("ore." + ore.id() + ".name"));

@@ -1,6 +1,6 @@
 package dev.orebound.view.sound.synth;
 
-import dev.orebound.content.sound.FrequencySweep;
+import dev.orebound.content.sound.SoundLayer.FrequencySweep;
 
 /** A sweep, sample by sample, in cycles a sample. */
 final class PitchSweep {

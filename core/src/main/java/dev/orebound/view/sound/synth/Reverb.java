@@ -1,7 +1,7 @@
 package dev.orebound.view.sound.synth;
 
-import dev.orebound.content.sound.EchoSpec;
-import dev.orebound.content.sound.ReverbSpec;
+import dev.orebound.content.sound.SoundRecipe.EchoSpec;
+import dev.orebound.content.sound.SoundRecipe.ReverbSpec;
 
 /**
  * What the cave adds: echo and hall, both as loud as asked compared with the sound itself.

@@ -4,7 +4,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.sound.SoundLayer;
-import dev.orebound.content.sound.RepeatSpec;
+import dev.orebound.content.sound.SoundLayer.RepeatSpec;
 import dev.orebound.content.sound.SoundRecipe;
 
 /**

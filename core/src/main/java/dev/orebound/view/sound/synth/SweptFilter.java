@@ -1,6 +1,6 @@
 package dev.orebound.view.sound.synth;
 
-import dev.orebound.content.sound.FilterSpec;
+import dev.orebound.content.sound.SoundLayer.FilterSpec;
 
 /**
  * A filter with two poles whose cutoff may glide and wobble.
@@ -44,9 +44,9 @@ final class SweptFilter {
     }
 
     private void run(float[] samples, int from, int to) {
-        float throughLow = filter.kind() == FilterSpec.Kind.LOW ? filter.gain() : 0;
-        float throughBand = filter.kind() == FilterSpec.Kind.BAND ? filter.gain() * damping : 0;
-        float throughHigh = filter.kind() == FilterSpec.Kind.HIGH ? filter.gain() : 0;
+        float throughLow = filter.kind() == FilterSpec.FilterKind.LOW ? filter.gain() : 0;
+        float throughBand = filter.kind() == FilterSpec.FilterKind.BAND ? filter.gain() * damping : 0;
+        float throughHigh = filter.kind() == FilterSpec.FilterKind.HIGH ? filter.gain() : 0;
         for (int i = from; i < to; i++) {
             float in = samples[i];
             float rest = in - second;

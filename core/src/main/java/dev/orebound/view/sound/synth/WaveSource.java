@@ -1,11 +1,11 @@
 package dev.orebound.view.sound.synth;
 
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.sound.EnvelopeSpec;
-import dev.orebound.content.sound.FrequencyModulation;
+import dev.orebound.content.sound.SoundLayer.EnvelopeSpec;
+import dev.orebound.content.sound.SoundLayer.FrequencyModulation;
 import dev.orebound.content.sound.SoundLayer;
 import dev.orebound.content.sound.StruckMaterial;
-import dev.orebound.content.sound.Waveform;
+import dev.orebound.content.sound.SoundLayer.Waveform;
 
 /**
  * Fills samples with the raw wave of a layer: tones, noise or the modes of a struck material. In a loop, random draws come
@@ -147,7 +147,7 @@ final class WaveSource {
         if (material == null || envelope == null) {
             throw new IllegalArgumentException("a struck layer needs a material and an envelope");
         }
-        for (StruckMaterial.Mode mode : material.modes()) {
+        for (StruckMaterial.VibrationMode mode : material.modes()) {
             double off = 1 + UNLIKE * (2 * stream.unit() - 1);
             double hertz = layer.pitch().from() * pitch * mode.ratio() * off;
             if (hertz < HIGHEST_HERTZ) {

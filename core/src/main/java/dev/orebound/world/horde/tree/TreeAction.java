@@ -1,22 +1,22 @@
 package dev.orebound.world.horde.tree;
 
-/** What a word does, tick by tick. */
+/** An action that a word of a tree stands for, carried out tick by tick. */
 public interface TreeAction<E> {
     /**
-     * It begins; {@link #goesOn} follows in the same tick.
+     * Begins the action; {@link #advance} follows in the same tick.
      *
      * @param amount the number in the tree
      */
     void begin(E thinker, int amount);
 
-    /** One tick of it: whether it is still under way. */
-    boolean goesOn(E thinker, int amount);
+    /** Carries out one tick of the action and returns whether it is still under way. */
+    boolean advance(E thinker, int amount);
 
-    /** Whether it goes on to its end, though what it began for may be so no longer. */
-    default boolean lasts() {
+    /** Returns whether the action goes on to its end even if the reason for it no longer holds. */
+    default boolean runsToItsEnd() {
         return false;
     }
 
-    /** It is over, done or broken off. */
+    /** Ends the action, done or broken off. */
     default void end(E thinker) {}
 }

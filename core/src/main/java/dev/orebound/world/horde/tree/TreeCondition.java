@@ -1,9 +1,10 @@
 package dev.orebound.world.horde.tree;
 
-/** What a word asks. */
+/** A condition that a word of a tree stands for. */
+@FunctionalInterface
 public interface TreeCondition<E> {
     /**
-     * Whether it is so now.
+     * Returns whether the condition holds now.
      *
      * @param amount the number in the tree
      */

@@ -5,22 +5,22 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The registry of what words mean. */
+/** The conditions and actions that the words of trees stand for. */
 public final class TreeVocabulary<E> {
     private final Map<TaskWord, TreeCondition<E>> conditions = new EnumMap<>(TaskWord.class);
-    private final Map<TaskWord, TreeAction<E>> deeds = new EnumMap<>(TaskWord.class);
+    private final Map<TaskWord, TreeAction<E>> actions = new EnumMap<>(TaskWord.class);
 
-    /** Says what a word asks. */
-    public TreeVocabulary<E> ask(TaskWord word, TreeCondition<E> condition) {
-        require(word, TaskWord.Sort.CONDITION);
+    /** Defines the condition of a word. */
+    public TreeVocabulary<E> define(TaskWord word, TreeCondition<E> condition) {
+        require(word, TaskWord.TaskSort.CONDITION);
         conditions.put(word, condition);
         return this;
     }
 
-    /** Says what a word does. */
-    public TreeVocabulary<E> does(TaskWord word, TreeAction<E> deed) {
-        require(word, TaskWord.Sort.ACTION);
-        deeds.put(word, deed);
+    /** Defines the action of a word. */
+    public TreeVocabulary<E> define(TaskWord word, TreeAction<E> action) {
+        require(word, TaskWord.TaskSort.ACTION);
+        actions.put(word, action);
         return this;
     }
 
@@ -28,11 +28,11 @@ public final class TreeVocabulary<E> {
         return found(conditions.get(word), word);
     }
 
-    TreeAction<E> deed(TaskWord word) {
-        return found(deeds.get(word), word);
+    TreeAction<E> action(TaskWord word) {
+        return found(actions.get(word), word);
     }
 
-    private static void require(TaskWord word, TaskWord.Sort sort) {
+    private static void require(TaskWord word, TaskWord.TaskSort sort) {
         if (word.sort() != sort) {
             throw new IllegalArgumentException("'" + word.id() + "' is no " + sort);
         }
@@ -40,7 +40,7 @@ public final class TreeVocabulary<E> {
 
     private static <T> T found(@Nullable T meaning, TaskWord word) {
         if (meaning == null) {
-            throw new IllegalStateException("nobody said what '" + word.id() + "' means");
+            throw new IllegalStateException("'" + word.id() + "' is not defined");
         }
         return meaning;
     }

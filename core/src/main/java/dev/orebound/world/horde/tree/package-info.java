@@ -1,8 +1,6 @@
 /**
- * Behaviour trees, as gdx-ai runs them: built from what {@code assets/ai} says, with words that a registry gives a meaning.
- * Tasks remember nothing but their status; whatever else is remembered is in whom they think for.
- *
- * <p>Knows nothing of hordes.
+ * Behaviour trees, run by gdx-ai: built from the files in {@code assets/ai} with words that a vocabulary defines. Tasks keep nothing but
+ * their status; all other state belongs to the thinker. The package knows nothing of hordes.
  */
 @NullMarked
 package dev.orebound.world.horde.tree;

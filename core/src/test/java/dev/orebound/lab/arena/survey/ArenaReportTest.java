@@ -1,12 +1,13 @@
 package dev.orebound.lab.arena.survey;
 
+import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialLog;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.world.event.EventType;
@@ -38,7 +39,7 @@ class ArenaReportTest {
     /** Seed 16 has the boss's floor. Neither is changed once it is made. */
     private static final ArenaSurvey SURVEY = new ArenaSurvey(TestContent.BUILT_IN, FIRST_SEED, FLOORS, 2, any -> {});
 
-    private static final String PAGE = SURVEY.html(new BuiltInAssets(), "1.2.3", " --content DIR");
+    private static final String PAGE = ArenaReport.html(SURVEY, new BuiltInAssets(), "1.2.3", " --content DIR");
 
     /** Without the pictures. */
     private static final String WORDS = PAGE.replaceAll("base64,[^\"]*", "");
@@ -146,7 +147,7 @@ class ArenaReportTest {
         ArenaSurvey alone = new ArenaSurvey(TestContent.BUILT_IN, 1, 3, 1, any -> {});
         ArenaSurvey sideBySide = new ArenaSurvey(TestContent.BUILT_IN, 1, 3, 3, any -> {});
 
-        assertThat(sideBySide.html(new BuiltInAssets(), "x", "")).isEqualTo(alone.html(new BuiltInAssets(), "x", ""));
+        assertThat(ArenaReport.html(sideBySide, new BuiltInAssets(), "x", "")).isEqualTo(ArenaReport.html(alone, new BuiltInAssets(), "x", ""));
     }
 
     @Test
@@ -158,7 +159,7 @@ class ArenaReportTest {
         survey.tally().add(ended(found, TrialEnding.SOFTLOCKED, "a <b>wall</b> & \"no door\"\n#####\n#<@>#"));
         survey.tally().add(ended(found, TrialEnding.WATCHDOG, "opened by the watchdog"));
 
-        Document page = parsed(survey.html(new BuiltInAssets(), "1", ""));
+        Document page = parsed(ArenaReport.html(survey, new BuiltInAssets(), "1", ""));
 
         String command = "java -jar orebound.jar play --seed 1 --depth 2 --kind "
                 + found.tried().floor().request().kind().id() + " --room "
@@ -191,7 +192,7 @@ class ArenaReportTest {
         ArenaSurvey survey = new ArenaSurvey(TestContent.BUILT_IN, 1, 1, 1, any -> {});
         String name = "<b onclick=\"x\">Wave & 'Wave'</b>";
 
-        Document page = parsed(survey.html(new Renamed("arena.waves.name", name), "<1>", ""));
+        Document page = parsed(ArenaReport.html(survey, new Renamed("arena.waves.name", name), "<1>", ""));
 
         assertThat(withId(page, "kind-waves").getTextContent()).contains(name);
         assertThat(page.getDocumentElement().getTextContent()).contains("Orebound <1>");

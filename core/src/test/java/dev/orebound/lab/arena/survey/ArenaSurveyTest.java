@@ -7,7 +7,7 @@ import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.autoplay.arena.ArenaSchemes;
-import dev.orebound.lab.arena.TrialEnding;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;

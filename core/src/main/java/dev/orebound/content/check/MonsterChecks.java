@@ -1,0 +1,109 @@
+package dev.orebound.content.check;
+
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.BossKind;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.ContentTable;
+import java.util.List;
+
+/**
+ * Checks that swimmers and golems appear only where they can live.
+ *
+ * @param complaints to which each method adds one line for each fault
+ */
+public record MonsterChecks(
+        ContentTable<Monster> monsters,
+        ContentTable<Horde> hordes,
+        ContentTable<ArenaKind> arenas,
+        ContentTable<BossKind> bosses,
+        ContentTable<GolemKind> golems,
+        List<String> complaints) {
+
+    /** Checks that swimmers come in hordes alone: arenas, summoners, bosses and golems would put them on dry land. */
+    public void swimmersStayInTheirWater() {
+        for (Monster monster : monsters) {
+            if (monster.swims()) {
+                checkSwimmer(monster.id());
+            }
+        }
+    }
+
+    private void checkSwimmer(String swimmer) {
+        for (ArenaKind arena : arenas) {
+            complainOfSwimmer(hasHead(arena, swimmer), ArenaKind.FILE + ": " + arena.id() + ".waves", swimmer);
+        }
+        for (Monster monster : monsters) {
+            complainOfSwimmer(summons(monster, swimmer), Monster.FILE + ": " + monster.id() + ".attacks", swimmer);
+        }
+        for (BossKind boss : bosses) {
+            complainOfSwimmer(boss.is(swimmer), BossKind.FILE + ": " + boss.id() + ".phases", swimmer);
+        }
+        for (GolemKind golem : golems) {
+            boolean has = golem.monster().equals(swimmer);
+            complainOfSwimmer(has, GolemKind.FILE + ": " + golem.id() + ".monster", swimmer);
+        }
+    }
+
+    private void complainOfSwimmer(boolean has, String where, String swimmer) {
+        if (has) {
+            complaints.add(
+                    where + ": '" + swimmer + "' swims, and there is no water; give a monster that walks or hovers");
+        }
+    }
+
+    /** Checks that no golem is an enemy, and that golems have only attacks that they would use beside the player. */
+    public void golemsStandApart() {
+        for (GolemKind golem : golems) {
+            String monster = golem.monster();
+            for (Horde horde : hordes) {
+                boolean has = horde.leader().equals(monster)
+                        || horde.members().stream()
+                                .anyMatch(each -> each.monster().equals(monster));
+                complainOfGolem(has, Horde.FILE + ": " + horde.id(), golem);
+            }
+            for (ArenaKind arena : arenas) {
+                complainOfGolem(hasHead(arena, monster), ArenaKind.FILE + ": " + arena.id(), golem);
+            }
+            for (Monster summoner : monsters) {
+                complainOfGolem(summons(summoner, monster), Monster.FILE + ": " + summoner.id(), golem);
+            }
+            checkGolemAttacks(monster);
+        }
+    }
+
+    private void complainOfGolem(boolean has, String where, GolemKind golem) {
+        if (has) {
+            complaints.add(where + ": has " + golem.monster() + ", which is the golem " + golem.id()
+                    + " of golems.json; give another monster");
+        }
+    }
+
+    private void checkGolemAttacks(String monster) {
+        if (!monsters.has(monster)) {
+            return;
+        }
+        List<Attack> attacks = monsters.get(monster).attacks();
+        for (int i = 0; i < attacks.size(); i++) {
+            if (!attacks.get(i).sparesFriends()) {
+                complaints.add(Monster.FILE + ": " + monster + ".attacks[" + i
+                        + "].form: is nothing that a golem does; give melee, ranged, or burst without influence");
+            }
+        }
+    }
+
+    private static boolean hasHead(ArenaKind arena, String monster) {
+        return arena.waves().stream()
+                .flatMap(wave -> wave.heads().stream())
+                .anyMatch(head -> head.monster().equals(monster));
+    }
+
+    private static boolean summons(Monster summoner, String monster) {
+        return summoner.attacks().stream()
+                .anyMatch(attack -> attack.form() instanceof AttackForm.Summon summon
+                        && summon.monster().equals(monster));
+    }
+}

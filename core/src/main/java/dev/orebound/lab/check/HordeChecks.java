@@ -1,0 +1,145 @@
+package dev.orebound.lab.check;
+
+import dev.orebound.content.Content;
+import dev.orebound.content.monster.Horde;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Checks of hordes: where their leaders and members lie, and at which depth they come. */
+final class HordeChecks {
+    private static final int MOST_ARCS = 1;
+
+    /** The liquid in which monsters swim; where no bridge crosses it, its terrain is {@link #NOTHING}. */
+    private static final String DEEP = "deep_water";
+
+    private static final String NOTHING = "nothing";
+
+    private HordeChecks() {}
+
+    /**
+     * A horde's leader lies in a room, has an arc count below 2, and lies on ground that its kind asks for. Each monster has a
+     * free cell of its own, or deep liquid without a bridge if it swims.
+     */
+    static @Nullable String leadersStandWell(CheckedFloor floor) {
+        boolean[] taken = new boolean[floor.dump.size()];
+        for (DumpedFloor.DumpedHorde horde : floor.dump.hordes) {
+            int leader = horde.leader().at();
+            if (GroundChecks.arcs(floor, leader) > MOST_ARCS) {
+                return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies in a passage";
+            }
+            if (floor.dump.room[leader] == 0) {
+                return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies in no room";
+            }
+            if (!liesOnItsGround(floor, horde)) {
+                return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies on ground that "
+                        + horde.type() + " does not ask for";
+            }
+            String fault = Stream.concat(Stream.of(horde.leader()), horde.members().stream())
+                    .filter(monster -> !isFree(floor, monster, taken))
+                    .map(monster -> "the " + monster.monster() + " at " + floor.place(monster.at())
+                            + " lies on what is not free")
+                    .findFirst()
+                    .orElse(null);
+            if (fault != null) {
+                return fault;
+            }
+        }
+        return null;
+    }
+
+    /** Accepts unknown kinds, which another check reports. */
+    private static boolean liesOnItsGround(CheckedFloor floor, DumpedFloor.DumpedHorde horde) {
+        DumpedFloor dump = floor.dump;
+        int leader = horde.leader().at();
+        String terrain = dump.legend.get(dump.terrain[leader]).name();
+        String liquid = dump.legend.get(dump.liquid[leader]).name();
+        return !comesAt(floor.content, horde.type(), horde.drawnFor())
+                || mayLieOn(floor.content, horde.type(), terrain, liquid);
+    }
+
+    /** Returns true if the cell is free, and takes it. */
+    private static boolean isFree(CheckedFloor floor, DumpedFloor.DumpedMonster monster, boolean[] taken) {
+        int cell = monster.at();
+        boolean isGround = swims(floor.content, monster.monster()) ? isDeep(floor.dump, cell) : floor.free[cell];
+        boolean isFree = isGround && !taken[cell];
+        taken[cell] = true;
+        return isFree;
+    }
+
+    private static boolean isDeep(DumpedFloor dump, int cell) {
+        return dump.structure[cell]
+                && dump.legend.get(dump.terrain[cell]).name().equals(NOTHING)
+                && dump.legend.get(dump.liquid[cell]).name().equals(DEEP);
+    }
+
+    /** No horde's leader is in sight of the start. */
+    static @Nullable String leadersAreOutOfSight(CheckedFloor floor) {
+        return floor.dump.hordes.stream()
+                .map(DumpedFloor.DumpedHorde::leader)
+                .filter(leader -> sees(floor.dump, floor.dump.start, leader.at()))
+                .map(leader -> "the " + leader.monster() + " at " + floor.place(leader.at()) + " is")
+                .findFirst()
+                .orElse(null);
+    }
+
+    /**
+     * True if the line between the centres of two cells crosses no rock, and no corner with rock on both sides. Both cells
+     * are floor. It is walked from cell to cell by comparing, in whole numbers, which side of the cell the line leaves by.
+     */
+    static boolean sees(DumpedFloor dump, int from, int to) {
+        int stepX = Integer.signum(dump.x(to) - dump.x(from));
+        int stepY = dump.width * Integer.signum(dump.y(to) - dump.y(from));
+        int width = Math.abs(dump.x(to) - dump.x(from));
+        int height = Math.abs(dump.y(to) - dump.y(from));
+        int cell = from;
+        int walkedX = 0;
+        int walkedY = 0;
+        while (cell != to) {
+            int leavesBySide = (1 + 2 * walkedX) * height - (1 + 2 * walkedY) * width;
+            if (leavesBySide == 0 && !dump.structure[cell + stepX] && !dump.structure[cell + stepY]) {
+                return false;
+            }
+            if (leavesBySide <= 0) {
+                cell += stepX;
+                walkedX++;
+            }
+            if (leavesBySide >= 0) {
+                cell += stepY;
+                walkedY++;
+            }
+            if (!dump.structure[cell]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The depth for which a horde was drawn is that of the floor or somewhat more, and its kind comes there. */
+    static @Nullable String hordesAreDrawnForTheirDepth(CheckedFloor floor) {
+        int depth = floor.dump.depth;
+        int deepest = depth + Math.min(5, depth / 2);
+        return floor.dump.hordes.stream()
+                .filter(horde -> horde.drawnFor() < depth
+                        || horde.drawnFor() > deepest
+                        || !comesAt(floor.content, horde.type(), horde.drawnFor()))
+                .map(horde -> horde.type() + " was drawn for depth " + horde.drawnFor())
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static boolean comesAt(Content content, String type, int depth) {
+        return content.hordes().has(type) && content.hordes().get(type).depths().holds(depth);
+    }
+
+    private static boolean swims(Content content, String monster) {
+        return content.monsters().has(monster)
+                && content.monsters().get(monster).swims();
+    }
+
+    private static boolean mayLieOn(Content content, String type, String terrain, String liquid) {
+        Horde kind = content.hordes().get(type);
+        return !kind.asksForTerrain()
+                || kind.terrain().contains(terrain)
+                || kind.terrain().contains(liquid);
+    }
+}

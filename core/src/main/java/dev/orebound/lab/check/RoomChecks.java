@@ -1,0 +1,179 @@
+package dev.orebound.lab.check;
+
+import dev.orebound.grid.Cells;
+import org.jspecify.annotations.Nullable;
+
+/** Checks of rooms: their regions, borders, centres, sizes and doorways. */
+final class RoomChecks {
+    private RoomChecks() {}
+
+    /** A room is one connected region of the carved layer and large enough, and every region is a room. */
+    static @Nullable String roomsAreRegions(CheckedFloor floor) {
+        int[] cellsOfRoom = new int[floor.dump.size() + 1];
+        boolean[] seen = new boolean[floor.dump.size()];
+        for (int cell = 0; cell < floor.dump.size(); cell++) {
+            int id = floor.dump.room[cell];
+            if (floor.dump.carved[cell] != (id != 0)) {
+                return floor.place(cell) + " is of room " + id + " and was" + (id == 0 ? "" : " not") + " carved";
+            }
+            if (id != 0 && !seen[cell]) {
+                if (cellsOfRoom[id] != 0) {
+                    return "room " + id + " has a second region at " + floor.place(cell);
+                }
+                cellsOfRoom[id] = regionSize(floor, cell, seen);
+            }
+        }
+        return faultOfRecords(floor, cellsOfRoom);
+    }
+
+    /** Returns the size of the region of a cell, or -1 if it belongs to several rooms. */
+    private static int regionSize(CheckedFloor floor, int first, boolean[] seen) {
+        boolean isOneRoom = true;
+        floor.search.walkFrom(first, floor.dump.carved);
+        for (int i = 0; i < floor.search.reachedCount(); i++) {
+            int cell = floor.search.reached(i);
+            seen[cell] = true;
+            isOneRoom &= floor.dump.room[cell] == floor.dump.room[first];
+        }
+        return isOneRoom ? floor.search.reachedCount() : -1;
+    }
+
+    private static @Nullable String faultOfRecords(CheckedFloor floor, int[] cellsOfRoom) {
+        for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
+            int cells = cellsOfRoom[room.id()];
+            if (cells != room.cells()) {
+                return "room " + room.id() + " says " + room.cells() + " cells and "
+                        + (cells < 0 ? "its region has several rooms" : "has " + cells);
+            }
+            if (cells < floor.content.cave().carving().leastRoomCells()) {
+                return "room " + room.id() + " has only " + cells + " cells";
+            }
+            cellsOfRoom[room.id()] = 0;
+        }
+        for (int id = 0; id < cellsOfRoom.length; id++) {
+            if (cellsOfRoom[id] != 0) {
+                return "room " + id + " is not listed";
+            }
+        }
+        return null;
+    }
+
+    /** The border of a room is exactly the rock of the carved layer that touches it in eight directions. */
+    static @Nullable String bordersSurroundRooms(CheckedFloor floor) {
+        int[] borderCells = countBorders(floor);
+        for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
+            floor.search.begin();
+            for (int i = 0; i < room.border().size(); i++) {
+                int cell = room.border().at(i);
+                if (floor.dump.carved[cell] || floor.search.isReached(cell) || !touches(floor, cell, room.id())) {
+                    return floor.place(cell) + " is no border of room " + room.id() + ", or listed twice";
+                }
+                floor.search.add(cell);
+            }
+            if (room.border().size() != borderCells[room.id()]) {
+                return "room " + room.id() + " lists " + room.border().size() + " border cells and has "
+                        + borderCells[room.id()];
+            }
+        }
+        return null;
+    }
+
+    /** Returns how many cells of rock touch each room. */
+    private static int[] countBorders(CheckedFloor floor) {
+        int[] count = new int[floor.dump.size() + 1];
+        int[] lastCell = new int[floor.dump.size() + 1];
+        for (int cell = 0; cell < floor.dump.size(); cell++) {
+            for (int way = 0; way < NeighbourTable.WAYS && !floor.dump.carved[cell]; way++) {
+                int neighbour = floor.neighbours.of(cell, way);
+                int id = neighbour == NeighbourTable.NONE ? 0 : floor.dump.room[neighbour];
+                if (id != 0 && lastCell[id] != cell + 1) {
+                    lastCell[id] = cell + 1;
+                    count[id]++;
+                }
+            }
+        }
+        return count;
+    }
+
+    private static boolean touches(CheckedFloor floor, int cell, int room) {
+        for (int way = 0; way < NeighbourTable.WAYS; way++) {
+            int neighbour = floor.neighbours.of(cell, way);
+            if (neighbour != NeighbourTable.NONE && floor.dump.room[neighbour] == room) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Every cell of a room has its distance from the border, and the centre is a cell with the largest one. */
+    static @Nullable String centresLieDeepest(CheckedFloor floor) {
+        floor.search.begin();
+        for (int cell = 0; cell < floor.dump.size(); cell++) {
+            if (!floor.dump.carved[cell]) {
+                floor.search.add(cell);
+            }
+        }
+        floor.search.walkDiagonally(floor.dump.carved);
+        int[] deepest = new int[floor.dump.size() + 1];
+        for (int cell = 0; cell < floor.dump.size(); cell++) {
+            int distance = floor.search.steps(cell);
+            if (floor.dump.borderDistance[cell] != distance) {
+                return floor.place(cell) + " says " + floor.dump.borderDistance[cell] + " and lies at " + distance;
+            }
+            int id = floor.dump.room[cell];
+            deepest[id] = Math.max(deepest[id], distance);
+        }
+        for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
+            int distance = floor.dump.borderDistance[room.centre()];
+            if (floor.dump.room[room.centre()] != room.id() || distance != deepest[room.id()]) {
+                return "room " + room.id() + " has its centre at " + floor.place(room.centre()) + ", at distance "
+                        + distance + " of " + deepest[room.id()];
+            }
+        }
+        return null;
+    }
+
+    /** No room holds over a third of the cells of all rooms, except on the boss's floor. */
+    static @Nullable String noRoomIsTooLarge(CheckedFloor floor) {
+        int all = floor.dump.rooms.stream().mapToInt(DumpedFloor.DumpedRoom::cells).sum();
+        return floor.dump.rooms.stream()
+                .filter(room -> !floor.dump.isBossFloor() && room.cells() * 3 > all)
+                .map(room -> "room " + room.id() + " has " + room.cells() + " of " + all + " cells")
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** The doorways of a room are the floor cells of its border; doorway cells that touch belong together. */
+    static @Nullable String doorwaysOpenBorders(CheckedFloor floor) {
+        boolean[] open = new boolean[floor.dump.size()];
+        for (DumpedFloor.DumpedRoom room : floor.dump.rooms) {
+            for (int i = 0; i < room.border().size(); i++) {
+                open[room.border().at(i)] = floor.dump.structure[room.border().at(i)];
+            }
+            for (Cells doorway : room.doorways()) {
+                if (!isWhole(floor, doorway, open)) {
+                    return "a doorway of room " + room.id() + " is not the open cells that touch "
+                            + floor.place(doorway.at(0));
+                }
+                CheckedFloor.clear(doorway, open);
+            }
+            for (int i = 0; i < room.border().size(); i++) {
+                if (open[room.border().at(i)]) {
+                    return floor.place(room.border().at(i)) + " is in no doorway of room " + room.id();
+                }
+            }
+        }
+        return null;
+    }
+
+    private static boolean isWhole(CheckedFloor floor, Cells doorway, boolean[] open) {
+        floor.search.begin();
+        floor.search.add(doorway.at(0));
+        floor.search.walkDiagonally(open);
+        boolean isWhole = floor.search.reachedCount() == doorway.size();
+        for (int i = 0; i < doorway.size(); i++) {
+            isWhole &= open[doorway.at(i)] && floor.search.isReached(doorway.at(i));
+        }
+        return isWhole;
+    }
+}

@@ -1,0 +1,47 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
+
+/** The window, its layout and the state that decides which HUD parts are drawn. One object is reused for all frames. */
+final class HudFrame {
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private HudLayout layout = HudLayout.of(size);
+    private LayoutBox situationHintAlone = layout.occasionAlone();
+    /** True if the map is shown large, over the other parts. */
+    boolean isMapLarge;
+    /** True once the player has left the floor or died. */
+    boolean isOver;
+    /** True if the boss bar takes the place of the arena banner. */
+    boolean isBossShown;
+    /** True if a place is described in the lower middle. */
+    boolean isPlaceDescribed;
+    /** True if the hints for beginners are in view. */
+    boolean areBasicHintsInView;
+    /** The brightness of flashes, 0 to 1. */
+    float flash;
+
+    /** Lays everything out again, keeping {@code takenPixels} free at the window's foot. */
+    void resize(InterfaceSize changed, int takenPixels) {
+        size = changed;
+        layout = HudLayout.of(changed, takenPixels);
+        situationHintAlone = layout.occasionAlone();
+    }
+
+    InterfaceSize size() {
+        return size;
+    }
+
+    HudLayout layout() {
+        return layout;
+    }
+
+    int grain() {
+        return layout.grain();
+    }
+
+    /** Returns the box of the hint for the current situation, which is lower while no basic hints are in view. */
+    LayoutBox situationHint() {
+        return areBasicHintsInView ? layout.occasion() : situationHintAlone;
+    }
+}

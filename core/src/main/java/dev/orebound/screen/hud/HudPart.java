@@ -1,0 +1,19 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.event.WorldEvent;
+
+/** A part of the HUD. {@link Hud} keeps all parts in one list and calls each of these methods in that order. */
+interface HudPart {
+    /** Handles an event of the last tick. */
+    default void hear(WorldEvent event) {}
+
+    /** Handles the end of a tick, after all of its events. */
+    default void tick() {}
+
+    /** Advances animations by a frame. */
+    default void update(float seconds) {}
+
+    /** Draws the part; the pane has begun. */
+    void draw(UiPane pane, HudFrame frame);
+}

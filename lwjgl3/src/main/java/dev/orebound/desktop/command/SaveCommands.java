@@ -1,0 +1,72 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.content.Content;
+import dev.orebound.desktop.platform.CannotStartException;
+import dev.orebound.desktop.platform.GameVersion;
+import dev.orebound.journal.run.RunStore;
+import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.disk.UnreadableFileException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** The commands that carry the saved run from one machine to another: {@code export} and {@code import}. */
+final class SaveCommands {
+    private SaveCommands() {}
+
+    /** The command {@code export}: writes the saved run into a file. */
+    @Command(name = "export", description = "Writes the saved run into a file, from which import continues it anywhere.")
+    static final class ExportCommand implements Callable<Integer> {
+        private final SharedOptions shared;
+
+        @Parameters(paramLabel = "FILE", description = "must not be there yet")
+        private Path file = Path.of("");
+
+        ExportCommand(SharedOptions shared) {
+            this.shared = shared;
+        }
+
+        @Override
+        public Integer call() {
+            Content content = Content.read(shared.assets());
+            try (RunStore runs =
+                    new RunStore(shared.saveFolder(), GameVersion.read(), content, shared.console()::complain)) {
+                runs.exportTo(file);
+                return SharedOptions.DONE;
+            } catch (UnreadableFileException e) {
+                throw new CannotStartException("export: " + e.getMessage());
+            }
+        }
+    }
+
+    /** The command {@code import}: makes the run in a file the saved one. */
+    @Command(name = "import", description = "Makes the run in a file the saved one; the one before stays as a replay.")
+    static final class ImportCommand implements Callable<Integer> {
+        private final SharedOptions shared;
+
+        @Parameters(
+                paramLabel = "FILE",
+                description = "a run that has not ended: what export wrote, or a replay; no bug report")
+        private Path file = Path.of("");
+
+        ImportCommand(SharedOptions shared) {
+            this.shared = shared;
+        }
+
+        @Override
+        public Integer call() {
+            Content content = Content.read(shared.assets());
+            try (RunStore runs =
+                    new RunStore(shared.saveFolder(), GameVersion.read(), content, shared.console()::complain)) {
+                SavedRun run = runs.importFrom(file);
+                if (!run.trouble().isEmpty()) {
+                    shared.console().complain(run.trouble());
+                }
+                return SharedOptions.DONE;
+            } catch (UnreadableFileException e) {
+                throw new CannotStartException("import: " + e.getMessage());
+            }
+        }
+    }
+}
