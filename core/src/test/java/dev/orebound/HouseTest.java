@@ -208,7 +208,8 @@ class HouseTest {
             }
         }
         assertThat(sizes.entrySet())
-                .allSatisfy(size -> assertThat(size.getValue()).as(size.getKey()).isLessThanOrEqualTo(60));
+                .allSatisfy(
+                        size -> assertThat(size.getValue()).as(size.getKey()).isLessThanOrEqualTo(60));
     }
 
     @ArchTest

@@ -1,9 +1,9 @@
 package dev.orebound;
 
-import dev.orebound.content.arena.ArenaKind;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.player.PlayerRules;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
 import java.util.List;
 

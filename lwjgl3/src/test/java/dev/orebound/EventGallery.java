@@ -8,10 +8,10 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.autoplay.walk.WalkingPlayer;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
@@ -98,7 +98,8 @@ public final class EventGallery extends ApplicationAdapter {
                 content,
                 new Party(fresh.health(), flasks));
         WorldView view = new WorldView(world, sprites, ViewSettings.FULL, assets);
-        WalkingPlayer hands = new WalkingPlayer(world, new RandomStreams(seed).stream("gallery"), WalkingPlayer.Temper.BOLD);
+        WalkingPlayer hands =
+                new WalkingPlayer(world, new RandomStreams(seed).stream("gallery"), WalkingPlayer.Temper.BOLD);
         Intent intent = new Intent();
         EventType seen = null;
         int due = 0;

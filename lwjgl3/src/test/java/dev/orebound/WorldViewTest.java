@@ -12,11 +12,11 @@ import com.sun.management.ThreadMXBean;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.FloorRequest;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -136,7 +136,8 @@ class WorldViewTest {
         final World world;
         final WorldView view;
         private final Intent intent = new Intent();
-        private final RandomPlayer player = new RandomPlayer(new RandomStreams(Seed.of("player")).stream("test.player"));
+        private final RandomPlayer player =
+                new RandomPlayer(new RandomStreams(Seed.of("player")).stream("test.player"));
 
         Game() {
             BuiltInAssets assets = new BuiltInAssets();

@@ -1,6 +1,7 @@
 package dev.orebound.cave;
 
 import dev.orebound.cave.floor.FloorRequest;
+
 /** No attempt at a floor kept every invariant. The message names the request and what the last attempt missed. */
 public final class FloorNotMadeException extends RuntimeException {
     private static final long serialVersionUID = 1L;

@@ -1,13 +1,13 @@
 package dev.orebound.lab;
 
-import dev.orebound.lab.figure.JsonText;
-import dev.orebound.content.arena.ArenaKind;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.Horde;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.lab.figure.JsonText;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;

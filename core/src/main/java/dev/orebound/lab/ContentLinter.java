@@ -1,16 +1,16 @@
 package dev.orebound.lab;
 
 import dev.orebound.content.AssetChecks;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.player.BotSkill;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.check.WindowFileChecks;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.QuotedText;
-import dev.orebound.content.text.GameTexts;
-import dev.orebound.content.check.WindowFileChecks;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.EventWords;
 import java.util.ArrayList;
 import java.util.List;

@@ -9,8 +9,8 @@ import dev.orebound.cave.words.PlaceDescription;
 import dev.orebound.cave.words.PlaceNarrator;
 import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
@@ -73,8 +73,8 @@ public final class FloorInspector {
             throw new IllegalArgumentException(x + "," + y + " is off the floor; give 0,0 to "
                     + (floor.grid().width() - 1) + "," + (floor.grid().height() - 1));
         }
-        PlaceDescription place =
-                new PlaceDescriber(floor, content).find(floor.grid().cell(x, y), new CompleteFloorKnowledge(floor, content, texts));
+        PlaceDescription place = new PlaceDescriber(floor, content)
+                .find(floor.grid().cell(x, y), new CompleteFloorKnowledge(floor, content, texts));
         List<String> sentences = new ArrayList<>(new PlaceNarrator(texts).sentences(place));
         String arena = place.kind() == PlaceDescription.Kind.TRAP_ROOM
                 ? floor.roomWithId(floor.room().at(place.cell())).arena()

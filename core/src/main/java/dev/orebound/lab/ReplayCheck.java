@@ -108,7 +108,11 @@ public final class ReplayCheck {
         }
         String node = world.floor().request().node();
         return new ReplayOutcome(
-                floors, ticks, hash, null, new ReplayDifference(node, lastEqual, world.tick(), parts, end.fault(), now));
+                floors,
+                ticks,
+                hash,
+                null,
+                new ReplayDifference(node, lastEqual, world.tick(), parts, end.fault(), now));
     }
 
     /** Plays the last ticks; returns the fault that ends them, or null. */

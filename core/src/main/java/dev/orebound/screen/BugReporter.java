@@ -10,11 +10,11 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.HostPlatform;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextMask;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 

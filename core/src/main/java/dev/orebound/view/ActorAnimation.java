@@ -1,8 +1,8 @@
 package dev.orebound.view;
 
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;

@@ -1,9 +1,9 @@
 package dev.orebound.view;
 
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.content.monster.Monster.MovementKind;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.component.BodyComponent;
 
 /** Draws one actor, its shadow, the water about it and what afflicts it. */

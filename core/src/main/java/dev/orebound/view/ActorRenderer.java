@@ -1,12 +1,11 @@
 package dev.orebound.view;
 
-import dev.orebound.view.draw.SceneLayer;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
-import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;

@@ -1,8 +1,8 @@
 package dev.orebound.view;
 
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.content.monster.Monster.MovementKind;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.sprite.SpriteStrip;
 import java.util.ArrayList;
 import java.util.List;
 

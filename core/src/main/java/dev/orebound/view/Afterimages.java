@@ -1,9 +1,9 @@
 package dev.orebound.view;
 
-import dev.orebound.view.draw.SceneLayer;
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.draw.SceneLayer;
+import dev.orebound.view.sprite.SpriteStrip;
 import java.util.Arrays;
 
 /** What the player leaves behind while dashing: pictures of itself that fade at once. */

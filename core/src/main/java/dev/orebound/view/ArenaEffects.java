@@ -32,7 +32,8 @@ final class ArenaEffects {
     private final Shake shake;
     private final Flash white;
 
-    ArenaEffects(SceneContext frame, ImpactEffects impacts, SpawnMarks marks, ArenaRims rims, Shake shake, Flash white) {
+    ArenaEffects(
+            SceneContext frame, ImpactEffects impacts, SpawnMarks marks, ArenaRims rims, Shake shake, Flash white) {
         this.world = frame.world;
         this.impacts = impacts;
         this.marks = marks;

@@ -1,10 +1,10 @@
 package dev.orebound.view;
 
-import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.effect.ParticlePool;
 import dev.orebound.world.World;

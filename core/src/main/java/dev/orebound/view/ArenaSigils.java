@@ -1,13 +1,13 @@
 package dev.orebound.view;
 
-import dev.orebound.view.draw.SceneLayer;
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.draw.SceneLayer;
+import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.light.LightList;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import java.util.ArrayList;
@@ -67,7 +67,10 @@ final class ArenaSigils implements SceneLayer {
         for (Arena arena : frame.world.arenas()) {
             int kind = frame.world.content().arenaKinds().indexOf(arena.kind().id());
             signs.add(new Sign(
-                    arena, frame.sprites.sigils.get(kind), DoorwayPoints.of(arena.room(), frame.world.floor()), springingChest(arena)));
+                    arena,
+                    frame.sprites.sigils.get(kind),
+                    DoorwayPoints.of(arena.room(), frame.world.floor()),
+                    springingChest(arena)));
         }
     }
 

@@ -1,11 +1,10 @@
 package dev.orebound.view;
 
-import dev.orebound.view.draw.SceneLayer;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
-import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
@@ -107,7 +106,9 @@ final class AttackTelegraphs implements SceneLayer {
             keepWay(body, striker, charge.cells(), body.radius);
         } else if (form instanceof AttackForm.Lob lob) {
             frame.kept.keepDisc(
-                    striker.targetX * SceneContext.CELL, striker.targetY * SceneContext.CELL, lob.blastCells() * SceneContext.CELL);
+                    striker.targetX * SceneContext.CELL,
+                    striker.targetY * SceneContext.CELL,
+                    lob.blastCells() * SceneContext.CELL);
         } else if (form instanceof AttackForm.Burst burst) {
             frame.kept.keepDisc(frame.x(body), frame.y(body), burst.radiusCells() * SceneContext.CELL);
         }
@@ -115,7 +116,12 @@ final class AttackTelegraphs implements SceneLayer {
 
     private void keepWay(BodyComponent body, StrikerComponent striker, float cells, float halfWidth) {
         frame.kept.keepWay(
-                frame.x(body), frame.y(body), striker.aimX, striker.aimY, cells * SceneContext.CELL, halfWidth * SceneContext.CELL);
+                frame.x(body),
+                frame.y(body),
+                striker.aimX,
+                striker.aimY,
+                cells * SceneContext.CELL,
+                halfWidth * SceneContext.CELL);
     }
 
     /** Where what is in the air comes down. Those of the player look different, and nobody need fear them. */

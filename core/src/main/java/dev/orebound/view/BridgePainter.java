@@ -1,10 +1,10 @@
 package dev.orebound.view;
 
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.sprite.SpriteStrip;
 
 /** Draws bridges, cell by cell: their shadow on what they cross, boards, and ropes along their sides. */
 final class BridgePainter {

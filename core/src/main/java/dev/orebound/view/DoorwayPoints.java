@@ -14,7 +14,8 @@ import java.util.List;
  *
  * @param cell one of the doorway's, for what hangs on a cell
  */
-record DoorwayPoints(float middleX, float middleY, float outsideX, float outsideY, float insideX, float insideY, int cell) {
+record DoorwayPoints(
+        float middleX, float middleY, float outsideX, float outsideY, float insideX, float insideY, int cell) {
 
     /** Those of a room, in the order of its doorways. */
     static List<DoorwayPoints> of(Room room, Floor floor) {

@@ -80,7 +80,8 @@ final class ElementEffects {
                 ember(x, y, 6);
             }
             if (chance.unit() < SMOKE_A_SECOND * seconds) {
-                impacts.particles.add(ParticleKind.SMOKE, x, y, 18, (chance.unit() - 0.5f) * 8, 0, 16, ImpactEffects.SMOKE);
+                impacts.particles.add(
+                        ParticleKind.SMOKE, x, y, 18, (chance.unit() - 0.5f) * 8, 0, 16, ImpactEffects.SMOKE);
             }
         }
         if (world.ground().steamTicks(cell) > 0 && chance.unit() < WISPS_A_SECOND * seconds) {

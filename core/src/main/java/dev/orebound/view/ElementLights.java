@@ -3,7 +3,6 @@ package dev.orebound.view;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.light.Flicker;
 import dev.orebound.view.light.LightList;
-import dev.orebound.world.World;
 import dev.orebound.world.element.GroundEffects;
 
 /** The light of what burns and of charged water: one for each few cells, in their middle, as strong as they are many. */

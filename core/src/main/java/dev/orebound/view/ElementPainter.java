@@ -1,11 +1,10 @@
 package dev.orebound.view;
 
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
-import dev.orebound.world.World;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.element.GroundEffects;
 
 /** Draws what the elements do to the ground: flames, soot, sparks on charged water, steam that hides what stands in it. */
@@ -115,7 +114,11 @@ final class ElementPainter {
         float flicker = 0.6f + 0.4f * (float) Math.sin(frame.time * 31 + dice[cell]);
         batch.colour(SPARKLIGHT, 1);
         batch.effect(QuadShape.HAZE, 0, 0.2f * flicker * clarity, 0);
-        batch.shape(middleX(cell) - SceneContext.CELL, middleY(cell) - SceneContext.CELL, SceneContext.CELL * 2, SceneContext.CELL * 2);
+        batch.shape(
+                middleX(cell) - SceneContext.CELL,
+                middleY(cell) - SceneContext.CELL,
+                SceneContext.CELL * 2,
+                SceneContext.CELL * 2);
         if (Math.floorMod(spark, 5) < 2) {
             boolean isAmidst =
                     isChargedAt(grid.x(cell) - 1, grid.y(cell)) && isChargedAt(grid.x(cell) + 1, grid.y(cell));

@@ -29,7 +29,13 @@ final class EmberEmitter {
     private float due;
 
     /** @param chance decides nothing but pictures */
-    EmberEmitter(ParticlePool particles, LiquidMap liquids, TerrainLights lights, FogOfWar fog, Grid grid, RandomStream chance) {
+    EmberEmitter(
+            ParticlePool particles,
+            LiquidMap liquids,
+            TerrainLights lights,
+            FogOfWar fog,
+            Grid grid,
+            RandomStream chance) {
         this.particles = particles;
         this.liquids = liquids;
         this.lights = lights;

@@ -1,9 +1,8 @@
 package dev.orebound.view;
 
 import dev.orebound.chance.RandomStream;
-import dev.orebound.content.floor.ChestHappening;
 import dev.orebound.content.Content;
-import dev.orebound.world.World;
+import dev.orebound.content.floor.ChestHappening;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 

@@ -1,10 +1,10 @@
 package dev.orebound.view;
 
-import dev.orebound.view.draw.SceneLayer;
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.draw.SceneLayer;
+import dev.orebound.view.sprite.SpriteStrip;
 
 /** Those who fall: into the dark, ever smaller, or into lava, in which they sink. */
 final class Falls implements SceneLayer {

@@ -2,8 +2,8 @@ package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import dev.orebound.content.Content;
-import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.effect.StrokeEffects;
 import dev.orebound.world.World;
@@ -60,7 +60,8 @@ final class FightEffects {
     private final Shake shake;
     private final Flash red;
 
-    FightEffects(SceneContext frame, ImpactEffects impacts, ActorPoses poses, ActorTraces traces, Shake shake, Flash red) {
+    FightEffects(
+            SceneContext frame, ImpactEffects impacts, ActorPoses poses, ActorTraces traces, Shake shake, Flash red) {
         this.world = frame.world;
         this.fog = frame.fog;
         this.impacts = impacts;
@@ -207,7 +208,8 @@ final class FightEffects {
         if (form instanceof AttackForm.MeleeArc blow) {
             stroke(event, striker, blow, x, y);
         } else if (form instanceof AttackForm.Charge) {
-            impacts.particles.spray(ParticleKind.DUST, 9, x, y - 4, 1, -striker.aimX, -striker.aimY, 70, ImpactEffects.DUST);
+            impacts.particles.spray(
+                    ParticleKind.DUST, 9, x, y - 4, 1, -striker.aimX, -striker.aimY, 70, ImpactEffects.DUST);
         } else if (form instanceof AttackForm.Summon) {
             impacts.strokes.ring(x, y, 26, 0.4f, SpawnMarks.COLOUR);
         } else if (form instanceof AttackForm.Heal) {

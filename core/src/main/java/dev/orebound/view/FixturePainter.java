@@ -1,13 +1,13 @@
 package dev.orebound.view;
 
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 
 /**
@@ -39,7 +39,10 @@ final class FixturePainter {
         floor = frame.world.floor();
         grid = floor.grid();
         String monster = frame.world.content().golemOf(floor.primaryOre()).monster();
-        golem = frame.sprites.monsters.get(frame.world.content().monsters().indexOf(monster)).asleep();
+        golem = frame.sprites
+                .monsters
+                .get(frame.world.content().monsters().indexOf(monster))
+                .asleep();
     }
 
     void paintExit(int cell) {

@@ -6,10 +6,10 @@ import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.view.draw.ByteTexture;
-import dev.orebound.view.draw.RenderTarget;
-import dev.orebound.view.draw.ViewSection;
-import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.draw.FullScreenPass;
+import dev.orebound.view.draw.RenderTarget;
+import dev.orebound.view.draw.ShaderSet;
+import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.floor.LiquidKind;
 
 /** The canvases of a frame, and the steps that put them together into what the window shows. */

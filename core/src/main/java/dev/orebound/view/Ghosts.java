@@ -1,9 +1,9 @@
 package dev.orebound.view;
 
-import dev.orebound.view.draw.SceneLayer;
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.draw.SceneLayer;
+import dev.orebound.view.sprite.SpriteStrip;
 
 /** Those who just died: they fall, lie for a moment and fade. */
 final class Ghosts implements SceneLayer {

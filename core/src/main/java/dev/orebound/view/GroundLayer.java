@@ -43,11 +43,14 @@ final class GroundLayer implements SceneLayer {
         fog = frame.fog;
         grid = world.floor().grid();
         fixtures = new FixturePainter(frame);
-        order.paintWith(DepthOrder.Sort.PICKUP, index -> things.paintPickup(world.pickups().get(index)));
+        order.paintWith(
+                DepthOrder.Sort.PICKUP,
+                index -> things.paintPickup(world.pickups().get(index)));
         order.paintWith(DepthOrder.Sort.ORE, cell -> things.paintOre(cell, fog.sight(cell)));
         order.paintWith(DepthOrder.Sort.CHEST, things::paintChest);
         order.paintWith(DepthOrder.Sort.FIXTURE, this::paintFixture);
-        order.paintWith(DepthOrder.Sort.DOOR, index -> things.paintDoor(world.doors().get(index)));
+        order.paintWith(
+                DepthOrder.Sort.DOOR, index -> things.paintDoor(world.doors().get(index)));
         order.paintWith(DepthOrder.Sort.FIRE, elements::paintFire);
         order.paintWith(DepthOrder.Sort.STEAM, elements::paintSteam);
     }
@@ -65,7 +68,8 @@ final class GroundLayer implements SceneLayer {
     }
 
     private void paintFixture(int index) {
-        fixtures.paintFixture(index, fog.sight(world.floor().fixtures().get(index).at()));
+        fixtures.paintFixture(
+                index, fog.sight(world.floor().fixtures().get(index).at()));
     }
 
     private void paintCells() {

@@ -1,7 +1,7 @@
 package dev.orebound.view;
 
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;

@@ -1,10 +1,9 @@
 package dev.orebound.view;
 
-import dev.orebound.view.draw.SceneLayer;
-import dev.orebound.view.sprite.SpriteStrip;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.draw.SceneLayer;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;

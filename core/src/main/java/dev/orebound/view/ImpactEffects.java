@@ -1,10 +1,8 @@
 package dev.orebound.view;
 
-import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.effect.LightFlares;
 import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.effect.ParticlePool;

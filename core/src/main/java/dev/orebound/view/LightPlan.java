@@ -5,8 +5,8 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Fixture;
-import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.terrain.LightSource;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.light.Flicker;
 import dev.orebound.view.light.LightList;
@@ -192,9 +192,10 @@ final class LightPlan {
     }
 
     private void addOres() {
-        int right = Math.min(grid.width() - 1, (int) ((frame.section.left() + frame.section.width()) / SceneContext.CELL) + 4);
-        int top =
-                Math.min(grid.height() - 1, (int) ((frame.section.bottom() + frame.section.height()) / SceneContext.CELL) + 4);
+        int right = Math.min(
+                grid.width() - 1, (int) ((frame.section.left() + frame.section.width()) / SceneContext.CELL) + 4);
+        int top = Math.min(
+                grid.height() - 1, (int) ((frame.section.bottom() + frame.section.height()) / SceneContext.CELL) + 4);
         for (int y = Math.max(0, (int) (frame.section.bottom() / SceneContext.CELL) - 4); y <= top; y++) {
             for (int x = Math.max(0, (int) (frame.section.left() / SceneContext.CELL) - 4); x <= right; x++) {
                 int cell = grid.cell(x, y);

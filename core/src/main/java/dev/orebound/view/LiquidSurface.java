@@ -31,7 +31,12 @@ final class LiquidSurface implements Disposable {
             if (holds && from < 0) {
                 from = x;
             } else if (!holds && from >= 0) {
-                addQuad(from * SceneContext.CELL, y * SceneContext.CELL, x * SceneContext.CELL, (y + 1) * SceneContext.CELL, corners);
+                addQuad(
+                        from * SceneContext.CELL,
+                        y * SceneContext.CELL,
+                        x * SceneContext.CELL,
+                        (y + 1) * SceneContext.CELL,
+                        corners);
                 from = -1;
             }
         }

@@ -50,7 +50,10 @@ final class MindEffects {
             boolean isDue = (world.tick() + spawns.get(entity).spawnId) % PUFF_TICKS == 0;
             BodyComponent body = bodies.get(entity);
             boolean moves = body.x != body.previousX || body.y != body.previousY;
-            if (isDue && moves && minds.get(entity).state == MindState.FLEEING && fog.sight(body.cell) > FogOfWar.IN_SIGHT) {
+            if (isDue
+                    && moves
+                    && minds.get(entity).state == MindState.FLEEING
+                    && fog.sight(body.cell) > FogOfWar.IN_SIGHT) {
                 impacts.scurry(body.x * SceneContext.CELL, body.y * SceneContext.CELL);
             }
         }
@@ -84,7 +87,8 @@ final class MindEffects {
                 start(((ActorEvent) event).actorId);
                 if (isSeen(event)) {
                     impacts.particles.burst(ParticleKind.DROP, 7, x, y, 16, 40, 60, SWEAT);
-                    impacts.particles.burst(ParticleKind.DUST, 5, x, y - ActorPainter.FOOT, 1, 30, 6, ImpactEffects.DUST);
+                    impacts.particles.burst(
+                            ParticleKind.DUST, 5, x, y - ActorPainter.FOOT, 1, 30, 6, ImpactEffects.DUST);
                 }
             }
             case MONSTER_RALLIED -> {
@@ -155,7 +159,15 @@ final class MindEffects {
         float dy = y - from.y * SceneContext.CELL;
         float far = (float) Math.sqrt(dx * dx + dy * dy) + 0.01f;
         impacts.particles.spray(
-                ParticleKind.EMBER, 9, from.x * SceneContext.CELL, from.y * SceneContext.CELL, 8, dx / far, dy / far, 70, colour);
+                ParticleKind.EMBER,
+                9,
+                from.x * SceneContext.CELL,
+                from.y * SceneContext.CELL,
+                8,
+                dx / far,
+                dy / far,
+                70,
+                colour);
         impacts.pickup(x, y, colour);
     }
 

@@ -1,8 +1,8 @@
 package dev.orebound.view;
 
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 

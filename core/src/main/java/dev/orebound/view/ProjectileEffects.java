@@ -1,16 +1,16 @@
 package dev.orebound.view;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.combat.Attack;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
 import dev.orebound.content.item.Spell.SpellUse;
-import dev.orebound.content.combat.Attack;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.BlastEvent;
 import dev.orebound.world.event.WorldEvent.ShotEvent;
 import dev.orebound.world.event.WorldEvent.SpellEvent;
-import dev.orebound.world.event.WorldEvent;
 
 /** What is seen where something is shot or thrown, meets something, or bursts. Places are world pixels. */
 final class ProjectileEffects {

@@ -1,10 +1,10 @@
 package dev.orebound.view;
 
-import dev.orebound.view.draw.SceneLayer;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.light.LightList;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;

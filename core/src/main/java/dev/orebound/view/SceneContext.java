@@ -2,8 +2,8 @@ package dev.orebound.view;
 
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.ViewSection;
-import dev.orebound.world.World;
 import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 
 /** What every painter of a floor shares: the world, what it is drawn with, and the moment that the frame shows. */

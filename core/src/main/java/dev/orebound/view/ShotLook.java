@@ -1,6 +1,7 @@
 package dev.orebound.view;
 
 import dev.orebound.view.sprite.SpriteStrip;
+
 /**
  * How something that flies looks.
  *

@@ -1,11 +1,11 @@
 package dev.orebound.view;
 
-import dev.orebound.view.draw.SceneLayer;
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.draw.SceneLayer;
+import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.light.LightList;
+import dev.orebound.view.sprite.SpriteStrip;
 
 /**
  * Marks on the ground where somebody will come up: rings of runes, as large as who comes, that close in as the time comes.

@@ -1,16 +1,16 @@
 package dev.orebound.view;
 
-import dev.orebound.view.sprite.SpriteStrip;
-import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.item.Item;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.sprite.SpriteStrip;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

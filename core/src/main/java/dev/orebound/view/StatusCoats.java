@@ -6,7 +6,9 @@ import dev.orebound.view.draw.QuadShape;
 
 /** The coats that lie over the picture of whoever is afflicted: wet, poisoned, chilled and shocked ones have one each. */
 final class StatusCoats {
-    private static final StatusEffect[] COATS = {StatusEffect.WET, StatusEffect.POISONED, StatusEffect.CHILLED, StatusEffect.SHOCKED};
+    private static final StatusEffect[] COATS = {
+        StatusEffect.WET, StatusEffect.POISONED, StatusEffect.CHILLED, StatusEffect.SHOCKED
+    };
     private static final int WET = 0x5f9ad6;
     private static final int POISONED = 0x7fe05a;
     private static final int CHILLED = 0x9fe8ff;

@@ -1,9 +1,9 @@
 package dev.orebound.view;
 
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.sprite.SpriteStrip;
 
 /**
  * Draws what afflicts a body, each in its own place, so that several at once stay readable: flames and frost about the feet,

@@ -1,9 +1,9 @@
 package dev.orebound.view;
 
-import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.world.World;
 

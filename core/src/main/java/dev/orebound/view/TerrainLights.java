@@ -1,8 +1,8 @@
 package dev.orebound.view;
 
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import java.util.Arrays;

@@ -1,12 +1,12 @@
 package dev.orebound.view;
 
-import dev.orebound.view.sprite.SpriteStrip;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;

@@ -13,14 +13,14 @@ import dev.orebound.view.draw.ByteTexture;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.draw.ShaderSet;
+import dev.orebound.view.effect.AirborneDust;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.light.LightLayer;
 import dev.orebound.view.light.LightOccluders;
-import dev.orebound.view.effect.AirborneDust;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
-import java.util.List;
 import dev.orebound.world.state.Player;
+import java.util.List;
 
 /**
  * A world in motion, drawn to the whole window: one view for each floor. It reads the world and its events and never writes
@@ -132,7 +132,8 @@ public final class WorldView implements Disposable {
                 new EmberEmitter(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
         events = new EventEffects(frame, impacts, poses, traces, marks, rims, things, streams.stream("view.elements"));
         doorShadows = new DoorShadows(world.doors(), grid, occluders);
-        camera.jumpTo(world.player().body().x * SceneContext.CELL, world.player().body().y * SceneContext.CELL);
+        camera.jumpTo(
+                world.player().body().x * SceneContext.CELL, world.player().body().y * SceneContext.CELL);
         resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }
 

@@ -1,10 +1,10 @@
 package dev.orebound.cave;
 
-import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.FloorRequest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;

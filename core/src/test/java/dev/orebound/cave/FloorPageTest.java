@@ -1,8 +1,8 @@
 package dev.orebound.cave;
 
-import dev.orebound.cave.pass.FloorPass;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.lab.picture.PictureLayer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +24,8 @@ class FloorPageTest {
                 .map(section -> section.group(1))
                 .toList();
 
-        assertThat(told).isEqualTo(CaveRecipe.PASSES.stream().map(FloorPass::name).toList());
+        assertThat(told)
+                .isEqualTo(CaveRecipe.PASSES.stream().map(FloorPass::name).toList());
     }
 
     @Test

@@ -1,19 +1,19 @@
 package dev.orebound.cave;
 
-import dev.orebound.cave.floor.Chest;
-import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.FloorRequest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import dev.orebound.AsciiMap;
 import dev.orebound.TestContent;
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
-import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.check.FloorChecks;
+import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.check.FloorDump;
 import java.util.List;
 import java.util.Set;

@@ -1,12 +1,12 @@
 package dev.orebound.cave;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.IntLayer;

@@ -119,7 +119,8 @@ class PassListTest {
             assertThat(last.grid()).isEqualTo(unfinished.grid());
         });
         assertThat(floor.attempts()).isEqualTo(1);
-        assertThat(seen).isEqualTo(CaveRecipe.PASSES.stream().map(FloorPass::name).toList());
+        assertThat(seen)
+                .isEqualTo(CaveRecipe.PASSES.stream().map(FloorPass::name).toList());
         assertThat(layers)
                 .containsExactly(
                         "carved",

@@ -1,9 +1,9 @@
 package dev.orebound.lab;
 
 import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.Content;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.lab.bot.BotRun;

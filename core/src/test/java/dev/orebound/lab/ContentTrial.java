@@ -1,21 +1,21 @@
 package dev.orebound.lab;
 
-import dev.orebound.lab.arena.survey.ArenaSurvey;
-import dev.orebound.lab.bot.BotSurvey;
-import dev.orebound.lab.horde.HordeSurvey;
-import dev.orebound.lab.survey.FloorSurvey;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.cave.FloorNotMadeException;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.player.BotSkill;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.lab.arena.survey.ArenaSurvey;
+import dev.orebound.lab.bot.BotSurvey;
+import dev.orebound.lab.horde.HordeSurvey;
+import dev.orebound.lab.survey.FloorSurvey;
 import dev.orebound.world.intent.Intent;
 import java.time.Duration;
 import java.util.List;

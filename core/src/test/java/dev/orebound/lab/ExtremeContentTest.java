@@ -2,12 +2,12 @@ package dev.orebound.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.HostileAssets;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.HostileAssets;
 import dev.orebound.content.tuning.ExtremeNumbers;
 import java.util.List;
 import java.util.function.Function;

@@ -1,20 +1,20 @@
 package dev.orebound.lab;
 
-import dev.orebound.lab.picture.FloorGlyphs;
-import dev.orebound.lab.picture.FloorImage;
-import dev.orebound.lab.picture.PictureLayer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
+import dev.orebound.lab.picture.FloorGlyphs;
+import dev.orebound.lab.picture.FloorImage;
+import dev.orebound.lab.picture.PictureLayer;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;

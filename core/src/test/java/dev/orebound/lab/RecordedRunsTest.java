@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
-import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -55,8 +55,8 @@ class RecordedRunsTest {
             relabel(file);
         }
         Replay recorded = ReplayReader.read(file);
-        boolean isOfThisGame =
-                recorded.simulation() == SimulationVersion.VERSION && recorded.contentFingerprint() == CONTENT.fingerprint();
+        boolean isOfThisGame = recorded.simulation() == SimulationVersion.VERSION
+                && recorded.contentFingerprint() == CONTENT.fingerprint();
         if (!isOfThisGame && MODE.equals("record") && recordsAnew(file)) {
             recorded = ReplayReader.read(file);
             isOfThisGame = true;

@@ -3,29 +3,29 @@ package dev.orebound.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.arena.HostilePlayer;
 import dev.orebound.autoplay.arena.ArenaSchemes;
+import dev.orebound.autoplay.arena.HostilePlayer;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.Room;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.report.Anonymizer;
-import dev.orebound.journal.report.BugReport;
+import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
+import dev.orebound.journal.report.Anonymizer;
+import dev.orebound.journal.report.BugReport;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.RunStore;
-import dev.orebound.journal.disk.SaveFolder;
-import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -87,8 +87,8 @@ class ReportedRunsTest {
                         .filter(room -> room.arena() != null)
                         .findFirst()
                         .orElseThrow();
-        Expedition run =
-                new Expedition(floor, Party.fresh(CONTENT), CONTENT, made -> new RoomApproach(made, CONTENT).before(trap));
+        Expedition run = new Expedition(
+                floor, Party.fresh(CONTENT), CONTENT, made -> new RoomApproach(made, CONTENT).before(trap));
         HostilePlayer player = new HostilePlayer(
                 ArenaSchemes.ALL.get(0), run.world(), trap.id(), new RandomStreams(run.seed()).stream("test.arena"));
         Arena arena = run.world().arenas().stream()

@@ -2,8 +2,8 @@ package dev.orebound.lab;
 
 import dev.orebound.autoplay.ExitWalker;
 import dev.orebound.autoplay.walk.WalkingPlayer;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.ReplayWriter;
@@ -66,8 +66,8 @@ final class WalkedRun {
     }
 
     private void walkAbout() throws IOException {
-        WalkingPlayer player =
-                new WalkingPlayer(run.world(), new RandomStreams(run.seed()).stream("test.walk"), WalkingPlayer.Temper.BOLD);
+        WalkingPlayer player = new WalkingPlayer(
+                run.world(), new RandomStreams(run.seed()).stream("test.walk"), WalkingPlayer.Temper.BOLD);
         for (int tick = 0; tick < TICKS_A_FLOOR && isPlaying(); tick++) {
             player.decide(intent);
             step();

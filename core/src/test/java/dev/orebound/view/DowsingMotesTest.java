@@ -3,11 +3,11 @@ package dev.orebound.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.vein.VeinDowser;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.chance.Seed;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.vein.VeinDowser;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
@@ -109,7 +109,8 @@ class DowsingMotesTest {
     private static DowsingMotes motesAfter(World world, float seconds) {
         DowsingMotes motes = new DowsingMotes(world, new RandomStreams(Seed.of(1)).stream("test"));
         for (float passed = 0; passed < seconds; passed += FRAME) {
-            motes.move(world.player().body().x * SceneContext.CELL, world.player().body().y * SceneContext.CELL, FRAME);
+            motes.move(
+                    world.player().body().x * SceneContext.CELL, world.player().body().y * SceneContext.CELL, FRAME);
         }
         return motes;
     }

@@ -17,7 +17,8 @@ class FogOfWarTest {
             #########
             #########
             """);
-    private final FogOfWar fog = new FogOfWar(scenario.world().floor(), scenario.world().floorState());
+    private final FogOfWar fog =
+            new FogOfWar(scenario.world().floor(), scenario.world().floorState());
 
     @BeforeEach
     void lookRound() {

@@ -22,8 +22,8 @@ class CombatAllocationTest {
 
     @Test
     void givenAWarmFight_whenAllFormsOfAttackGoOn_thenNothingIsAllocated() {
-        FightScenario fight =
-                FightScenario.of("""
+        FightScenario fight = FightScenario.of(
+                """
                 ######################
                 #..g.....#....g......#
                 #....#...#...........#

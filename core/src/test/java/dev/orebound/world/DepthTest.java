@@ -59,7 +59,8 @@ class DepthTest {
     }
 
     private static int firstWound(int depth) {
-        FightScenario fight = FightScenario.of(new DrawnFloor(DEN, CONTENT.arenaKinds().get("waves"), depth), "goblin")
+        FightScenario fight = FightScenario.of(
+                        new DrawnFloor(DEN, CONTENT.arenaKinds().get("waves"), depth), "goblin")
                 .waitsFor(EventType.ACTOR_HURT, 600);
         return fight.lost();
     }

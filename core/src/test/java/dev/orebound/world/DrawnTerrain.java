@@ -30,8 +30,7 @@ public final class DrawnTerrain {
     /** The floor with what is drawn on it. The drawing has the size of the floor; its first line is the highest y. */
     public static Floor over(Floor floor, String drawing, Content content) {
         DrawnTerrain drawn = new DrawnTerrain(drawing, floor.grid(), content);
-        return floor
-                .with(FloorKeys.TERRAIN, drawn.terrain())
+        return floor.with(FloorKeys.TERRAIN, drawn.terrain())
                 .with(FloorKeys.LIQUID, drawn.liquid())
                 .with(FloorKeys.VEINS_BELOW, VeinsBelow.NONE);
     }

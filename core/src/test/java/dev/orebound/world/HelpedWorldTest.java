@@ -64,7 +64,8 @@ class HelpedWorldTest {
         pointsAt('4').orders(IntentOrder.HELP_GO, 0).waits(1);
 
         assertThat(scenario.body().cell).isEqualTo(scenario.cellOf('4'));
-        assertThat(world.player().component().room).isEqualTo(world.floor().room().at(scenario.cellOf('4')));
+        assertThat(world.player().component().room)
+                .isEqualTo(world.floor().room().at(scenario.cellOf('4')));
     }
 
     @Test

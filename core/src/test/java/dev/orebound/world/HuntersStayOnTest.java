@@ -3,8 +3,8 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;

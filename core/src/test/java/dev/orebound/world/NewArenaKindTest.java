@@ -1,13 +1,13 @@
 package dev.orebound.world;
 
-import dev.orebound.content.AssetChecks;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.AssetChecks;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.floor.FloorKind;

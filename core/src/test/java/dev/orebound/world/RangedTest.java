@@ -123,7 +123,8 @@ class RangedTest {
 
     @Test
     void givenAShotAtOneWhoDashes_whenItArrives_thenItIsDodged() {
-        FightScenario fight = FightScenario.of(HALL, "goblin_slinger").aimsAt('g').waitsFor(EventType.SHOT_LOOSED, 200);
+        FightScenario fight =
+                FightScenario.of(HALL, "goblin_slinger").aimsAt('g').waitsFor(EventType.SHOT_LOOSED, 200);
 
         fight.waits(20).holds(Intent.DASH, 1).waits(60);
 

@@ -158,7 +158,8 @@ class RunnersTest {
         fight.waits(5);
 
         assertThat(fight.count(EventType.MONSTER_FLED)).isEqualTo(1);
-        assertThat(FightScenario.part(fight.monster(0), MindComponent.class).state).isEqualTo(MindState.FLEEING);
+        assertThat(FightScenario.part(fight.monster(0), MindComponent.class).state)
+                .isEqualTo(MindState.FLEEING);
         fight.waits(300);
         assertThat(distance(fight, 0)).isGreaterThan(9);
         fight.waitsFor(EventType.MONSTER_RALLIED, 3000);
@@ -175,7 +176,8 @@ class RunnersTest {
 
         fight.waitsFor(EventType.ACTOR_HURT, 300);
 
-        assertThat(FightScenario.part(fight.monster(0), MindComponent.class).state).isEqualTo(MindState.FLEEING);
+        assertThat(FightScenario.part(fight.monster(0), MindComponent.class).state)
+                .isEqualTo(MindState.FLEEING);
     }
 
     @Test

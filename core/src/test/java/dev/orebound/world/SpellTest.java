@@ -70,7 +70,8 @@ class SpellTest {
     @Test
     void givenTooLittleOre_whenABoltIsPressed_thenItIsRefused() {
         FightScenario fight = stillFight(HALL, AIR, SpellUse.BOLT, 1).aimsAt('g');
-        fight.player().component().flasks[AIR] = spell(fight, AIR, SpellUse.BOLT).measures() - 1;
+        fight.player().component().flasks[AIR] =
+                spell(fight, AIR, SpellUse.BOLT).measures() - 1;
 
         fight.holds(Intent.BOLT, 30);
 

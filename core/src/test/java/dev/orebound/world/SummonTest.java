@@ -92,8 +92,11 @@ class SummonTest {
         List<Long> ids = new ArrayList<>();
         for (Entity child : brood("cave_rat")) {
             ids.add(FightScenario.part(child, SpawnComponent.class).spawnId);
-            fight.put(FightScenario.part(child, BodyComponent.class), fight.player().body().cell);
-            assertThat(FightScenario.part(child, StrikerComponent.class).harmlessTicks).isPositive();
+            fight.put(
+                    FightScenario.part(child, BodyComponent.class),
+                    fight.player().body().cell);
+            assertThat(FightScenario.part(child, StrikerComponent.class).harmlessTicks)
+                    .isPositive();
         }
 
         fight.waits(59);
@@ -112,8 +115,8 @@ class SummonTest {
 
         assertThat(brood("cave_rat"))
                 .isNotEmpty()
-                .allSatisfy(rat ->
-                        assertThat(FightScenario.part(rat, MindComponent.class).state).isEqualTo(MindState.HUNTING));
+                .allSatisfy(rat -> assertThat(FightScenario.part(rat, MindComponent.class).state)
+                        .isEqualTo(MindState.HUNTING));
     }
 
     @Test

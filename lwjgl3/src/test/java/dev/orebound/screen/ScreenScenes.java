@@ -7,11 +7,11 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Checkpoint;
-import dev.orebound.expedition.RunDeeds;
-import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.FloorReroll;
 import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunDeeds;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.account.AccountScreen;
@@ -176,8 +176,8 @@ final class ScreenScenes {
         for (int i = 0; i < 12; i++) {
             boolean isWon = i == 4;
             int deep = isWon ? 17 : 1 + i * 5 % 14;
-            RunDeeds deeds =
-                    new RunDeeds(3600L * (deep * 5 + i), deep, deep * 17 + i, deep * 31, deep, deep / 2, 3, 4, path(deep));
+            RunDeeds deeds = new RunDeeds(
+                    3600L * (deep * 5 + i), deep, deep * 17 + i, deep * 31, deep, deep / 2, 3, 4, path(deep));
             accounts.add(new RunAccount(
                     "dulika-morato",
                     "2026-11-" + (10 + i),

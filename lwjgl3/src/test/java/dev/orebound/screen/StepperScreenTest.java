@@ -147,7 +147,8 @@ final class StepperScreenTest {
     private void open() {
         Assets assets = new BuiltInAssets();
         Content content = Content.read(assets);
-        GameContext equipment = FilmEquipment.of(assets, content, Seed.of("stepper"), GameSettings.USUAL, folder.toFile());
+        GameContext equipment =
+                FilmEquipment.of(assets, content, Seed.of("stepper"), GameSettings.USUAL, folder.toFile());
         pane = equipment.pane();
         screen = new StepperScreen(
                 new Descent(Seed.of(7), content.graph()).request(5),

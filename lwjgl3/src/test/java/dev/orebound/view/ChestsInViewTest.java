@@ -3,9 +3,9 @@ package dev.orebound.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.cave.floor.Chest;
+import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.Content;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.grid.Direction;

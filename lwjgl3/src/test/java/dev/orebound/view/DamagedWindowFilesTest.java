@@ -3,10 +3,10 @@ package dev.orebound.view;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
-import dev.orebound.content.OneOtherFile;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.text.FontSet;

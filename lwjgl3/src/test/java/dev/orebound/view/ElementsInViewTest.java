@@ -3,9 +3,9 @@ package dev.orebound.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
+import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.Content;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.world.component.BodyComponent;

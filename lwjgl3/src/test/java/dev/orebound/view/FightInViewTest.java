@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
+import dev.orebound.content.Content;
+import dev.orebound.content.combat.AttackForm;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.Content;
-import dev.orebound.content.monster.Monster;
-import dev.orebound.content.combat.AttackForm;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.view.sprite.SpriteAtlas;

@@ -1,7 +1,7 @@
 package dev.orebound.view;
 
-import dev.orebound.content.reading.Assets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import java.util.function.Consumer;

@@ -104,6 +104,7 @@ final class Hall {
                 .put(FloorKeys.HORDES, hordes)
                 .put(FloorKeys.START, start)
                 .put(FloorKeys.EXITS, List.of(new Exit(grid.cell(2, 2), "r1c0")));
-        return new Floor(new FloorRequest(Seed.of("hall"), "r0c0", 1, FloorKind.BATTLE, List.of("r1c0")), 1, grid, data);
+        return new Floor(
+                new FloorRequest(Seed.of("hall"), "r0c0", 1, FloorKind.BATTLE, List.of("r1c0")), 1, grid, data);
     }
 }

@@ -3,10 +3,10 @@ package dev.orebound.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.world.component.MindState;
@@ -130,7 +130,8 @@ final class MindsInViewTest {
             stage.mind(i, MindState.values()[i % MindState.values().length]);
             stage.lead(i);
             stage.afflict(stage.world.monsters().get(i), StatusEffect.values()[i % StatusEffect.COUNT]);
-            stage.afflict(stage.world.monsters().get(i), StatusEffect.values()[i / StatusEffect.COUNT % StatusEffect.COUNT]);
+            stage.afflict(
+                    stage.world.monsters().get(i), StatusEffect.values()[i / StatusEffect.COUNT % StatusEffect.COUNT]);
             stage.afflict(stage.world.player().entity(), StatusEffect.values()[i % StatusEffect.COUNT]);
         }
         stage.settle();

@@ -1,8 +1,8 @@
 package dev.orebound.view;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.reading.Assets;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;

@@ -89,7 +89,8 @@ final class TrapHall {
                 .put(FloorKeys.HORDES, hordes)
                 .put(FloorKeys.START, start)
                 .put(FloorKeys.EXITS, List.of(new Exit(grid.cell(3, 4), "r1c0")));
-        return new Floor(new FloorRequest(Seed.of("trap hall"), "r0c0", 1, FloorKind.BATTLE, List.of("r1c0")), 1, grid, data);
+        return new Floor(
+                new FloorRequest(Seed.of("trap hall"), "r0c0", 1, FloorKind.BATTLE, List.of("r1c0")), 1, grid, data);
     }
 
     private Room room(int id, @Nullable String kind) {

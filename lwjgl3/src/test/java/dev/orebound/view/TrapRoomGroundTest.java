@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.grid.Direction;
 import java.util.List;
 import org.junit.jupiter.api.Test;

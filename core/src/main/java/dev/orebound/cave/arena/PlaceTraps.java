@@ -77,7 +77,8 @@ public final class PlaceTraps implements FloorPass {
     }
 
     /** @param draws takes, by the room's id, what was drawn for each treasure room that only its chest lets be a trap */
-    private static List<TrapRoom> draw(FloorBuilder floor, Traps rules, Map<Integer, Boolean> draws, RandomStream stream) {
+    private static List<TrapRoom> draw(
+            FloorBuilder floor, Traps rules, Map<Integer, Boolean> draws, RandomStream stream) {
         ArenaDraw arenas = new ArenaDraw(floor);
         int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
         List<RoomRegion> rooms = new ArrayList<>(floor.get(FloorKeys.REGIONS));

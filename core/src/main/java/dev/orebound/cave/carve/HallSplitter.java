@@ -1,9 +1,9 @@
 package dev.orebound.cave.carve;
 
 import dev.orebound.cave.pass.WorkingMemory;
+import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.StepKind;
 
 /**

@@ -72,7 +72,11 @@ public final class DrillCorridors implements FloorPass {
 
     /** The room that a side room was joined to, or null if it could be joined to none. */
     private static @Nullable RoomRegion hang(
-            RoomRegion sideRoom, List<RoomRegion> hosts, List<Corridor> corridors, CorridorDrill drill, FloorBuilder floor) {
+            RoomRegion sideRoom,
+            List<RoomRegion> hosts,
+            List<Corridor> corridors,
+            CorridorDrill drill,
+            FloorBuilder floor) {
         for (RoomRegion host : hosts.subList(0, Math.min(HOSTS_TRIED, hosts.size()))) {
             if (add(drill.join(new RoomTree.Edge(host, sideRoom), false), corridors, drill, floor)) {
                 return host;
@@ -84,7 +88,8 @@ public final class DrillCorridors implements FloorPass {
     }
 
     /** Adds loops until enough corridors lie on one, or no more fits. Returns how many do. */
-    private static int addLoops(RoomTree tree, int wanted, List<Corridor> corridors, CorridorDrill drill, FloorBuilder floor) {
+    private static int addLoops(
+            RoomTree tree, int wanted, List<Corridor> corridors, CorridorDrill drill, FloorBuilder floor) {
         LoopCounter count =
                 new LoopCounter(floor, floor.content().cave().corridors().leastDetour());
         int onLoops = 0;
@@ -104,7 +109,8 @@ public final class DrillCorridors implements FloorPass {
     }
 
     /** Returns whether there is a corridor. */
-    private static boolean add(@Nullable Corridor corridor, List<Corridor> corridors, CorridorDrill drill, FloorBuilder floor) {
+    private static boolean add(
+            @Nullable Corridor corridor, List<Corridor> corridors, CorridorDrill drill, FloorBuilder floor) {
         if (corridor == null) {
             return false;
         }

@@ -26,7 +26,13 @@ public final class PlaceStartAndExits implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(
-                FloorKeys.STRUCTURE, FloorKeys.ROOM, FloorKeys.BORDER_DISTANCE, FloorKeys.REGIONS, FloorKeys.NOOKS, FloorKeys.ARCS, FloorKeys.DOORWAYS);
+                FloorKeys.STRUCTURE,
+                FloorKeys.ROOM,
+                FloorKeys.BORDER_DISTANCE,
+                FloorKeys.REGIONS,
+                FloorKeys.NOOKS,
+                FloorKeys.ARCS,
+                FloorKeys.DOORWAYS);
     }
 
     @Override

@@ -48,7 +48,8 @@ public final class FloorData {
 
     /** Adds copies of the other map's lists, and all its other values as they are. Returns this map. */
     public FloorData addAll(FloorData other) {
-        other.values.forEach((key, value) -> values.put(key, value instanceof List<?> list ? List.copyOf(list) : value));
+        other.values.forEach((key, value) ->
+                values.put(key, value instanceof List<?> list ? List.copyOf(list) : value));
         return this;
     }
 

@@ -73,8 +73,8 @@ public final class FloorKeys {
     public static final FloorKey<VeinsBelow> VEINS_BELOW = new FloorKey<>("veins_below", VeinsBelow.NONE);
 
     /** All records of a finished floor, without its layers. */
-    public static final List<FloorKey<?>> RECORDS = List.of(
-            ROOMS, CORRIDORS, CHESTS, PRIMARY_ORE, VEINS, ORES, HORDES, START, EXITS, LOOT, FIXTURES);
+    public static final List<FloorKey<?>> RECORDS =
+            List.of(ROOMS, CORRIDORS, CHESTS, PRIMARY_ORE, VEINS, ORES, HORDES, START, EXITS, LOOT, FIXTURES);
 
     /** The dead-end passages dug off caves, in the order in which they were dug. */
     public static final FloorKey<List<Nook>> NOOKS = new FloorKey<>("nooks", List.of());
@@ -92,10 +92,12 @@ public final class FloorKeys {
     public static final FloorKey<List<TrapRoom>> TRAPS = new FloorKey<>("traps", List.of());
 
     /** Maps the id of each treasure room for which a trap was drawn to the result of that draw. */
-    public static final FloorKey<Map<Integer, Boolean>> TRAP_DRAWS = new FloorKey<>("trap_draws", Collections.emptyMap());
+    public static final FloorKey<Map<Integer, Boolean>> TRAP_DRAWS =
+            new FloorKey<>("trap_draws", Collections.emptyMap());
 
     /** Maps the id of a room to the happening that opening its chest triggers; rooms without one are missing. */
-    public static final FloorKey<Map<Integer, String>> HAPPENINGS = new FloorKey<>("happenings", Collections.emptyMap());
+    public static final FloorKey<Map<Integer, String>> HAPPENINGS =
+            new FloorKey<>("happenings", Collections.emptyMap());
 
     private FloorKeys() {}
 }

@@ -1,8 +1,8 @@
 package dev.orebound.cave.horde;
 
 import dev.orebound.cave.floor.FloorRequest;
-import dev.orebound.chance.WeightedTable;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.WeightedTable;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Horde;
 import java.util.ArrayList;

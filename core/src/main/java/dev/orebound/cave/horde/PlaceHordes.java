@@ -67,7 +67,8 @@ public final class PlaceHordes implements FloorPass {
             }
         }
         if (hordes.size() < count.lowest()) {
-            return PassOutcome.missed("only " + hordes.size() + " of at least " + count.lowest() + " hordes found a place");
+            return PassOutcome.missed(
+                    "only " + hordes.size() + " of at least " + count.lowest() + " hordes found a place");
         }
         floor.put(FloorKeys.HORDES, List.copyOf(hordes));
         return PassOutcome.DONE;
@@ -117,6 +118,10 @@ public final class PlaceHordes implements FloorPass {
             places.add(new HordeSpot.Place(members.get(i), about.get(i)));
         }
         return new HordeSpot(
-                kind.id(), drawnFor, new HordeSpot.Place(kind.leader(), leader), places, kind.has(Horde.HordeFlag.CAPTIVE));
+                kind.id(),
+                drawnFor,
+                new HordeSpot.Place(kind.leader(), leader),
+                places,
+                kind.has(Horde.HordeFlag.CAPTIVE));
     }
 }

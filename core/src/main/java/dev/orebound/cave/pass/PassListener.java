@@ -1,6 +1,7 @@
 package dev.orebound.cave.pass;
 
 import dev.orebound.cave.floor.Floor;
+
 /**
  * Looks on while a floor is made: a stepper that shows each pass and its rounds, a table of timings. Whoever looks on changes
  * nothing, and what a floor shows is to be copied at once: the pass goes on writing it.

@@ -1,6 +1,5 @@
 package dev.orebound.cave.pass;
 
-import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.AStar;
 import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.ConnectedRegions;

@@ -66,7 +66,8 @@ final class LakeGround {
         keepOff(chest.at(), 1);
         int number = chest.room() - 1;
         Cells way = wayOut.cells(
-                floor.get(FloorKeys.REGIONS).get(number), floor.get(FloorKeys.DOORWAYS).get(number));
+                floor.get(FloorKeys.REGIONS).get(number),
+                floor.get(FloorKeys.DOORWAYS).get(number));
         ground.set(way, false);
     }
 

@@ -3,9 +3,9 @@ package dev.orebound.cave.terrain;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.LakeRules;
 import dev.orebound.grid.CellularAutomaton;
+import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.ConnectedRegions;
 
 /**
  * Draws what lakes look like: the largest blob that a cellular automaton leaves of a filled canvas. The canvas shrinks from

@@ -28,7 +28,14 @@ public final class SpreadTerrain implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(
-                FloorKeys.STRUCTURE, FloorKeys.ROOM, FloorKeys.ARCS, FloorKeys.DOORWAYS, FloorKeys.START, FloorKeys.EXITS, FloorKeys.PLACED_CHESTS, FloorKeys.LIQUID);
+                FloorKeys.STRUCTURE,
+                FloorKeys.ROOM,
+                FloorKeys.ARCS,
+                FloorKeys.DOORWAYS,
+                FloorKeys.START,
+                FloorKeys.EXITS,
+                FloorKeys.PLACED_CHESTS,
+                FloorKeys.LIQUID);
     }
 
     @Override
@@ -41,7 +48,8 @@ public final class SpreadTerrain implements FloorPass {
         ContentTable<Terrain> kinds = floor.content().terrains();
         IntLayer liquid = floor.get(FloorKeys.LIQUID);
         MutableIntLayer terrain = new MutableIntLayer(floor.grid());
-        TerrainPatches patches = new TerrainPatches(floor, freeGround(floor, liquid), List.of(liquid, terrain), FloorKeys.TERRAIN);
+        TerrainPatches patches =
+                new TerrainPatches(floor, freeGround(floor, liquid), List.of(liquid, terrain), FloorKeys.TERRAIN);
         for (LakeRules.LakeKind lake : floor.content().cave().lakes().kinds()) {
             if (lake.wreath() != null && !kinds.get(lake.wreath().terrain()).isLiquid()) {
                 patches.wreathe(lake, liquid, terrain, stream);

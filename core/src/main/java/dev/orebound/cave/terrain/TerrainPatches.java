@@ -37,7 +37,8 @@ final class TerrainPatches {
      * @param lying the layers that tell what patches can be near to
      * @param written what will be made of the layer that is strewn on
      */
-    TerrainPatches(FloorBuilder floor, MutableBitLayer free, List<? extends IntLayer> lying, FloorKey<IntLayer> written) {
+    TerrainPatches(
+            FloorBuilder floor, MutableBitLayer free, List<? extends IntLayer> lying, FloorKey<IntLayer> written) {
         this.floor = floor;
         this.free = free;
         this.lying = lying;

@@ -86,7 +86,8 @@ public final class PlaceTreasure implements FloorPass {
         return room.at(floor.get(FloorKeys.START)) == region.id() || FloorQueries.isBossHall(region, floor);
     }
 
-    private static @Nullable Chest firstOf(List<RoomRegion> rooms, boolean inNook, FloorBuilder floor, RoomWayOut wayOut) {
+    private static @Nullable Chest firstOf(
+            List<RoomRegion> rooms, boolean inNook, FloorBuilder floor, RoomWayOut wayOut) {
         for (RoomRegion region : rooms) {
             Chest chest = inNook ? inNook(region, floor) : onCentre(region, floor, wayOut);
             if (chest != null) {
@@ -117,7 +118,8 @@ public final class PlaceTreasure implements FloorPass {
     }
 
     private static boolean isFree(Nook nook, FloorBuilder floor) {
-        return floor.get(FloorKeys.EXITS).stream().noneMatch(exit -> nook.cells().contains(exit.at()));
+        return floor.get(FloorKeys.EXITS).stream()
+                .noneMatch(exit -> nook.cells().contains(exit.at()));
     }
 
     private static @Nullable Chest onCentre(RoomRegion region, FloorBuilder floor, RoomWayOut wayOut) {

@@ -64,7 +64,9 @@ public final class ScatterLoot implements FloorPass {
                 ? layHeaps(floor, ground, count, heaps, items, stream)
                 : layTrails(floor, ground, count, (ScatterRules.BrownianWalkRules) way, items, stream);
         int rooms = floor.get(FloorKeys.REGIONS).size();
-        floor.put(FloorKeys.LOOT, new RoomLootLimit(floor.get(FloorKeys.ROOM), laid).keep(rooms, rules.mostInRoom(), stream));
+        floor.put(
+                FloorKeys.LOOT,
+                new RoomLootLimit(floor.get(FloorKeys.ROOM), laid).keep(rooms, rules.mostInRoom(), stream));
         return PassOutcome.DONE;
     }
 

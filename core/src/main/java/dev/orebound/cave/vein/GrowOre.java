@@ -1,12 +1,12 @@
 package dev.orebound.cave.vein;
 
-import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;

@@ -37,7 +37,8 @@ public final class CompleteFloorKnowledge implements FloorKnowledge {
         FixedThings.addTo(things, floor, new LakeMap(floor, content), content, texts, cell -> true);
         for (OreSpot spot : floor.ores()) {
             Ore ore = content.ores().get(spot.ore());
-            things.add(new DescribedThing(DescribedThing.Sort.ORE, texts.get("ore." + ore.id() + ".name"), spot.at(), ore.light()));
+            things.add(new DescribedThing(
+                    DescribedThing.Sort.ORE, texts.get("ore." + ore.id() + ".name"), spot.at(), ore.light()));
         }
     }
 
@@ -46,7 +47,8 @@ public final class CompleteFloorKnowledge implements FloorKnowledge {
         if (horde.isCaptive()) {
             String name = texts.format(
                     "thing.captive", texts.get("monster." + horde.leader().monster() + ".name"));
-            things.add(new DescribedThing(DescribedThing.Sort.CREATURE, name, horde.leader().at(), null));
+            things.add(new DescribedThing(
+                    DescribedThing.Sort.CREATURE, name, horde.leader().at(), null));
         } else {
             addSleeper(horde.leader(), texts);
         }

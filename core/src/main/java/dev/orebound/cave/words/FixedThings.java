@@ -17,7 +17,12 @@ public final class FixedThings {
 
     /** Adds all that lies on cells of which one may tell: fixtures first, then ground in the order of the cells. */
     public static void addTo(
-            List<DescribedThing> things, Floor floor, LakeMap lakes, Content content, GameTexts texts, IntPredicate isKnown) {
+            List<DescribedThing> things,
+            Floor floor,
+            LakeMap lakes,
+            Content content,
+            GameTexts texts,
+            IntPredicate isKnown) {
         for (Fixture fixture : floor.fixtures()) {
             if (isKnown.test(fixture.at())) {
                 FixtureKind kind = content.fixtures().get(fixture.type());
@@ -35,7 +40,8 @@ public final class FixedThings {
         }
     }
 
-    private static void addGround(List<DescribedThing> things, Terrain terrain, @Nullable Lake lake, int cell, GameTexts texts) {
+    private static void addGround(
+            List<DescribedThing> things, Terrain terrain, @Nullable Lake lake, int cell, GameTexts texts) {
         if (!terrain.isPassable() || terrain.light() != null) {
             boolean isLake = lake != null && terrain.isLiquid();
             String name = texts.get("terrain." + terrain.id() + (isLake ? ".lake" : ".name"));

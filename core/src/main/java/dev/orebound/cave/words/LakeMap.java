@@ -2,15 +2,15 @@ package dev.orebound.cave.words;
 
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
+import dev.orebound.content.floor.WordRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
-import dev.orebound.content.floor.WordRules;
 import dev.orebound.grid.Cells;
+import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.grid.ConnectedRegions;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

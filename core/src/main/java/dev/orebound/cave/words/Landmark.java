@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param lake the lake that it belongs to, or null where it has to do with none
  * @param side of the lake, or null where that says nothing
  */
-public record Landmark(Kind kind, @Nullable Lake lake, @Nullable CompassDirection side) {
+public record Landmark(
+        Kind kind, @Nullable Lake lake, @Nullable CompassDirection side) {
     /** Sorts of site, the most telling first. */
     public enum Kind {
         /** Over or in a lake's liquid. */

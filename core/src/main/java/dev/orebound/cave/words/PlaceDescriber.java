@@ -73,7 +73,9 @@ public final class PlaceDescriber {
         if (room.isTrap() && scene.isKnownTrap(room)) {
             return PlaceDescription.Kind.TRAP_ROOM;
         }
-        return room.isTreasure() && scene.isKnownTreasure(room) ? PlaceDescription.Kind.TREASURE_ROOM : PlaceDescription.Kind.ROOM;
+        return room.isTreasure() && scene.isKnownTreasure(room)
+                ? PlaceDescription.Kind.TREASURE_ROOM
+                : PlaceDescription.Kind.ROOM;
     }
 
     private @Nullable Room roomAt(int cell) {

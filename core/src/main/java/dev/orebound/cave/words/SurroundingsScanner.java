@@ -78,7 +78,8 @@ final class SurroundingsScanner {
     }
 
     private int nearestOf(int cell, List<DescribedThing> things) {
-        return nearest(cell, Cells.of(things.stream().mapToInt(DescribedThing::cell).toArray()));
+        return nearest(
+                cell, Cells.of(things.stream().mapToInt(DescribedThing::cell).toArray()));
     }
 
     /** The first of the cells that are nearest to a place. */
@@ -118,6 +119,7 @@ final class SurroundingsScanner {
     NearbyThings sighting(String name, int count, int from, int to) {
         int dx = grid.x(to) - grid.x(from);
         int dy = grid.y(to) - grid.y(from);
-        return new NearbyThings(name, count, to, dx == 0 && dy == 0 ? null : CompassDirection.of(dx, dy), grid.steps8(from, to));
+        return new NearbyThings(
+                name, count, to, dx == 0 && dy == 0 ? null : CompassDirection.of(dx, dy), grid.steps8(from, to));
     }
 }

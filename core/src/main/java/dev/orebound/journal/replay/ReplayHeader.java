@@ -27,7 +27,8 @@ public record ReplayHeader(String build, long contentFingerprint, int simulation
 
     /** Returns the header of a run played by this build. */
     public static ReplayHeader of(String build, Content content, Seed seed) {
-        return new ReplayHeader(build.strip().replaceAll("\\s+", "-"), content.fingerprint(), SimulationVersion.VERSION, seed);
+        return new ReplayHeader(
+                build.strip().replaceAll("\\s+", "-"), content.fingerprint(), SimulationVersion.VERSION, seed);
     }
 
     /** Returns both records, ready to be written. */

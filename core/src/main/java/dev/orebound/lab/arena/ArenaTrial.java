@@ -1,7 +1,5 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
-import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import dev.orebound.autoplay.arena.HostilePlayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
@@ -11,6 +9,8 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.HashPart;
 import dev.orebound.world.World;
@@ -19,9 +19,9 @@ import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.RoomEvent;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;

@@ -1,11 +1,11 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.StepKind;
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;

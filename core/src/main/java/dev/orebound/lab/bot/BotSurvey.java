@@ -206,7 +206,9 @@ public final class BotSurvey implements SurveyFindings {
 
         private void addGroups(String name, Map<?, RunTally.FloorGroup> groups) {
             lines.line("");
-            lines.line("%-12s %7s %6s %8s %8s %10s  %s", name, "floors", "died", "seconds", "health", "companions", "causes");
+            lines.line(
+                    "%-12s %7s %6s %8s %8s %10s  %s",
+                    name, "floors", "died", "seconds", "health", "companions", "causes");
             groups.forEach((key, group) -> lines.line(
                     "%-12s %7d %6d %8.0f %7.0f%% %10.1f  %s",
                     key,

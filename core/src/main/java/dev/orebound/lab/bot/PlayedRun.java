@@ -64,7 +64,8 @@ public record PlayedRun(
      * @param healthAfter the same as it was left; 0 if the run ended there
      * @param companions who came in
      */
-    public record FloorResult(int depth, FloorKind kind, long ticks, int healthBefore, int healthAfter, int companions) {}
+    public record FloorResult(
+            int depth, FloorKind kind, long ticks, int healthBefore, int healthAfter, int companions) {}
 
     /** The ending of a played run. */
     public enum RunEnding {

@@ -1,7 +1,7 @@
 package dev.orebound.lab.bot;
 
-import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import dev.orebound.lab.bot.PlayedRun.FloorResult;
+import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import dev.orebound.lab.figure.IntHistogram;
 import java.util.ArrayList;
 import java.util.EnumMap;

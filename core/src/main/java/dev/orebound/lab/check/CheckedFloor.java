@@ -1,7 +1,7 @@
 package dev.orebound.lab.check;
 
-import dev.orebound.grid.Cells;
 import dev.orebound.content.Content;
+import dev.orebound.grid.Cells;
 import java.util.List;
 
 /** A floor that is being checked: its dump, and what several checks compute from it. */
@@ -31,7 +31,12 @@ final class CheckedFloor {
 
     private int loops = NOT_COUNTED;
 
-    CheckedFloor(DumpedFloor dump, Content content, List<String> waysOn, NeighbourTable neighbours, BreadthFirstSearch search) {
+    CheckedFloor(
+            DumpedFloor dump,
+            Content content,
+            List<String> waysOn,
+            NeighbourTable neighbours,
+            BreadthFirstSearch search) {
         this.dump = dump;
         this.content = content;
         this.waysOn = waysOn;

@@ -26,7 +26,8 @@ public final class FloorDump {
         copyTreasure(floor, dump);
         copyHordes(floor, dump);
         floor.loot().forEach(loot -> dump.loot.add(new DumpedFloor.DumpedThing(loot.at(), loot.item())));
-        floor.fixtures().forEach(fixture -> dump.fixtures.add(new DumpedFloor.DumpedThing(fixture.at(), fixture.type())));
+        floor.fixtures()
+                .forEach(fixture -> dump.fixtures.add(new DumpedFloor.DumpedThing(fixture.at(), fixture.type())));
         dump.start = floor.start();
         floor.exits().forEach(exit -> dump.exits.add(new DumpedFloor.DumpedExit(exit.at(), exit.to())));
         return dump;
@@ -69,8 +70,8 @@ public final class FloorDump {
                         room.trapDrawn(),
                         room.arena())));
         floor.corridors()
-                .forEach(corridor ->
-                        dump.corridors.add(new DumpedFloor.DumpedCorridor(corridor.from(), corridor.to(), corridor.cells())));
+                .forEach(corridor -> dump.corridors.add(
+                        new DumpedFloor.DumpedCorridor(corridor.from(), corridor.to(), corridor.cells())));
     }
 
     private static void copyTreasure(Floor floor, DumpedFloor dump) {
@@ -80,7 +81,8 @@ public final class FloorDump {
         dump.primaryOre = floor.primaryOre();
         floor.veins().forEach(vein -> dump.veins.add(new DumpedFloor.DumpedVein(vein.id(), vein.ore(), vein.cells())));
         floor.ores()
-                .forEach(ore -> dump.ores.add(new DumpedFloor.DumpedOre(ore.at(), ore.ore(), ore.vein(), ore.distance())));
+                .forEach(ore ->
+                        dump.ores.add(new DumpedFloor.DumpedOre(ore.at(), ore.ore(), ore.vein(), ore.distance())));
     }
 
     private static void copyHordes(Floor floor, DumpedFloor dump) {

@@ -135,7 +135,9 @@ final class RoomChecks {
 
     /** No room holds over a third of the cells of all rooms, except on the boss's floor. */
     static @Nullable String noRoomIsTooLarge(CheckedFloor floor) {
-        int all = floor.dump.rooms.stream().mapToInt(DumpedFloor.DumpedRoom::cells).sum();
+        int all = floor.dump.rooms.stream()
+                .mapToInt(DumpedFloor.DumpedRoom::cells)
+                .sum();
         return floor.dump.rooms.stream()
                 .filter(room -> !floor.dump.isBossFloor() && room.cells() * 3 > all)
                 .map(room -> "room " + room.id() + " has " + room.cells() + " of " + all + " cells")

@@ -82,7 +82,8 @@ final class RouteChecks {
 
     /** There is one exit for each way on in the graph, in the order of the columns: 1 to 3, and one on the boss's floor. */
     static @Nullable String exitsLeadOn(CheckedFloor floor) {
-        List<String> to = floor.dump.exits.stream().map(DumpedFloor.DumpedExit::to).toList();
+        List<String> to =
+                floor.dump.exits.stream().map(DumpedFloor.DumpedExit::to).toList();
         boolean isRight = floor.dump.isBossFloor()
                 ? to.equals(List.of("out"))
                 : !to.isEmpty() && to.size() <= MOST && to.equals(floor.waysOn);

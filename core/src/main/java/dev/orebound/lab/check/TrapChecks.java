@@ -135,8 +135,9 @@ final class TrapChecks {
     /** Every floor except the boss's has 3 to 5 trap rooms and 2 to 4 treasure rooms. */
     static @Nullable String trapsAndTreasuresAreCounted(CheckedFloor floor) {
         int traps = floor.traps().size();
-        int treasures = (int)
-                floor.dump.rooms.stream().filter(DumpedFloor.DumpedRoom::treasure).count();
+        int treasures = (int) floor.dump.rooms.stream()
+                .filter(DumpedFloor.DumpedRoom::treasure)
+                .count();
         boolean isRight = traps >= LEAST_TRAPS
                 && traps <= MOST_TRAPS
                 && treasures >= LEAST_TREASURES

@@ -1,12 +1,12 @@
 package dev.orebound.lab.graph;
 
-import dev.orebound.lab.picture.PixelCanvas;
-import dev.orebound.lab.picture.PixelLettering;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
+import dev.orebound.lab.picture.PixelCanvas;
+import dev.orebound.lab.picture.PixelLettering;
 
 /**
  * A room graph as a picture, the entrance on top: a disc for each node in the colour of its kind, with the kind's letter and

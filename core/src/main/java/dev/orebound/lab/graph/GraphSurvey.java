@@ -181,7 +181,8 @@ public final class GraphSurvey {
      * equal chances.
      */
     static final class ChanceKinds {
-        private static final TreeMap<Integer, Integer> GOLEM_PERCENT = new TreeMap<>(Map.of(0, 100, 4, 80, 7, 40, 9, 10));
+        private static final TreeMap<Integer, Integer> GOLEM_PERCENT =
+                new TreeMap<>(Map.of(0, 100, 4, 80, 7, 40, 9, 10));
 
         private static final int FIRST_ROW_OF_OTHERS = 3;
         private static final int SCROLL_PERCENT = 20;

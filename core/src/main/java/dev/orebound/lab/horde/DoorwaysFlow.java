@@ -1,7 +1,5 @@
 package dev.orebound.lab.horde;
 
-import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
-import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.LongMap;
@@ -10,6 +8,8 @@ import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
+import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.TravelMode;

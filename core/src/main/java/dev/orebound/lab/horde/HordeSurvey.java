@@ -1,10 +1,9 @@
 package dev.orebound.lab.horde;
 
-import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
 import dev.orebound.autoplay.walk.WalkingPlayer.Temper;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorNotMadeException;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
@@ -12,6 +11,7 @@ import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
 import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.figure.TextTable;
+import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
 import dev.orebound.lab.survey.FloorSurvey;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.component.MindState;
@@ -142,7 +142,10 @@ public final class HordeSurvey implements SurveyFindings {
             tally.hashes().forEach(hash -> json.json.value(hex(hash)));
             json.json.endList();
             json.json.key("complaints").beginList();
-            tally.broken().stream().map(HordeTrialResult::lines).flatMap(List::stream).forEach(json.json::value);
+            tally.broken().stream()
+                    .map(HordeTrialResult::lines)
+                    .flatMap(List::stream)
+                    .forEach(json.json::value);
             tally.missing().forEach(json.json::value);
             json.json.endList();
             return json.json.endObject().line();

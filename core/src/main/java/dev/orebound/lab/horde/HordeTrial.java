@@ -1,8 +1,5 @@
 package dev.orebound.lab.horde;
 
-import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
-import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
-import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.autoplay.walk.WalkingPlayer;
 import dev.orebound.chance.Hash64;
@@ -10,6 +7,9 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.DistanceMap;
+import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
+import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
+import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.World;
 import dev.orebound.world.component.MindState;
@@ -110,7 +110,8 @@ public final class HordeTrial {
         } catch (RuntimeException e) {
             String where = e.getStackTrace().length == 0 ? "" : " at " + e.getStackTrace()[0];
             int cell = world.player().body().cell;
-            faults.add(new BrokenHordeRule(HordeTrialRules.BREAKS, lives, world.tick(), e + where, PlaceDrawing.of(world, cell)));
+            faults.add(new BrokenHordeRule(
+                    HordeTrialRules.BREAKS, lives, world.tick(), e + where, PlaceDrawing.of(world, cell)));
             ticks = tried.ticks();
             return false;
         }

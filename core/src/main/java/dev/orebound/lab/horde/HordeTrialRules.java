@@ -68,7 +68,7 @@ public final class HordeTrialRules {
     record RuleBreach(String what, int cell) {}
 
     /** A rule about single monsters that looks at all of them every few ticks. */
-    static abstract class MonsterRule implements HordeTrialRule {
+    abstract static class MonsterRule implements HordeTrialRule {
         final MonsterFacts census = new MonsterFacts();
         private final int lookTicks;
 
@@ -184,7 +184,8 @@ public final class HordeTrialRules {
             int times = looks.get(who, 0) + 1;
             looks.put(who, times);
             return times > MOST_LOOKS
-                    ? new RuleBreach(census.name(monster, world) + ", flees into the player's arms", census.body(monster).cell)
+                    ? new RuleBreach(
+                            census.name(monster, world) + ", flees into the player's arms", census.body(monster).cell)
                     : null;
         }
 

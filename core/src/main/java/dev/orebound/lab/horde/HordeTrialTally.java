@@ -1,8 +1,8 @@
 package dev.orebound.lab.horde;
 
-import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
-import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.chance.Hash64;
+import dev.orebound.lab.figure.IntHistogram;
+import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;

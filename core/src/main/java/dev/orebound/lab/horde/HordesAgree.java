@@ -1,9 +1,9 @@
 package dev.orebound.lab.horde;
 
-import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
-import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
+import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
 import dev.orebound.world.World;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.horde.HordeMind;
@@ -70,7 +70,9 @@ final class HordesAgree implements HordeTrialRule {
                     "horde " + horde.number() + " counts " + horde.size() + ", but " + living + " live",
                     Math.max(0, cell));
         }
-        return isLed ? null : new RuleBreach("horde " + horde.number() + " is led by nobody who lives", Math.max(0, cell));
+        return isLed
+                ? null
+                : new RuleBreach("horde " + horde.number() + " is led by nobody who lives", Math.max(0, cell));
     }
 
     private static boolean agree(MindState horde, MindState member) {

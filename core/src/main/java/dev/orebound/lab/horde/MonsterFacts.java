@@ -2,10 +2,10 @@ package dev.orebound.lab.horde;
 
 import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;

@@ -1,12 +1,12 @@
 package dev.orebound.lab.horde;
 
-import dev.orebound.lab.horde.HordeTrialRules.MonsterRule;
-import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.LongMap;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.grid.DistanceMap;
+import dev.orebound.lab.horde.HordeTrialRules.MonsterRule;
+import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;

@@ -1,11 +1,11 @@
 package dev.orebound.lab.making;
 
-import dev.orebound.grid.Grid;
-import dev.orebound.content.Content;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorNotMadeException;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.content.Content;
+import dev.orebound.grid.Grid;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

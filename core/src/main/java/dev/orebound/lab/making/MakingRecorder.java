@@ -1,6 +1,5 @@
 package dev.orebound.lab.making;
 
-import dev.orebound.lab.making.MakingStep.LayerChange;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorData;
 import dev.orebound.cave.floor.FloorKeys;
@@ -12,6 +11,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.Layer;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.lab.making.MakingStep.LayerChange;
 import dev.orebound.lab.picture.PictureLayer;
 import java.util.ArrayList;
 import java.util.EnumSet;

@@ -24,7 +24,8 @@ public final class MakingStep {
     /** Which layers of cells there are, in the order of {@link PictureLayer#OF_CELLS}, as bits. */
     final int made;
 
-    MakingStep(StepMoment moment, Set<PictureLayer> layers, Cells touched, List<LayerChange> changes, MakingState state) {
+    MakingStep(
+            StepMoment moment, Set<PictureLayer> layers, Cells touched, List<LayerChange> changes, MakingState state) {
         attempt = moment.attempt;
         pass = moment.pass;
         round = moment.round;

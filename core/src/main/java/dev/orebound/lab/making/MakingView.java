@@ -1,6 +1,5 @@
 package dev.orebound.lab.making;
 
-import dev.orebound.lab.making.MakingStep.LayerChange;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorData;
 import dev.orebound.cave.floor.FloorKeys;
@@ -8,6 +7,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
+import dev.orebound.lab.making.MakingStep.LayerChange;
 import dev.orebound.lab.picture.PictureLayer;
 
 /**

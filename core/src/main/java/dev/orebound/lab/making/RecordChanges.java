@@ -36,7 +36,11 @@ final class RecordChanges {
         compare(PictureLayer.ORES, before.get(FloorKeys.ORES), now.get(FloorKeys.ORES), ore -> ore.at());
         compare(PictureLayer.EXITS, before.get(FloorKeys.EXITS), now.get(FloorKeys.EXITS), exit -> exit.at());
         compare(PictureLayer.LOOT, before.get(FloorKeys.LOOT), now.get(FloorKeys.LOOT), loot -> loot.at());
-        compare(PictureLayer.FIXTURES, before.get(FloorKeys.FIXTURES), now.get(FloorKeys.FIXTURES), fixture -> fixture.at());
+        compare(
+                PictureLayer.FIXTURES,
+                before.get(FloorKeys.FIXTURES),
+                now.get(FloorKeys.FIXTURES),
+                fixture -> fixture.at());
         compareHordes(before.get(FloorKeys.HORDES), now.get(FloorKeys.HORDES));
         compareHordes(now.get(FloorKeys.HORDES), before.get(FloorKeys.HORDES));
         compareRooms(before.get(FloorKeys.ROOMS), now.get(FloorKeys.ROOMS));

@@ -1,7 +1,8 @@
 package dev.orebound.lab.page;
 
-import dev.orebound.lab.page.SvgPlot.AxisScale;
 import dev.orebound.lab.figure.QuartileSummary;
+import dev.orebound.lab.page.SvgPlot.AxisScale;
+
 /** A histogram drawn as columns, with the quartiles as a box below. */
 public final class HistogramPlot {
     private static final int WIDTH = 540;
@@ -21,7 +22,8 @@ public final class HistogramPlot {
      * @param unit of the numbers, such as seconds
      * @param times how often each number from 0 on was met
      */
-    public static void write(HtmlMarkup page, String heading, String unit, PlotFill fill, long[] times, QuartileSummary spread) {
+    public static void write(
+            HtmlMarkup page, String heading, String unit, PlotFill fill, long[] times, QuartileSummary spread) {
         SvgPlot plot = new SvgPlot(page, heading, spread.words(unit), WIDTH, HEIGHT);
         AxisScale across = AxisScale.upTo(Math.max(1, times.length), 12);
         int width = binWidth(across);

@@ -254,7 +254,8 @@ public final class FloorImage {
         for (int row = Math.max(0, -aside); row < Math.min(shown, cellPixels - aside); row++) {
             for (int column = Math.max(0, -aside); column < Math.min(shown, cellPixels - aside); column++) {
                 int pixel = pixel(cell, column + aside, row + aside);
-                pixels[pixel] = stamp.over(pixels[pixel], column * CellStamp.SIZE / shown, row * CellStamp.SIZE / shown);
+                pixels[pixel] =
+                        stamp.over(pixels[pixel], column * CellStamp.SIZE / shown, row * CellStamp.SIZE / shown);
             }
         }
     }

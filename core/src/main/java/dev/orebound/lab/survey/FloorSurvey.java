@@ -1,20 +1,20 @@
 package dev.orebound.lab.survey;
 
-import dev.orebound.lab.survey.SurveyTable.SurveyJson;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorNotMadeException;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.check.DumpedFloor;
-import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.check.FloorChecks;
+import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.check.FloorDump;
 import dev.orebound.lab.figure.OrderedWorkers;
 import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.survey.SurveyPromises.Promise;
+import dev.orebound.lab.survey.SurveyTable.SurveyJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -48,13 +48,18 @@ public final class FloorSurvey implements SurveyFindings {
         ThreadLocal<Surveyor> surveyors =
                 ThreadLocal.withInitial(() -> new Surveyor(content, new FloorGenerator(content)));
         int stretches = (floors + FLOORS_A_STRETCH - 1) / FLOORS_A_STRETCH;
-        OrderedWorkers.run(0, stretches, threads, stretch -> {
-            int from = stretch * FLOORS_A_STRETCH;
-            return surveyors.get().survey(firstSeed + from, Math.min(FLOORS_A_STRETCH, floors - from), depths);
-        }, part -> {
-            tally.addAll(part);
-            done.accept((int) tally.floors());
-        });
+        OrderedWorkers.run(
+                0,
+                stretches,
+                threads,
+                stretch -> {
+                    int from = stretch * FLOORS_A_STRETCH;
+                    return surveyors.get().survey(firstSeed + from, Math.min(FLOORS_A_STRETCH, floors - from), depths);
+                },
+                part -> {
+                    tally.addAll(part);
+                    done.accept((int) tally.floors());
+                });
         seconds = (System.nanoTime() - begin) / 1e9;
     }
 

@@ -1,7 +1,7 @@
 package dev.orebound.lab.survey;
 
-import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.check.DumpedFloor;
+import dev.orebound.lab.figure.IntHistogram;
 
 /**
  * Counts how loot lies together. A heap is a set of pieces of one item that are connected in eight directions; a single

@@ -1,7 +1,7 @@
 package dev.orebound.lab.survey;
 
-import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.check.DumpedFloor;
+import dev.orebound.lab.figure.IntHistogram;
 
 /**
  * Counts how often ore stands on cells where it may, by distance from the border of its vein, and how many veins have their

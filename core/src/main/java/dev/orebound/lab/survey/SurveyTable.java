@@ -74,7 +74,8 @@ final class SurveyTable {
             shares.append(String.format(
                     Locale.ROOT, "%d: %.1f  ", number, percent(histogram.times(number), histogram.count())));
         }
-        lines.trimmedLine("%-22s %7.2f  %s", name, histogram.mean(), shares.toString().strip());
+        lines.trimmedLine(
+                "%-22s %7.2f  %s", name, histogram.mean(), shares.toString().strip());
     }
 
     private void addOres() {

@@ -50,9 +50,10 @@ final class SurveyTally {
         attempts.add(attemptsMade);
         making.add(units(nanosecondsOfMaking));
         rooms.add(floor.rooms.size());
-        traps.add((int) floor.rooms.stream().filter(DumpedFloor.DumpedRoom::trap).count());
-        treasures.add(
-                (int) floor.rooms.stream().filter(DumpedFloor.DumpedRoom::treasure).count());
+        traps.add(
+                (int) floor.rooms.stream().filter(DumpedFloor.DumpedRoom::trap).count());
+        treasures.add((int)
+                floor.rooms.stream().filter(DumpedFloor.DumpedRoom::treasure).count());
         floor.rooms.forEach(room -> doorways.add(room.doorways().size()));
         for (DumpedFloor.DumpedRoom room : floor.rooms) {
             trapDrawsWon += Boolean.TRUE.equals(room.trapDrawn()) ? 1 : 0;
@@ -176,7 +177,8 @@ final class SurveyTally {
         public String toString() {
             int others = complaints.size() - 1;
             return "seed " + seed + ", depth " + depth + ": " + complaints.get(0)
-                    + (others == 0 ? "" : " (and " + others + " more)") + "; inspect --seed " + seed + " --depth " + depth
+                    + (others == 0 ? "" : " (and " + others + " more)") + "; inspect --seed " + seed + " --depth "
+                    + depth
                     + " draws it";
         }
     }
@@ -235,7 +237,9 @@ final class SurveyTally {
         void add(DumpedFloor floor) {
             hordes.add(floor.hordes.size());
             for (DumpedFloor.DumpedHorde horde : floor.hordes) {
-                depthsOfType.computeIfAbsent(horde.type(), type -> new IntHistogram()).add(floor.depth);
+                depthsOfType
+                        .computeIfAbsent(horde.type(), type -> new IntHistogram())
+                        .add(floor.depth);
                 monsters.add(1 + horde.members().size());
                 arcs.add(floor.arcs[horde.leader().at()]);
                 outOfDepth.add(horde.drawnFor() > floor.depth ? 1 : 0);
@@ -243,8 +247,9 @@ final class SurveyTally {
         }
 
         void addAll(HordeTally other) {
-            other.depthsOfType.forEach((type, depths) ->
-                    depthsOfType.computeIfAbsent(type, any -> new IntHistogram()).addAll(depths));
+            other.depthsOfType.forEach((type, depths) -> depthsOfType
+                    .computeIfAbsent(type, any -> new IntHistogram())
+                    .addAll(depths));
             hordes.addAll(other.hordes);
             monsters.addAll(other.monsters);
             arcs.addAll(other.arcs);

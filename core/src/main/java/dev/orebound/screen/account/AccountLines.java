@@ -1,9 +1,9 @@
 package dev.orebound.screen.account;
 
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
-import dev.orebound.expedition.RunAccount;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
 import java.util.Locale;

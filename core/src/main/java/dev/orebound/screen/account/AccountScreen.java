@@ -2,8 +2,8 @@ package dev.orebound.screen.account;
 
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -11,10 +11,10 @@ import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.List;
 import java.util.function.IntPredicate;
 

@@ -1,18 +1,18 @@
 package dev.orebound.screen.account;
 
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.ScrollGrid;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,9 +4,9 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.screen.descent.FloorKindSprites;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import dev.orebound.view.sprite.SpriteAtlas;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package dev.orebound.screen.account;
 
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.expedition.RunOutcome;
 import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunOutcome;
 import java.util.Comparator;
 import java.util.List;
 

@@ -3,10 +3,10 @@ package dev.orebound.screen.choice;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import org.jspecify.annotations.Nullable;
 
 /** One card of a choice: a picture, a name, its effect, and its cost. */
@@ -57,7 +57,13 @@ final class ChoiceCard {
         int inset = 3 * grain;
         int top = y + place.height() - inset;
         int pictureHigh = PICTURE_GRAINS * grain;
-        pane.fill(place.x() + inset, top - pictureHigh, place.width() - 2f * inset, pictureHigh, UiPalette.STONE_DARK, alpha);
+        pane.fill(
+                place.x() + inset,
+                top - pictureHigh,
+                place.width() - 2f * inset,
+                pictureHigh,
+                UiPalette.STONE_DARK,
+                alpha);
         pane.glow(middle, top - pictureHigh / 2f, pictureHigh * 0.8f, rgb, 0.4f * alpha);
         drawPicture(pane, middle, top - pictureHigh / 2f, grain, alpha);
         number.drawShadowed(
@@ -86,7 +92,8 @@ final class ChoiceCard {
         float width = place.width() - 2 * inset;
         name.wrap(width);
         float nameFoot = under - 5f * grain - name.capHeight();
-        name.drawShadowed(pane.batch(), place.x() + inset, nameFoot, isSelected ? UiPalette.GOLD : UiPalette.BONE_LIGHT, alpha);
+        name.drawShadowed(
+                pane.batch(), place.x() + inset, nameFoot, isSelected ? UiPalette.GOLD : UiPalette.BONE_LIGHT, alpha);
         float badgeFoot = nameFoot - (name.height() - name.capHeight()) - 4f * grain - badge.capHeight();
         badge.drawShadowed(pane.batch(), place.x() + inset, badgeFoot, UiPalette.mix(rgb, 0xffffff, 0.45f), alpha);
         words.wrap(width);

@@ -9,11 +9,11 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.ScrollGrid;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -131,7 +131,12 @@ public final class CodexPage implements GameScreen {
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.INK, rim, frame.shown());
         if (!entry.isMet()) {
             float middle = box.x() + box.width() / 2f;
-            pane.glow(middle, box.y() + box.height() / 2f, box.width() / 2f, UiPalette.STONE, UNMET_LIGHT * frame.shown());
+            pane.glow(
+                    middle,
+                    box.y() + box.height() / 2f,
+                    box.width() / 2f,
+                    UiPalette.STONE,
+                    UNMET_LIGHT * frame.shown());
         }
         picture.draw(pane, entry, box, grain, 0, frame.shown());
     }
@@ -142,11 +147,13 @@ public final class CodexPage implements GameScreen {
         pane.panel(stage.x(), stage.y(), stage.width(), stage.height(), grain, UiPalette.INK, UiPalette.STONE, alpha);
         float middle = stage.x() + stage.width() / 2f;
         float height = stage.y() + stage.height() / 2f;
-        pane.glow(middle, height, stage.height() * 0.8f, entry.isMet() ? UiPalette.FLAME : UiPalette.STONE, 0.3f * alpha);
+        pane.glow(
+                middle, height, stage.height() * 0.8f, entry.isMet() ? UiPalette.FLAME : UiPalette.STONE, 0.3f * alpha);
         picture.draw(pane, entry, stage, 2 * grain, seconds, alpha);
         name.wrap(told.width());
         float nameFoot = stage.y() - 8f * grain - name.capHeight();
-        name.drawShadowed(pane.batch(), told.x(), nameFoot, entry.isMet() ? UiPalette.GOLD : UiPalette.BONE_DARK, alpha);
+        name.drawShadowed(
+                pane.batch(), told.x(), nameFoot, entry.isMet() ? UiPalette.GOLD : UiPalette.BONE_DARK, alpha);
         words.wrap(told.width());
         float foot = nameFoot - (name.height() - name.capHeight()) - 6f * grain - words.capHeight();
         words.drawShadowed(pane.batch(), told.x(), foot, UiPalette.BONE, alpha);

@@ -27,8 +27,8 @@ public final class FullScreen {
     /** Remembers the size of a window that the player has pulled at. */
     public static void remember(int width, int height, SettingsKeeper keeper) {
         if (!isOn() && width >= GameSettings.MIN_WIDTH && height >= GameSettings.MIN_HEIGHT) {
-            keeper.change(settings ->
-                    settings.withWindowSize(Math.min(GameSettings.MAX_SIZE, width), Math.min(GameSettings.MAX_SIZE, height)));
+            keeper.change(settings -> settings.withWindowSize(
+                    Math.min(GameSettings.MAX_SIZE, width), Math.min(GameSettings.MAX_SIZE, height)));
         }
     }
 }

@@ -6,10 +6,10 @@ import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.HudContext;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
+import dev.orebound.view.ui.UiPane;
 
 /** Everything that screens work with; made once, when the window has opened. */
 public record GameContext(

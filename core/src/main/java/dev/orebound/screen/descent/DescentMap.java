@@ -7,11 +7,11 @@ import dev.orebound.descent.RoomGraph;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -146,7 +146,9 @@ final class DescentMap {
         }
         boolean isWalked = known.isWalked(way);
         KnownDescent.NodeMark from = known.markOf(way.from());
-        int rgb = isWalked ? UiPalette.GOLD : from == KnownDescent.NodeMark.HERE ? UiPalette.BONE_LIGHT : UiPalette.STONE_PALE;
+        int rgb = isWalked
+                ? UiPalette.GOLD
+                : from == KnownDescent.NodeMark.HERE ? UiPalette.BONE_LIGHT : UiPalette.STONE_PALE;
         float strength =
                 isWalked || from == KnownDescent.NodeMark.HERE ? 1 : from == KnownDescent.NodeMark.WALKED ? 0.3f : 0.7f;
         trail.draw(
@@ -174,7 +176,8 @@ final class DescentMap {
         drawGlow(pane, mark, node.kind(), x, y, clarity);
         pane.picture(picture, left, bottom, grain, clarity * strength(mark));
         if (mark == KnownDescent.NodeMark.WALKED || mark == KnownDescent.NodeMark.MISSED) {
-            pane.lowerRows(picture, left, bottom, picture.getRegionHeight(), grain, UiPalette.NIGHT, shade(mark) * clarity);
+            pane.lowerRows(
+                    picture, left, bottom, picture.getRegionHeight(), grain, UiPalette.NIGHT, shade(mark) * clarity);
         }
         if (mark == KnownDescent.NodeMark.AHEAD || node.kind() == FloorKind.BOSS) {
             TextLine word = wordOf(node.kind());

@@ -50,7 +50,9 @@ final class RockStrata {
             return;
         }
         int wide = (2 + number % 4) * grain;
-        int ink = number % 3 == 0 ? UiPalette.mix(ground, UiPalette.STONE, 0.6f) : UiPalette.mix(ground, UiPalette.NIGHT, 0.6f);
+        int ink = number % 3 == 0
+                ? UiPalette.mix(ground, UiPalette.STONE, 0.6f)
+                : UiPalette.mix(ground, UiPalette.NIGHT, 0.6f);
         float left = Math.round(x / grain) * grain;
         float foot = Math.round(y / grain) * grain;
         pane.fill(left, foot, wide, (1 + number % 2) * grain, ink, 0.8f * clarity * alpha);

@@ -5,10 +5,10 @@ import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -170,7 +170,15 @@ final class ArenaBanner implements HudPart {
     private void drawHeadPips(UiPane pane, LayoutBox box, int y, int grain) {
         int right = box.x() + box.width() * 5 / 6;
         for (int i = 0; i < heads.alive() && heads.alive() > 1; i++) {
-            pane.panel(right + (2 + 5 * i) * grain, y, 4 * grain, 4 * grain, grain, UiPalette.BLOOD, UiPalette.BONE, alpha);
+            pane.panel(
+                    right + (2 + 5 * i) * grain,
+                    y,
+                    4 * grain,
+                    4 * grain,
+                    grain,
+                    UiPalette.BLOOD,
+                    UiPalette.BONE,
+                    alpha);
         }
     }
 
@@ -186,7 +194,9 @@ final class ArenaBanner implements HudPart {
     /** @param fromNow below 0 for a wave that is beaten, 0 for the one that is there */
     private void drawPip(UiPane pane, int x, int y, int side, int grain, int fromNow) {
         float pulse = 0.55f + 0.45f * (float) Math.sin(seconds * 7);
-        int ground = fromNow < 0 ? UiPalette.GOLD : fromNow == 0 ? UiPalette.mix(UiPalette.INK, UiPalette.BLOOD, pulse) : UiPalette.INK;
+        int ground = fromNow < 0
+                ? UiPalette.GOLD
+                : fromNow == 0 ? UiPalette.mix(UiPalette.INK, UiPalette.BLOOD, pulse) : UiPalette.INK;
         pane.panel(x, y, side, side, grain, ground, fromNow < 0 ? UiPalette.GOLD_LIGHT : UiPalette.BONE_DARK, alpha);
     }
 

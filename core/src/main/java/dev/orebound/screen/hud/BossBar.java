@@ -4,10 +4,10 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.HealthComponent;
@@ -112,11 +112,15 @@ final class BossBar implements HudPart {
         int inner = high - 2 * grain;
         pane.fill(x + grain, y + grain, Math.round(room * drained), inner, UiPalette.BONE, 0.7f * alpha);
         float pulse = boss.riseTicks() > 0 ? 0.5f + 0.5f * (float) Math.sin(seconds * 18) : 0;
-        int colour = UiPalette.mix(boss.isShielded() ? UiPalette.mix(SHIELD, UiPalette.NIGHT, 0.3f) : UiPalette.BLOOD, 0xffffff, 0.5f * pulse);
+        int colour = UiPalette.mix(
+                boss.isShielded() ? UiPalette.mix(SHIELD, UiPalette.NIGHT, 0.3f) : UiPalette.BLOOD,
+                0xffffff,
+                0.5f * pulse);
         int filled = Math.round(room * share);
         pane.fill(x + grain, y + grain, filled, inner, colour, alpha);
         pane.fill(x + grain, y + high - 2f * grain, filled, grain, UiPalette.mix(colour, 0xffffff, 0.35f), alpha);
-        List<BossKind.BossPhase> phases = world.content().bosses().at(boss.kind()).phases();
+        List<BossKind.BossPhase> phases =
+                world.content().bosses().at(boss.kind()).phases();
         for (int i = 1; i < phases.size(); i++) {
             int notch = x + grain + Math.round(room * phases.get(i).belowPercent() / 100f);
             int notchColour = i <= boss.phase() ? UiPalette.BONE_DARK : UiPalette.GOLD_LIGHT;

@@ -35,7 +35,9 @@ final class DashBar implements HudPart {
         int grain = frame.grain();
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.INK, UiPalette.NIGHT, 0.92f);
         int width = Math.round((box.width() - 2f * grain) * share);
-        int colour = share < 1 ? UiPalette.STONE : UiPalette.mix(UiPalette.BONE, UiPalette.BONE_LIGHT, glint / GLINT_SECONDS);
+        int colour = share < 1
+                ? UiPalette.STONE
+                : UiPalette.mix(UiPalette.BONE, UiPalette.BONE_LIGHT, glint / GLINT_SECONDS);
         pane.fill(box.x() + grain, box.y() + grain, width, box.height() - 2f * grain, colour, 1);
         if (glint > 0) {
             float middle = box.x() + box.width() / 2f;

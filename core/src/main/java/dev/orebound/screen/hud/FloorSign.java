@@ -2,11 +2,11 @@ package dev.orebound.screen.hud;
 
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /** Shows the depth, the seed that leads here again, whether a playtester helped, and whether the run is kept. */
 final class FloorSign implements HudPart {

@@ -3,10 +3,10 @@ package dev.orebound.screen.hud;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -6,10 +6,10 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.cave.words.CompassDirection;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -214,7 +214,8 @@ final class HordeSign implements HudPart {
                 pennant, Math.round(left), Math.round(middle - pennant.getRegionHeight() * grain / 2f), grain, alpha);
         int width = Math.round(box.right() - left);
         int y = Math.round(foot) - (BAR_GRAINS_HIGH + 3) * grain;
-        pane.panel(Math.round(left), y, width, BAR_GRAINS_HIGH * grain, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha);
+        pane.panel(
+                Math.round(left), y, width, BAR_GRAINS_HIGH * grain, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha);
         int filled = Math.round((width - 2 * grain) * health);
         pane.fill(left + grain, y + grain, filled, (BAR_GRAINS_HIGH - 2) * grain, UiPalette.BLOOD, alpha);
     }

@@ -125,7 +125,12 @@ final class Minimap implements HudPart, Disposable {
                 BodyComponent body = monsters.get(i).getComponent(BodyComponent.class);
                 if (world.floorState().isInSight(body.cell) && !world.isUnderWater(monsters.get(i))) {
                     MindComponent mind = monsters.get(i).getComponent(MindComponent.class);
-                    mark(pane, body.x, body.y, cellPixels, mind.state == MindState.SHACKLED ? UiPalette.BONE : UiPalette.BLOOD);
+                    mark(
+                            pane,
+                            body.x,
+                            body.y,
+                            cellPixels,
+                            mind.state == MindState.SHACKLED ? UiPalette.BONE : UiPalette.BLOOD);
                     if (monsters.get(i).getComponent(SpawnComponent.class).spawnId
                             == world.gifts().wardenSpawnId()) {
                         mark(pane, body.x, body.y, Math.max(1, cellPixels / 2), UiPalette.GOLD_LIGHT);

@@ -1,8 +1,8 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.ui.UiPane;
 
 /** Whole numbers in digits of the pixel art, which no font has as clear. Makes no garbage. */
 final class PixelDigits {

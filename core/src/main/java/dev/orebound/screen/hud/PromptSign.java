@@ -7,10 +7,10 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.input.GameAction;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.ArrayList;
@@ -89,16 +89,31 @@ final class PromptSign implements HudPart {
         int width = keyWidth + Math.round(word.width());
         int x = Math.max(2 * gap, Math.min(windowWidth - width - 2 * gap, Math.round(anchorX - width / 2f)));
         int y = Math.round(anchorY) - Math.round((1 - alpha) * RISE_GRAINS) * grain;
-        pane.panel(x - gap, y - gap, width + 2f * gap, cap + 2f * gap, grain, UiPalette.INK, UiPalette.STONE, PANEL * alpha);
+        pane.panel(
+                x - gap,
+                y - gap,
+                width + 2f * gap,
+                cap + 2f * gap,
+                grain,
+                UiPalette.INK,
+                UiPalette.STONE,
+                PANEL * alpha);
         if (prompt.isOffer()) {
             key.draw(pane, x, y, grain, alpha);
         }
         float wordFoot = y + Math.round((cap - word.capHeight()) / 2f);
-        word.drawShadowed(pane.batch(), x + keyWidth, wordFoot, prompt.isOffer() ? UiPalette.BONE_LIGHT : UiPalette.BONE, alpha);
+        word.drawShadowed(
+                pane.batch(), x + keyWidth, wordFoot, prompt.isOffer() ? UiPalette.BONE_LIGHT : UiPalette.BONE, alpha);
         if (share > 0) {
             int bar = y - BAR_DROP_GRAINS * grain;
             pane.panel(x, bar, width, BAR_GRAINS * grain, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha);
-            pane.fill(x + grain, bar + grain, (width - 2 * grain) * share, (BAR_GRAINS - 2f) * grain, UiPalette.GOLD, alpha);
+            pane.fill(
+                    x + grain,
+                    bar + grain,
+                    (width - 2 * grain) * share,
+                    (BAR_GRAINS - 2f) * grain,
+                    UiPalette.GOLD,
+                    alpha);
         }
     }
 

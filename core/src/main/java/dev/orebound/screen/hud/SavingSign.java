@@ -3,11 +3,11 @@ package dev.orebound.screen.hud;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.run.SavingTrouble;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 

@@ -5,9 +5,9 @@ import dev.orebound.content.Content;
 import dev.orebound.content.item.Spell;
 import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
 import dev.orebound.world.combat.SpellBook;
 import dev.orebound.world.component.PlayerComponent;
@@ -90,7 +90,13 @@ final class SpellRow implements HudPart {
         int price = content.spells().at(spell).measures();
         int left = x + (place.width() - digits.wide(price) * grain) / 2;
         if (!areReady[use]) {
-            pane.fill(x + grain, place.y() - grain, place.width() - 2f * grain, PICTURE_FOOT * grain, UiPalette.BLOOD, 0.55f);
+            pane.fill(
+                    x + grain,
+                    place.y() - grain,
+                    place.width() - 2f * grain,
+                    PICTURE_FOOT * grain,
+                    UiPalette.BLOOD,
+                    0.55f);
         }
         digits.draw(pane, price, left, place.y(), grain);
         for (int pip = 0; pip < levels[use]; pip++) {

@@ -3,9 +3,9 @@ package dev.orebound.screen.hud;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.state.Player;
 

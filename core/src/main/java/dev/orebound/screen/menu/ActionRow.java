@@ -1,10 +1,10 @@
 package dev.orebound.screen.menu;
 
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPane;
 import java.util.function.Supplier;
 
 /** A row that does something when chosen; where that cannot be taken back, only when chosen twice. */

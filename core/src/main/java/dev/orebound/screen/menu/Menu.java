@@ -3,9 +3,9 @@ package dev.orebound.screen.menu;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import dev.orebound.view.sound.SoundBank;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -144,7 +144,15 @@ public final class Menu {
             LayoutBox box = layout.rows().get(i);
             rows.get(i).update(seconds);
             if (i == selected) {
-                pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.STONE_DARK, UiPalette.STONE_LIGHT, 0.85f);
+                pane.panel(
+                        box.x(),
+                        box.y(),
+                        box.width(),
+                        box.height(),
+                        grain,
+                        UiPalette.STONE_DARK,
+                        UiPalette.STONE_LIGHT,
+                        0.85f);
                 pane.glow(box.x() + box.width() / 2f, box.y(), box.width() * 0.4f, UiPalette.FLAME, 0.12f);
             }
             rows.get(i).draw(pane, box, grain, i == selected ? UiPalette.GOLD : UiPalette.BONE);

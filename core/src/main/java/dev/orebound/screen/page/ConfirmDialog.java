@@ -3,10 +3,10 @@ package dev.orebound.screen.page;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /** A panel in the middle of a page with something to say, and two answers: Enter and Escape, or a click on either. */
 public final class ConfirmDialog {
@@ -67,7 +67,8 @@ public final class ConfirmDialog {
 
     private static void drawAnswer(UiPane pane, LayoutBox box, TextLine word, int grain, boolean isSelected) {
         int rim = isSelected ? UiPalette.STONE_LIGHT : UiPalette.STONE_DARK;
-        pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.STONE_DARK, rim, isSelected ? 1 : 0.5f);
+        pane.panel(
+                box.x(), box.y(), box.width(), box.height(), grain, UiPalette.STONE_DARK, rim, isSelected ? 1 : 0.5f);
         float foot = box.y() + Math.round((box.height() - word.capHeight()) / 2f);
         float x = box.x() + (box.width() - word.width()) / 2;
         word.drawShadowed(pane.batch(), x, foot, isSelected ? UiPalette.GOLD : UiPalette.BONE, 1);

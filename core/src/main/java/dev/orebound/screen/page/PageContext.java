@@ -3,12 +3,12 @@ package dev.orebound.screen.page;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.KeyBindings;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPane;
 import java.util.Locale;
 
 /** Everything that pages are made from. */

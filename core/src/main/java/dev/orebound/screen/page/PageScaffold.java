@@ -4,10 +4,10 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /** The frame that all pages share: a dark ground, a heading above a rule, and the way back below the body. */
 public final class PageScaffold {

@@ -2,10 +2,10 @@ package dev.orebound.screen.party;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /** A flask of one ore with its number of measures. */
 final class FlaskSign {

@@ -4,8 +4,8 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Cursor.SystemCursor;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.ui.UiPane;
 
 /** Shows the position of the mouse: a crosshair during play, the system's arrow in menus. */
 final class CrosshairCursor {

@@ -1,11 +1,11 @@
 package dev.orebound.screen.play;
 
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /** The dark between two floors, with the name of the one to come. */
 public final class FloorFade {

@@ -19,11 +19,11 @@ import dev.orebound.screen.page.PageStack;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
 import dev.orebound.screen.settings.SettingsPage;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -164,7 +164,15 @@ public final class PauseMenu implements GameScreen {
 
     private void drawGround(UiPane pane) {
         LayoutBox box = ground;
-        pane.panel(box.x(), box.y(), box.width(), box.height(), size.grain(), UiPalette.INK, UiPalette.STONE, 0.88f * shown);
+        pane.panel(
+                box.x(),
+                box.y(),
+                box.width(),
+                box.height(),
+                size.grain(),
+                UiPalette.INK,
+                UiPalette.STONE,
+                0.88f * shown);
         keys.draw(pane, size, keysBox, shown);
     }
 

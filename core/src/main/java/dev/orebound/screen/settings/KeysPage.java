@@ -10,10 +10,10 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.ScrollGrid;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -92,10 +92,19 @@ public final class KeysPage implements GameScreen {
     private void drawReset(UiPane pane, LayoutBox box, int grain) {
         boolean isSelected = shelf.selected() == lines.size();
         if (isSelected) {
-            pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.STONE_DARK, UiPalette.STONE_LIGHT, 0.85f);
+            pane.panel(
+                    box.x(),
+                    box.y(),
+                    box.width(),
+                    box.height(),
+                    grain,
+                    UiPalette.STONE_DARK,
+                    UiPalette.STONE_LIGHT,
+                    0.85f);
         }
         float foot = box.y() + Math.round((box.height() - reset.capHeight()) / 2f);
-        reset.drawShadowed(pane.batch(), box.x() + 5f * grain, foot, isSelected ? UiPalette.GOLD : UiPalette.BONE, frame.shown());
+        reset.drawShadowed(
+                pane.batch(), box.x() + 5f * grain, foot, isSelected ? UiPalette.GOLD : UiPalette.BONE, frame.shown());
     }
 
     private void keysChanged() {
@@ -267,14 +276,16 @@ public final class KeysPage implements GameScreen {
                         0.85f * alpha);
             }
             float foot = row.y() + Math.round((row.height() - name.capHeight()) / 2f);
-            name.drawShadowed(pane.batch(), row.x() + 5f * grain, foot, isSelected ? UiPalette.GOLD : UiPalette.BONE, alpha);
+            name.drawShadowed(
+                    pane.batch(), row.x() + 5f * grain, foot, isSelected ? UiPalette.GOLD : UiPalette.BONE, alpha);
             int wide = Math.round(row.width() * PLACE_WIDE);
             int inset = 2 * grain;
             for (int i = 0; i < keys.size(); i++) {
                 int x = placeX(row, i);
                 boolean isChosen = i == place;
                 int rim = isChosen ? UiPalette.GOLD : UiPalette.STONE;
-                pane.panel(x, row.y() + inset, wide, row.height() - 2f * inset, grain, UiPalette.INK, rim, 0.95f * alpha);
+                pane.panel(
+                        x, row.y() + inset, wide, row.height() - 2f * inset, grain, UiPalette.INK, rim, 0.95f * alpha);
                 TextLine shown = isChosen && isWaiting ? waiting : keys.get(i);
                 int ink = isChosen && isWaiting ? UiPalette.FLAME : isChosen ? UiPalette.BONE_LIGHT : UiPalette.BONE;
                 float keyFoot = row.y() + Math.round((row.height() - shown.capHeight()) / 2f);

@@ -21,11 +21,11 @@ import dev.orebound.screen.page.PageStack;
 import dev.orebound.screen.play.SavedWords;
 import dev.orebound.screen.play.SavingMonitor;
 import dev.orebound.screen.settings.SettingsPage;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -269,7 +269,8 @@ public final class TitleScreen implements GameScreen {
             float middle = name.x() + name.width() / 2f;
             float flicker = 0.85f + 0.1f * (float) Math.sin(time * 7.3f) + 0.05f * (float) Math.sin(time * 17.1f);
             pane.shade(-name.x() * 4f, -size.height() * 0.5f, name.width() * 2.2f, size.height() * 2f, 0.95f);
-            pane.glow(middle, name.top() + emblem.height() * 0.4f, name.width() * 0.6f, UiPalette.FLAME, 0.3f * flicker);
+            pane.glow(
+                    middle, name.top() + emblem.height() * 0.4f, name.width() * 0.6f, UiPalette.FLAME, 0.3f * flicker);
             pane.picture(emblemPicture, emblem.x(), emblem.y(), emblem.width(), emblem.height(), 1);
             pane.picture(namePicture, name.x(), name.y(), layout.nameGrain(), 1);
             pane.glow(middle, name.y() + name.height() / 2f, name.width() * 0.6f, UiPalette.FLAME, 0.16f * flicker);

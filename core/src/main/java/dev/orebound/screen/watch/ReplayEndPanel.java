@@ -11,11 +11,11 @@ import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.menu.MenuRow;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -102,7 +102,15 @@ final class ReplayEndPanel {
     /** Draws it; the pane has begun. */
     void draw(UiPane pane, float seconds) {
         int padding = size.pixels(PADDING_UNITS);
-        pane.panel(panel.x(), panel.y(), panel.width(), panel.height(), size.grain(), UiPalette.INK, UiPalette.STONE_LIGHT, 0.94f);
+        pane.panel(
+                panel.x(),
+                panel.y(),
+                panel.width(),
+                panel.height(),
+                size.grain(),
+                UiPalette.INK,
+                UiPalette.STONE_LIGHT,
+                0.94f);
         float middle = panel.x() + panel.width() / 2f;
         float foot = panel.top() - padding - title.capHeight();
         title.drawShadowed(pane.batch(), middle - title.width() / 2, foot, rgb, 1);

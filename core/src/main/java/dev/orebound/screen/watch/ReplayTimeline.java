@@ -4,10 +4,10 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.state.TickClock;
 import java.util.Locale;
 
@@ -90,7 +90,13 @@ final class ReplayTimeline {
             pane.fill(x(reel.startOf(floor)) - grain / 2f, bar.y(), grain, bar.height(), UiPalette.BONE, 0.9f);
         }
         if (reel.replay().end() != null) {
-            pane.fill(bar.right() - 2f * grain, bar.y() - grain, 2f * grain, bar.height() + 2f * grain, UiPalette.BLOOD, 1);
+            pane.fill(
+                    bar.right() - 2f * grain,
+                    bar.y() - grain,
+                    2f * grain,
+                    bar.height() + 2f * grain,
+                    UiPalette.BLOOD,
+                    1);
         }
         if (pointedTick >= 0) {
             drawMarker(pane, x(pointedTick), UiPalette.BONE_LIGHT, 0.6f);

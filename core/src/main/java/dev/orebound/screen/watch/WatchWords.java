@@ -6,10 +6,10 @@ import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /**
  * A strip at the foot of the window that holds all that is said of a replay while it is watched: how it goes, which keys there
@@ -53,7 +53,8 @@ final class WatchWords {
         pane.fill(0, 0, size.width(), height, UiPalette.NIGHT, 0.94f);
         pane.fill(0, height, size.width(), size.grain(), UiPalette.STONE, 1);
         float foot = timeline.top() + size.pixels(GAP_UNITS) + keys.height() - keys.capHeight();
-        keys.drawShadowed(pane.batch(), timeline.x() + (timeline.width() - keys.width()) / 2, foot, UiPalette.BONE, 0.9f);
+        keys.drawShadowed(
+                pane.batch(), timeline.x() + (timeline.width() - keys.width()) / 2, foot, UiPalette.BONE, 0.9f);
         float line = timeline.top() - state.capHeight();
         state.drawShadowed(pane.batch(), timeline.x(), line, UiPalette.GOLD, 1);
     }

@@ -1,10 +1,10 @@
 package dev.orebound.view.effect;
 
-import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.draw.SceneLayer;
+import dev.orebound.view.draw.ViewSection;
 
 /** Dust that hangs in the air and drifts. It shows only where light falls on it; what drifts out of view comes back in. */
 public final class AirborneDust implements SceneLayer {

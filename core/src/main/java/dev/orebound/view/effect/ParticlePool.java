@@ -2,8 +2,8 @@ package dev.orebound.view.effect;
 
 import dev.orebound.chance.RandomStream;
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.draw.ViewSection;
 
 /** All particles, in dense arrays; when they are full, new ones take the place of the oldest. */
 public final class ParticlePool {

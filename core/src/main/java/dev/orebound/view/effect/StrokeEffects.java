@@ -1,8 +1,8 @@
 package dev.orebound.view.effect;
 
 import dev.orebound.view.draw.QuadBatch;
-import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.draw.ViewSection;
 
 /** Shapes that are over in a blink: the trails of blows, rings that run outwards. */
 public final class StrokeEffects {

@@ -109,8 +109,8 @@ final class LiquidPainter {
         }
         float kept = (1 - dark) * (1 - dark);
         picture.rgb[index] = FloorPixels.mix(VOID, stone, (float) Math.ceil(kept * 6) / 6);
-        picture.relief[index] =
-                (byte) FloorPixels.lean((grain.at(Math.max(0, x - 1), y) - grain.at(x, y)) * 2, dark < 1 ? CLIFF_LEAN : 0);
+        picture.relief[index] = (byte) FloorPixels.lean(
+                (grain.at(Math.max(0, x - 1), y) - grain.at(x, y)) * 2, dark < 1 ? CLIFF_LEAN : 0);
         int deep = Math.min(liquid.depth(index), Math.round(dark * 255));
         picture.liquidDepth[index] = (byte) deep;
     }
@@ -143,7 +143,8 @@ final class LiquidPainter {
     }
 
     private static void shade(FloorPixels picture, int index, int beside, int lip, int far, float most) {
-        picture.rgb[index] = far == 1 ? lip : FloorPixels.mix(picture.rgb[index], beside, most * (BESIDE + 1 - far) / BESIDE);
+        picture.rgb[index] =
+                far == 1 ? lip : FloorPixels.mix(picture.rgb[index], beside, most * (BESIDE + 1 - far) / BESIDE);
     }
 
     private LiquidKind nearest(FloorPixels picture, int x, int y, int far) {

@@ -30,7 +30,13 @@ final class LiquidShape {
     /** Of each cell, the kinds that some of its pixels may hold, a bit each. */
     private final byte[] kindsOfCell;
 
-    LiquidShape(IntLayer liquid, ContentTable<Terrain> terrains, RockShape rock, BitLayer open, RandomStreams streams, String node) {
+    LiquidShape(
+            IntLayer liquid,
+            ContentTable<Terrain> terrains,
+            RockShape rock,
+            BitLayer open,
+            RandomStreams streams,
+            String node) {
         width = rock.width();
         grid = liquid.grid();
         kindsOfCell = new byte[grid.size()];

@@ -27,6 +27,7 @@ final class RockPainter {
     private static final float STEEP = 18;
     /** Pixels south of a face that lie in its shadow. */
     private static final int CONTACT = 9;
+
     private static final float CONTACT_STRENGTH = 0.6f;
     private static final float CORNER_STRENGTH = 0.42f;
 

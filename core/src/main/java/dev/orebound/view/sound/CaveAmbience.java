@@ -1,10 +1,10 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.sound.SoundCues.AmbientLoop;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.sound.SoundCues;
+import dev.orebound.content.sound.SoundCues.AmbientLoop;
 import dev.orebound.content.sound.SoundCues.AmbientSound;
 import java.util.List;
 

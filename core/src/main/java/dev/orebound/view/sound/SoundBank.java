@@ -1,15 +1,15 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.view.sound.synth.SampleMath;
 import com.badlogic.gdx.Audio;
 import com.badlogic.gdx.audio.Sound;
 import com.badlogic.gdx.utils.Disposable;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundRecipe;
+import dev.orebound.view.sound.synth.SampleMath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

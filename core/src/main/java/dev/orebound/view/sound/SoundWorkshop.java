@@ -1,9 +1,9 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.view.sound.synth.SoundSynth;
-import dev.orebound.view.sound.synth.WavFile;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.SoundRecipe;
+import dev.orebound.view.sound.synth.SoundSynth;
+import dev.orebound.view.sound.synth.WavFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionService;

@@ -133,7 +133,8 @@ public final class FloorMap implements Disposable {
         }
         return switch (kind) {
             case NONE -> NO_LIQUID;
-            case WATER -> liquid.isPassable() ? UiPalette.mix(UiPalette.WATER, UiPalette.STONE_PALE, 0.4f) : UiPalette.WATER;
+            case WATER ->
+                liquid.isPassable() ? UiPalette.mix(UiPalette.WATER, UiPalette.STONE_PALE, 0.4f) : UiPalette.WATER;
             case LAVA -> UiPalette.FLAME;
             case CHASM -> UiPalette.INK;
         };

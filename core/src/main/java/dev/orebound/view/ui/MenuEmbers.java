@@ -1,8 +1,8 @@
 package dev.orebound.view.ui;
 
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 
 /** Sparks that rise and go out, over menus. Sizes and speeds are shares of the window's height. */
 public final class MenuEmbers {

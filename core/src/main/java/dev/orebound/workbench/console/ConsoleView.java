@@ -1,12 +1,12 @@
 package dev.orebound.workbench.console;
 
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.action.WordCandidate;
 import java.util.ArrayList;
 import java.util.List;
@@ -208,7 +208,13 @@ public final class ConsoleView {
             }
             if (seconds % BLINK_SECONDS < BLINK_SECONDS / 2) {
                 float caret = x + Math.round(beforeCaret.width() - end.width());
-                pane.fill(caret, box.y() + 2f * grain, Math.max(1, grain / 2), box.height() - 4f * grain, UiPalette.GOLD, 1);
+                pane.fill(
+                        caret,
+                        box.y() + 2f * grain,
+                        Math.max(1, grain / 2),
+                        box.height() - 4f * grain,
+                        UiPalette.GOLD,
+                        1);
             }
         }
     }

@@ -5,9 +5,9 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.workbench.overlay.draw.LabelPlate;
@@ -115,7 +115,9 @@ final class ArenaOverlays {
 
         private void fill(Arena arena, TextLine kind, CellPainter painter) {
             label.begin(painter.grain());
-            label.count(arena.room().id(), UiPalette.BONE_LIGHT).say(kind, UiPalette.FLAME).endRow();
+            label.count(arena.room().id(), UiPalette.BONE_LIGHT)
+                    .say(kind, UiPalette.FLAME)
+                    .endRow();
             label.say(states[arena.state().ordinal()], UiPalette.GOLD_LIGHT).say(wave, UiPalette.BONE);
             label.of(Math.min(arena.wave() + 1, arena.waves()), arena.waves(), UiPalette.BONE_LIGHT)
                     .endRow();
@@ -125,7 +127,8 @@ final class ArenaOverlays {
                     .say(seconds, UiPalette.BONE)
                     .endRow();
             label.say(idle, UiPalette.BONE);
-            label.of(toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), UiPalette.BONE_LIGHT);
+            label.of(
+                    toSeconds(arena.idleTicks()), toSeconds(arena.kind().pace().watchdogTicks()), UiPalette.BONE_LIGHT);
             label.say(seconds, UiPalette.BONE);
             if (arena.holdOutTicksLeft() > 0) {
                 label.say(holdOut, UiPalette.BONE).count(toSeconds(arena.holdOutTicksLeft()), UiPalette.BONE_LIGHT);

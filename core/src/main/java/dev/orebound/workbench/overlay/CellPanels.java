@@ -5,9 +5,9 @@ import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.hud.place.PlaceWords;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.workbench.overlay.FactSheet.CellFact;
 import dev.orebound.workbench.overlay.FloorFacts.CaveFacts;
 import dev.orebound.workbench.overlay.FloorFacts.PlayFacts;
@@ -48,7 +48,8 @@ final class CellPanels {
         private @Nullable PlayFacts play;
         private @Nullable ActorFacts life;
 
-        FactPanel(PageContext parts, TextLineCache words, ContentNames names, MonsterLookup lookup, SidePanels sidebar) {
+        FactPanel(
+                PageContext parts, TextLineCache words, ContentNames names, MonsterLookup lookup, SidePanels sidebar) {
             this.names = names;
             this.lookup = lookup;
             this.sidebar = sidebar;
@@ -80,7 +81,8 @@ final class CellPanels {
             float wide = Math.max(sidebar.width(), sheet.width(unit) + 2 * padding);
             float left = Math.round(sidebar.right() - wide);
             float foot = sidebar.place(wide, high, SidePanels.End.FOOT);
-            painter.pane().panel(left, foot, wide, high, sidebar.grain(), UiPalette.INK, UiPalette.STONE_LIGHT, GROUND_ALPHA);
+            painter.pane()
+                    .panel(left, foot, wide, high, sidebar.grain(), UiPalette.INK, UiPalette.STONE_LIGHT, GROUND_ALPHA);
             sheet.draw(painter.pane(), left + padding, Math.round(foot + high - padding), unit);
         }
 
@@ -253,7 +255,15 @@ final class CellPanels {
             float left = sidebar.right() - sidebar.width();
             float foot = sidebar.place(sidebar.width(), high, SidePanels.End.TOP);
             painter.pane()
-                    .panel(left, foot, sidebar.width(), high, sidebar.grain(), UiPalette.INK, UiPalette.BONE_DARK, GROUND_ALPHA);
+                    .panel(
+                            left,
+                            foot,
+                            sidebar.width(),
+                            high,
+                            sidebar.grain(),
+                            UiPalette.INK,
+                            UiPalette.BONE_DARK,
+                            GROUND_ALPHA);
             float first = Math.round(foot + high - padding - words.capHeight());
             words.draw(painter.pane().batch(), left + padding, first, UiPalette.BONE_LIGHT, 1);
         }

@@ -44,7 +44,10 @@ final class FloorFacts {
 
         void tell(int cell, FactSheet sheet) {
             Grid grid = floor.grid();
-            sheet.row(CellFact.CELL, UiPalette.GOLD_LIGHT).say(grid.x(cell)).on(",").say(grid.y(cell));
+            sheet.row(CellFact.CELL, UiPalette.GOLD_LIGHT)
+                    .say(grid.x(cell))
+                    .on(",")
+                    .say(grid.y(cell));
             sheet.say(names.of("overlay.word.index")).say(cell);
             tellPlace(cell, sheet);
             sheet.row(CellFact.GROUND).say(names.terrains.get(floor.terrain().at(cell)));

@@ -134,7 +134,11 @@ final class FloorOverlays {
             int distance = viewport.world().floor().borderDistance().at(cell);
             if (distance > 0) {
                 float share = Math.min(1, (distance - 1f) / DEEP);
-                painter.number(cell, CellCorner.SOUTH_WEST, distance, UiPalette.mix(UiPalette.BONE_LIGHT, UiPalette.GOLD, share));
+                painter.number(
+                        cell,
+                        CellCorner.SOUTH_WEST,
+                        distance,
+                        UiPalette.mix(UiPalette.BONE_LIGHT, UiPalette.GOLD, share));
             }
         }
     }
@@ -156,7 +160,8 @@ final class FloorOverlays {
             int percent = viewport.world().insight().lightPercent(cell);
             float share = percent / FULL;
             painter.tint(cell, UiPalette.mix(UiPalette.NIGHT, UiPalette.GOLD, share), 0.45f);
-            painter.number(cell, CellCorner.MIDDLE, percent, UiPalette.mix(UiPalette.BONE, UiPalette.GOLD_LIGHT, share));
+            painter.number(
+                    cell, CellCorner.MIDDLE, percent, UiPalette.mix(UiPalette.BONE, UiPalette.GOLD_LIGHT, share));
         }
     }
 

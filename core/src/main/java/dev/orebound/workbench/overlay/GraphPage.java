@@ -7,14 +7,14 @@ import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.screen.descent.FloorKindSprites;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.PageScaffold;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
+import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -191,7 +191,12 @@ final class GraphPage {
                 float foot = at.y(node) + half + here.capHeight() * 0.6f;
                 float rim = here.capHeight() * 0.4f;
                 pane.fill(
-                        x - rim, foot - rim, here.width() + 2 * rim, here.capHeight() + 2 * rim, UiPalette.BLOOD_DARK, alpha);
+                        x - rim,
+                        foot - rim,
+                        here.width() + 2 * rim,
+                        here.capHeight() + 2 * rim,
+                        UiPalette.BLOOD_DARK,
+                        alpha);
                 here.draw(pane.batch(), x, foot, UiPalette.GOLD_LIGHT, alpha);
             }
         }
@@ -266,7 +271,8 @@ final class GraphPage {
                 TextLine score = scores.get(i);
                 float middle = y + side / 2;
                 kind.draw(pane.batch(), x + side + gap, middle + gap * 0.4f, UiPalette.BONE_LIGHT, alpha);
-                score.draw(pane.batch(), x + side + gap, middle - gap * 0.6f - score.capHeight(), UiPalette.BONE, alpha);
+                score.draw(
+                        pane.batch(), x + side + gap, middle - gap * 0.6f - score.capHeight(), UiPalette.BONE, alpha);
             }
         }
     }

@@ -3,8 +3,8 @@ package dev.orebound.workbench.overlay;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.text.TextLine;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellCorner;
 import dev.orebound.workbench.overlay.draw.CellPainter;
@@ -212,7 +212,12 @@ final class MonsterOverlays {
                         float dy = body.y - player.y;
                         float length = Math.max(0.1f, (float) Math.sqrt(dx * dx + dy * dy));
                         painter.dashes(
-                                body.x, body.y, body.x + 2 * dx / length, body.y + 2 * dy / length, UiPalette.WATER_LIGHT, 1);
+                                body.x,
+                                body.y,
+                                body.x + 2 * dx / length,
+                                body.y + 2 * dy / length,
+                                UiPalette.WATER_LIGHT,
+                                1);
                     }
                 }
             }
@@ -281,9 +286,17 @@ final class MonsterOverlays {
             painter.ring(player.x, player.y, asleep, UiPalette.GOLD, 1);
             painter.ring(player.x, player.y, awake, UiPalette.FLAME, 1);
             painter.number(
-                    viewport.x(player.x), viewport.y(player.y + asleep), Math.round(asleep), painter.grain(), UiPalette.GOLD);
+                    viewport.x(player.x),
+                    viewport.y(player.y + asleep),
+                    Math.round(asleep),
+                    painter.grain(),
+                    UiPalette.GOLD);
             painter.number(
-                    viewport.x(player.x), viewport.y(player.y + awake), Math.round(awake), painter.grain(), UiPalette.FLAME);
+                    viewport.x(player.x),
+                    viewport.y(player.y + awake),
+                    Math.round(awake),
+                    painter.grain(),
+                    UiPalette.FLAME);
             for (int i = 0; i < RecentNoises.MOST; i++) {
                 float left = echoes.left(i, world.tick());
                 if (left > 0) {

@@ -1,13 +1,13 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.screen.hud.HudLayout;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -83,7 +83,15 @@ final class OverlayMenu {
     }
 
     void draw(UiPane pane, OverlayChoice choice, List<String> names) {
-        pane.panel(box.x(), box.y(), box.width(), box.height(), size.grain(), UiPalette.INK, UiPalette.STONE_LIGHT, GROUND_ALPHA);
+        pane.panel(
+                box.x(),
+                box.y(),
+                box.width(),
+                box.height(),
+                size.grain(),
+                UiPalette.INK,
+                UiPalette.STONE_LIGHT,
+                GROUND_ALPHA);
         int padding = size.pixels(PADDING_UNITS);
         int side = size.pixels(TICK_UNITS);
         for (int i = 0; i < rows.size(); i++) {

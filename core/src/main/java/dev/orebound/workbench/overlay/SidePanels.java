@@ -1,8 +1,8 @@
 package dev.orebound.workbench.overlay;
 
 import dev.orebound.screen.hud.HudLayout;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 
 /**
  * Places panels left of the menu, at the bottom above hints or at the top below the banner, so that the window's middle

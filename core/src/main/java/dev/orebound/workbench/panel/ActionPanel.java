@@ -1,13 +1,13 @@
 package dev.orebound.workbench.panel;
 
 import dev.orebound.screen.hud.HudLayout;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.action.PlaytesterActions;
 import java.util.ArrayList;
 import java.util.List;
@@ -205,7 +205,12 @@ public final class ActionPanel {
      * @param rows a box for each action with a key, in groups
      * @param strips a box for each action without a key, side by side
      */
-    record PanelLayout(LayoutBox panel, LayoutBox title, LayoutBox room, List<List<LayoutBox>> rows, List<List<LayoutBox>> strips) {
+    record PanelLayout(
+            LayoutBox panel,
+            LayoutBox title,
+            LayoutBox room,
+            List<List<LayoutBox>> rows,
+            List<List<LayoutBox>> strips) {
         private static final int WIDTH = 272;
         private static final int LEAST_WIDTH = 206;
         private static final int NOTICE_WIDTH = 460;

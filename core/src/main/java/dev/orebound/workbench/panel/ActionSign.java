@@ -3,10 +3,10 @@ package dev.orebound.workbench.panel;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.action.PlaytesterActions;
 
 /** Draws an action: as a row with key, name and state, or as a button with its name alone. */

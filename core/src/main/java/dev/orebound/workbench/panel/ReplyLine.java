@@ -2,10 +2,10 @@ package dev.orebound.workbench.panel;
 
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /** Shows the result of the last key or click for a moment, below the player and above the beginners' hints. */
 public final class ReplyLine {

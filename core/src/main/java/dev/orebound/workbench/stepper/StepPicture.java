@@ -7,9 +7,9 @@ import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.lab.picture.FloorImage;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.ui.PixelPicture;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import dev.orebound.view.ui.PixelPicture;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package dev.orebound.workbench.stepper;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 
 /** The layout of the stepper: lists at the left, the cave in the middle, numbers at the right, the timeline below. */
 final class StepperLayout {

@@ -14,10 +14,10 @@ import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.picture.PictureLayer;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
@@ -126,7 +126,12 @@ final class StepperTexts {
         float caption = layout.caption + (layout.line - step.capHeight()) / 2;
         step.drawShadowed(pane.batch(), layout.margin, caption, isMissed ? UiPalette.BLOOD : UiPalette.GOLD_LIGHT, 1);
         count.draw(pane.batch(), right - count.width(), caption, UiPalette.BONE, 1);
-        pace.draw(pane.batch(), right - count.width() - pace.width() - 2f * layout.margin, caption, UiPalette.BONE_DARK, 1);
+        pace.draw(
+                pane.batch(),
+                right - count.width() - pace.width() - 2f * layout.margin,
+                caption,
+                UiPalette.BONE_DARK,
+                1);
         told.draw(pane.batch(), layout.margin, layout.told + (layout.line - told.capHeight()) / 2, UiPalette.BONE, 1);
         help.wrap(time.width());
         float foot = layout.help - (layout.line + help.capHeight()) / 2;

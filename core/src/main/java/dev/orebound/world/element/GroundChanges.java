@@ -2,8 +2,8 @@ package dev.orebound.world.element;
 
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.element.ElementRules.GroundEffect;
-import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.ElementRules.GroundRule;
+import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;

@@ -1,8 +1,8 @@
 package dev.orebound.world.element;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.element.ElementRules.ContactRule;
 import dev.orebound.content.element.ElementRules;
+import dev.orebound.content.element.ElementRules.ContactRule;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.terrain.Terrain;

@@ -2,8 +2,8 @@ package dev.orebound.world.element;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
-import dev.orebound.content.element.ElementRules.ContactRule;
 import dev.orebound.content.element.ElementRules;
+import dev.orebound.content.element.ElementRules.ContactRule;
 import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules;

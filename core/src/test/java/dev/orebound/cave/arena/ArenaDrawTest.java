@@ -1,13 +1,13 @@
 package dev.orebound.cave.arena;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.Room;
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.ArenaKind.RoomSort;

@@ -1,5 +1,8 @@
 package dev.orebound.cave.arena;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
 import dev.orebound.cave.carve.RoomsTest;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;
@@ -8,9 +11,6 @@ import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.floor.TrapRoom;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.vein.OpenWayKeeper;
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.orebound.AsciiMap;
 import dev.orebound.grid.Direction;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +52,8 @@ class TrapsTest {
                 ###########
                 """);
         FloorBuilder floor = floor(map, "");
-        assertThat(new TrapValidator(floor).admits(region(floor, map.cell('1')))).isFalse();
+        assertThat(new TrapValidator(floor).admits(region(floor, map.cell('1'))))
+                .isFalse();
     }
 
     @Test
@@ -106,7 +107,8 @@ class TrapsTest {
                 #########
                 """);
         FloorBuilder floor = floor(map, "");
-        assertThat(new TrapValidator(floor).admits(region(floor, map.cell('1')))).isFalse();
+        assertThat(new TrapValidator(floor).admits(region(floor, map.cell('1'))))
+                .isFalse();
     }
 
     @Test
@@ -119,7 +121,8 @@ class TrapsTest {
                 ##########
                 """);
         FloorBuilder floor = floor(map, "");
-        assertThat(new TrapValidator(floor).admits(region(floor, map.cell('C')))).isFalse();
+        assertThat(new TrapValidator(floor).admits(region(floor, map.cell('C'))))
+                .isFalse();
     }
 
     @Test

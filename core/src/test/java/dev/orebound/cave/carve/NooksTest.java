@@ -1,18 +1,18 @@
 package dev.orebound.cave.carve;
 
-import dev.orebound.cave.floor.Nook;
-import dev.orebound.cave.pass.WorkingMemory;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.AsciiMap;
-import dev.orebound.chance.Seed;
+import dev.orebound.cave.floor.Nook;
+import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.reading.IntRange;
+import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.ConnectedRegions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -93,7 +93,8 @@ class NooksTest {
                 ###############
                 """).floor();
         CaveRules.Widening rules = new CaveRules.Widening(new IntRange(1, 1), 2, 0);
-        new RoomWidener(open, rules, stream(1)).widen(new ConnectedRegions(open), new WorkingMemory(open.grid()), () -> {});
+        new RoomWidener(open, rules, stream(1))
+                .widen(new ConnectedRegions(open), new WorkingMemory(open.grid()), () -> {});
         String drawn = AsciiMap.draw(open, '.', '#');
         assertThat(drawn.lines().filter(line -> line.contains(".....")).count()).isEqualTo(5);
     }
@@ -118,7 +119,8 @@ class NooksTest {
                 """);
         MutableBitLayer open = map.floor();
         CaveRules.Widening rules = new CaveRules.Widening(new IntRange(2, 2), 2, 100);
-        new RoomWidener(open, rules, stream(1)).widen(new ConnectedRegions(open), new WorkingMemory(open.grid()), () -> {});
+        new RoomWidener(open, rules, stream(1))
+                .widen(new ConnectedRegions(open), new WorkingMemory(open.grid()), () -> {});
         assertThat(new ConnectedRegions(open).count()).isEqualTo(2);
         assertThat(open.sameAs(map.floor())).isTrue();
     }

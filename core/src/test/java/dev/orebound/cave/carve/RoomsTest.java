@@ -1,5 +1,9 @@
 package dev.orebound.cave.carve;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorPropertiesTest;
 import dev.orebound.cave.corridor.FindDoorways;
@@ -9,13 +13,9 @@ import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.WorkingMemory;
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.orebound.AsciiMap;
-import dev.orebound.TestContent;
 import dev.orebound.grid.Cells;
-import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.MutableBitLayer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +38,8 @@ public class RoomsTest {
     void eachRegionIsARoomWithItsOwnDistances() {
         FloorBuilder floor = found(TWO_ROOMS);
         assertThat(AsciiMap.draw(
-                        floor.grid(), cell -> floor.get(FloorKeys.BORDER_DISTANCE).at(cell)))
+                        floor.grid(),
+                        cell -> floor.get(FloorKeys.BORDER_DISTANCE).at(cell)))
                 .isEqualTo("""
                 000000000000
                 011111001110

@@ -1,5 +1,9 @@
 package dev.orebound.cave.corridor;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
+import dev.orebound.TestContent;
 import dev.orebound.cave.CaveRecipe;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorPropertiesTest;
@@ -8,10 +12,6 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.WorkingMemory;
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.orebound.AsciiMap;
-import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -55,7 +55,9 @@ class CorridorsTest {
         LoopCounter count = new LoopCounter(floor, 12);
 
         assertThat(count.count(floor.get(FloorKeys.STRUCTURE), 3)).isEqualTo(3);
-        assertThat(count.count(floor.get(FloorKeys.STRUCTURE), 9)).as("asked again").isEqualTo(4);
+        assertThat(count.count(floor.get(FloorKeys.STRUCTURE), 9))
+                .as("asked again")
+                .isEqualTo(4);
     }
 
     @Test

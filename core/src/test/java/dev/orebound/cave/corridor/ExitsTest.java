@@ -1,5 +1,8 @@
 package dev.orebound.cave.corridor;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.carve.RoomsTest;
 import dev.orebound.cave.floor.Exit;
@@ -7,9 +10,6 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.PassOutcome;
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.orebound.AsciiMap;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.ArcCount;
@@ -106,8 +106,12 @@ class ExitsTest {
             assertThat(floor.get(FloorKeys.ROOM).at(first))
                     .isNotEqualTo(floor.get(FloorKeys.ROOM).at(second));
             assertThat(grid.steps8(first, second)).isGreaterThanOrEqualTo(12);
-            assertThat(floor.get(FloorKeys.ROOM).at(further)).as("not in a corridor").isPositive();
-            assertThat(floor.get(FloorKeys.ARCS).at(further)).as("not in a hallway").isLessThan(2);
+            assertThat(floor.get(FloorKeys.ROOM).at(further))
+                    .as("not in a corridor")
+                    .isPositive();
+            assertThat(floor.get(FloorKeys.ARCS).at(further))
+                    .as("not in a hallway")
+                    .isLessThan(2);
             assertThat(grid.steps4(floor.get(FloorKeys.START), further))
                     .as("in the farther half")
                     .isGreaterThan(20);

@@ -3,9 +3,9 @@ package dev.orebound.cave.horde;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Horde;
 import java.util.Map;

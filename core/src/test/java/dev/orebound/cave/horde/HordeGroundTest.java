@@ -1,5 +1,8 @@
 package dev.orebound.cave.horde;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorPropertiesTest;
 import dev.orebound.cave.carve.FindRooms;
@@ -11,13 +14,10 @@ import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.TrapRoom;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.PassOutcome;
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.orebound.AsciiMap;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,13 +1,13 @@
 package dev.orebound.cave.horde;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorPropertiesTest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.Room;
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.terrain.Terrain;
@@ -190,7 +190,8 @@ class HordesTest {
             assertThat(kind.depths().holds(horde.drawnFor())).as(name(floor)).isTrue();
             assertThat(beyond).as(name(floor)).isBetween(0, Math.min(5, depth / 2));
             assertThat(horde.drawnFor()).isLessThanOrEqualTo(17);
-            assertThat(beyond > 0 && kind.has(Horde.HordeFlag.NEVER_OUT_OF_DEPTH)).isFalse();
+            assertThat(beyond > 0 && kind.has(Horde.HordeFlag.NEVER_OUT_OF_DEPTH))
+                    .isFalse();
         });
     }
 

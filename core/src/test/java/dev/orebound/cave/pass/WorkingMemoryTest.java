@@ -3,10 +3,10 @@ package dev.orebound.cave.pass;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.grid.AStar;
+import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.ConnectedRegions;
 import org.junit.jupiter.api.Test;
 
 class WorkingMemoryTest {

@@ -1,9 +1,9 @@
 package dev.orebound.cave.terrain;
 
-import dev.orebound.cave.DrawnCave;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.AsciiMap;
+import dev.orebound.cave.DrawnCave;
 import dev.orebound.grid.Grid;
 import org.junit.jupiter.api.Test;
 

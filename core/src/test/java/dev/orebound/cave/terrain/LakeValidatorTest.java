@@ -1,9 +1,9 @@
 package dev.orebound.cave.terrain;
 
-import dev.orebound.cave.DrawnCave;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.Glyphs;
+import dev.orebound.cave.DrawnCave;
 import org.junit.jupiter.api.Test;
 
 /** Which lakes are refused, drawn; the lake is the deep water, which lies nowhere yet. */

@@ -1,13 +1,13 @@
 package dev.orebound.cave.terrain;
 
-import dev.orebound.cave.pass.FloorQueries;
-import dev.orebound.cave.DrawnCave;
-import dev.orebound.cave.floor.FloorKeys;
-import dev.orebound.cave.pass.FloorBuilder;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.Glyphs;
 import dev.orebound.TestContent;
+import dev.orebound.cave.DrawnCave;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.content.floor.LakeRules;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
@@ -167,7 +167,8 @@ class ShoresTest {
                 .findFirst()
                 .orElseThrow();
         MutableIntLayer round = new MutableIntLayer(cave.grid());
-        new TerrainPatches(floor, free, List.of(lakes), FloorKeys.LIQUID).wreathe(kind, lakes, round, DrawnCave.chance(1));
+        new TerrainPatches(floor, free, List.of(lakes), FloorKeys.LIQUID)
+                .wreathe(kind, lakes, round, DrawnCave.chance(1));
         return DrawnCave.draw(floor, round, lakes);
     }
 

@@ -1,13 +1,13 @@
 package dev.orebound.cave.terrain;
 
-import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.FloorRequest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import dev.orebound.AsciiMap;
 import dev.orebound.TestContent;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;

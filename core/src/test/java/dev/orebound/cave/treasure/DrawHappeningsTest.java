@@ -1,12 +1,12 @@
 package dev.orebound.cave.treasure;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.ChestHappening;
 import dev.orebound.content.floor.FloorKind;

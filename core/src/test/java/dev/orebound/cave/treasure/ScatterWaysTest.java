@@ -1,23 +1,23 @@
 package dev.orebound.cave.treasure;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.AsciiMap;
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.pass.PassListener;
 import dev.orebound.cave.pass.PassRound;
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.orebound.AsciiMap;
-import dev.orebound.TestContent;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.floor.CaveRules;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.floor.CaveRules;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
@@ -123,8 +123,10 @@ class ScatterWaysTest {
                 ####################
                 """);
 
-        assertThat(new RoomLootLimit(rooms(), spots(loot)).keep(2, 4, stream(1))).isEqualTo(spots(loot));
-        assertThat(new RoomLootLimit(rooms(), spots(loot)).keep(2, 0, stream(1))).isEmpty();
+        assertThat(new RoomLootLimit(rooms(), spots(loot)).keep(2, 4, stream(1)))
+                .isEqualTo(spots(loot));
+        assertThat(new RoomLootLimit(rooms(), spots(loot)).keep(2, 0, stream(1)))
+                .isEmpty();
     }
 
     @Test
@@ -137,7 +139,9 @@ class ScatterWaysTest {
             boolean hasTrails = rounds.contains(PassRound.LOOT_SPILLED);
             trails += hasTrails ? 1 : 0;
             heaps += rounds.containsAll(Set.of(PassRound.LOOT_STREWN, PassRound.LOOT_MOVED)) ? 1 : 0;
-            assertThat(rounds.contains(PassRound.LOOT_STREWN)).as("seed %s", seed).isNotEqualTo(hasTrails);
+            assertThat(rounds.contains(PassRound.LOOT_STREWN))
+                    .as("seed %s", seed)
+                    .isNotEqualTo(hasTrails);
         }
         assertThat(trails).isBetween(1, 23);
         assertThat(heaps).isEqualTo(24 - trails);

@@ -1,13 +1,13 @@
 package dev.orebound.cave.vein;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.orebound.cave.DrawnCave;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.cave.pass.FloorBuilder;
-import static org.assertj.core.api.Assertions.assertThat;
-
 import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,12 +3,12 @@ package dev.orebound.cave.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
@@ -46,7 +46,8 @@ class PlaceDescriberTest {
 
     private static void checkKind(Floor floor, PlaceDescription place) {
         int cell = place.cell();
-        assertThat(place.kind() == PlaceDescription.Kind.ROCK).isEqualTo(!floor.structure().at(cell));
+        assertThat(place.kind() == PlaceDescription.Kind.ROCK)
+                .isEqualTo(!floor.structure().at(cell));
         if (floor.room().at(cell) != 0) {
             Room room = floor.roomWithId(floor.room().at(cell));
             assertThat(place.kind() == PlaceDescription.Kind.TRAP_ROOM).isEqualTo(room.isTrap());

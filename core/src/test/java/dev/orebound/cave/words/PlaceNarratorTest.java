@@ -24,7 +24,9 @@ class PlaceNarratorTest {
                 CompassDirection.NORTH_EAST,
                 3,
                 List.of(),
-                List.of(new NearbyThings("", 1, 9, CompassDirection.WEST, 1), new NearbyThings("", 1, 10, CompassDirection.SOUTH, 8)),
+                List.of(
+                        new NearbyThings("", 1, 9, CompassDirection.WEST, 1),
+                        new NearbyThings("", 1, 10, CompassDirection.SOUTH, 8)),
                 List.of("grass"),
                 "fire",
                 2,
@@ -55,7 +57,8 @@ class PlaceNarratorTest {
 
         assertThat(nearBy(new NearbyThings("kobold", 1, 9, CompassDirection.EAST, 4, shore, torch)))
                 .isEqualTo("Near by: a kobold on the eastern shore of the lake, lit by a torch, 4 cells to the east.");
-        assertThat(nearBy(new NearbyThings("ash imp", 3, 9, CompassDirection.NORTH, 1, new Landmark(Landmark.Kind.DOORWAY), dark)))
+        assertThat(nearBy(new NearbyThings(
+                        "ash imp", 3, 9, CompassDirection.NORTH, 1, new Landmark(Landmark.Kind.DOORWAY), dark)))
                 .isEqualTo("Near by: 3 ash imps, the nearest in a doorway, in the dark, 1 cell to the north.");
         assertThat(nearBy(new NearbyThings("bog leech", 2, 9, CompassDirection.SOUTH_WEST, 2, null, carried)))
                 .isEqualTo("Near by: 2 bog leeches, the nearest in your light, 2 cells to the south-west.");
@@ -90,7 +93,8 @@ class PlaceNarratorTest {
         "SHORE,    deep_water, ,           This is the shore of a lake.",
         "NOOK,     ,           ,           This is a nook: the way ends here."
     })
-    void aPlaceSaysWhatItIsPartOf(Landmark.Kind kind, @Nullable String liquid, @Nullable CompassDirection side, String sentence) {
+    void aPlaceSaysWhatItIsPartOf(
+            Landmark.Kind kind, @Nullable String liquid, @Nullable CompassDirection side, String sentence) {
         Lake lake = liquid == null ? null : new Lake(liquid, 20, 6, 4, 20, 20);
         PlaceDescription place = new PlaceDescription(
                 7,
@@ -124,7 +128,9 @@ class PlaceNarratorTest {
                 List.of("grass", "bones"),
                 null,
                 0,
-                List.of(new NearbyThings("cave rat", 1, 8, CompassDirection.NORTH, 3), new NearbyThings("slime", 1, 7, null, 0)),
+                List.of(
+                        new NearbyThings("cave rat", 1, 8, CompassDirection.NORTH, 3),
+                        new NearbyThings("slime", 1, 7, null, 0)),
                 List.of(),
                 null,
                 null);
@@ -141,10 +147,12 @@ class PlaceNarratorTest {
 
     @Test
     void aPassageLeadsSomewhereOrNowhere() {
-        assertThat(telling.sentences(offRooms(PlaceDescription.Kind.PASSAGE, CompassDirection.NORTH, CompassDirection.EAST))
+        assertThat(telling.sentences(
+                                offRooms(PlaceDescription.Kind.PASSAGE, CompassDirection.NORTH, CompassDirection.EAST))
                         .get(0))
                 .isEqualTo("A passage. It leads north, east.");
-        assertThat(telling.sentences(offRooms(PlaceDescription.Kind.DOORWAY)).get(0)).isEqualTo("A doorway. It leads nowhere.");
+        assertThat(telling.sentences(offRooms(PlaceDescription.Kind.DOORWAY)).get(0))
+                .isEqualTo("A doorway. It leads nowhere.");
         assertThat(telling.sentences(offRooms(PlaceDescription.Kind.ROCK))).containsExactly("Solid rock.");
     }
 

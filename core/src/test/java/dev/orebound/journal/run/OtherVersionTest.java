@@ -35,8 +35,8 @@ class OtherVersionTest {
 
     @Test
     void aRunOfAnotherSimulationBeginsItsFloorAgain() throws IOException, UnreadableFileException {
-        rewrite(payload ->
-                payload.replace("V simulation=" + SimulationVersion.VERSION, "V simulation=" + (SimulationVersion.VERSION + 6)));
+        rewrite(payload -> payload.replace(
+                "V simulation=" + SimulationVersion.VERSION, "V simulation=" + (SimulationVersion.VERSION + 6)));
 
         SavedRun saved = runs.store.newest().orElseThrow();
 

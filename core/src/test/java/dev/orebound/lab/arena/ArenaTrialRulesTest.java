@@ -1,21 +1,21 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.lab.arena.ArenaTrialRules.MarksAreFair;
-import dev.orebound.lab.arena.ArenaTrialRules.StatesFollowTheTable;
-import dev.orebound.lab.arena.ArenaTrialRules.DoorsAreShutWhileSealed;
-import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
+import dev.orebound.lab.arena.ArenaTrialRules.DoorsAreShutWhileSealed;
+import dev.orebound.lab.arena.ArenaTrialRules.MarksAreFair;
+import dev.orebound.lab.arena.ArenaTrialRules.StatesFollowTheTable;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

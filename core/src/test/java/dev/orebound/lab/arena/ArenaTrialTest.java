@@ -1,13 +1,13 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
-import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.arena.OtherSchemes;
 import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.autoplay.arena.ArenaSchemes;
+import dev.orebound.autoplay.arena.OtherSchemes;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import dev.orebound.world.event.EventType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -79,7 +79,9 @@ class ArenaTrialTest {
             assertThat(escape.ticksLeft()).isBetween(1, 47);
         });
         assertThat(walked.waves()).isEmpty();
-        assertThat(dashed.escapes()).filteredOn(ArenaTrialLog.DoorEscape::isDashed).hasSize(3);
+        assertThat(dashed.escapes())
+                .filteredOn(ArenaTrialLog.DoorEscape::isDashed)
+                .hasSize(3);
     }
 
     @Test
@@ -145,7 +147,8 @@ class ArenaTrialTest {
         ArenaTrialResult result = Wards.play(Wards.ofARat(60, 5400, 100), scheme);
 
         assertThat(result.fault()).isNull();
-        assertThat(result.ending()).isEqualTo(scheme.id().equals("refuses") ? TrialEnding.REFUSED : TrialEnding.CLEARED);
+        assertThat(result.ending())
+                .isEqualTo(scheme.id().equals("refuses") ? TrialEnding.REFUSED : TrialEnding.CLEARED);
     }
 
     static List<ArenaScheme> schemes() {

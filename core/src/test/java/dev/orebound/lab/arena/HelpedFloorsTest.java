@@ -1,17 +1,17 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.lab.arena.ArenaTrialRules.MarksAreFair;
-import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.cave.floor.FloorRequest;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
+import dev.orebound.lab.arena.ArenaTrialRules.MarksAreFair;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.event.EventType;
@@ -42,8 +42,9 @@ class HelpedFloorsTest {
         Expedition run = begin(seed, depth);
         Expedition again = begin(seed, depth);
         RandomStream chance = new RandomStreams(seed).stream("test.helped");
-        List<List<ArenaTrialRule>> rules =
-                run.world().arenas().stream().map(arena -> ArenaTrialRules.all()).toList();
+        List<List<ArenaTrialRule>> rules = run.world().arenas().stream()
+                .map(arena -> ArenaTrialRules.all())
+                .toList();
         Set<Integer> followed = new TreeSet<>();
         Intent intent = new Intent();
 

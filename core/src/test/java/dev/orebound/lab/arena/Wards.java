@@ -1,14 +1,14 @@
 package dev.orebound.lab.arena;
 
-import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
-import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.arena.OtherSchemes;
 import dev.orebound.autoplay.arena.ArenaScheme;
+import dev.orebound.autoplay.arena.OtherSchemes;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.reading.IntRange;
+import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
+import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.DrawnFloor;
 import java.util.List;
 
@@ -71,7 +71,9 @@ final class Wards {
         Room nearer = floor.roomWithId(floor.room().at(drawing.label('2')));
         ArenaScheme strays = OtherSchemes.staysOn(drawing.label('1'));
         return ArenaTrial.of(
-                new WorldFactory(TestContent.with(kind)), new ArenaTrialCase(floor, nearer, strays, false, 0), ArenaTrialRules.all());
+                new WorldFactory(TestContent.with(kind)),
+                new ArenaTrialCase(floor, nearer, strays, false, 0),
+                ArenaTrialRules.all());
     }
 
     /** What comes of it. */
@@ -82,6 +84,7 @@ final class Wards {
     static ArenaTrialResult play(ArenaKind kind, ArenaScheme scheme, List<ArenaTrialRule> rules) {
         Floor floor = new DrawnFloor(ROOM, kind, 1).floor();
         Room room = floor.rooms().stream().filter(Room::isTrap).findFirst().orElseThrow();
-        return ArenaTrial.of(new WorldFactory(TestContent.with(kind)), new ArenaTrialCase(floor, room, scheme, false, 0), rules);
+        return ArenaTrial.of(
+                new WorldFactory(TestContent.with(kind)), new ArenaTrialCase(floor, room, scheme, false, 0), rules);
     }
 }

@@ -1,18 +1,18 @@
 package dev.orebound.lab.bot;
 
-import dev.orebound.lab.bot.PlayedRun.RunEnding;
-import dev.orebound.lab.bot.PlayedRun.FloorResult;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.expedition.RunDeeds;
+import dev.orebound.lab.bot.PlayedRun.FloorResult;
+import dev.orebound.lab.bot.PlayedRun.RunEnding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -69,7 +69,8 @@ final class BrokenShape {
                 int cell = secluded(floor);
                 floor.carved[cell] = true;
                 floor.room[cell] = 77;
-                floor.rooms.add(new DumpedFloor.DumpedRoom(77, 1, cell, Cells.EMPTY, List.of(), false, false, null, null));
+                floor.rooms.add(
+                        new DumpedFloor.DumpedRoom(77, 1, cell, Cells.EMPTY, List.of(), false, false, null, null));
             }),
             new FloorBreakage("borders surround rooms", "a cell forgotten", floor -> {
                 DumpedFloor.DumpedRoom room = floor.rooms.get(0);

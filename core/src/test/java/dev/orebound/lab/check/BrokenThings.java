@@ -56,12 +56,15 @@ final class BrokenThings {
             }),
             chest(
                     "facing away",
-                    chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "centre", opposite(chest.facing()), 0)),
+                    chest -> new DumpedFloor.DumpedChest(
+                            chest.at(), chest.room(), "centre", opposite(chest.facing()), 0)),
             chest("facing nowhere", chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "centre", "up", 0)),
             chest(
                     "off the centre",
                     chest -> new DumpedFloor.DumpedChest(chest.at() + 1, chest.room(), "centre", chest.facing(), 0)),
-            chest("with a nook", chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "centre", chest.facing(), 3)),
+            chest(
+                    "with a nook",
+                    chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "centre", chest.facing(), 3)),
             chest(
                     "in another mode",
                     chest -> new DumpedFloor.DumpedChest(chest.at(), chest.room(), "corner", chest.facing(), 0)),
@@ -69,9 +72,13 @@ final class BrokenThings {
                 DumpedFloor.DumpedChest chest = floor.chests.get(centreChest(floor));
                 floor.chests.add(new DumpedFloor.DumpedChest(chest.at(), chest.room(), "nook", chest.facing(), 3));
             }),
-            ore("of another vein", ore -> new DumpedFloor.DumpedOre(ore.at(), ore.ore(), ore.vein() + 1, ore.distance())),
+            ore(
+                    "of another vein",
+                    ore -> new DumpedFloor.DumpedOre(ore.at(), ore.ore(), ore.vein() + 1, ore.distance())),
             ore("of another kind", ore -> new DumpedFloor.DumpedOre(ore.at(), "tin", ore.vein(), ore.distance())),
-            ore("at another distance", ore -> new DumpedFloor.DumpedOre(ore.at(), ore.ore(), ore.vein(), ore.distance() + 1)),
+            ore(
+                    "at another distance",
+                    ore -> new DumpedFloor.DumpedOre(ore.at(), ore.ore(), ore.vein(), ore.distance() + 1)),
             new FloorBreakage("ore stands in its vein", "in a doorway", floor -> {
                 int doorway = cell(floor, cell -> floor.vein[cell] != 0 && isDoorway(floor, cell));
                 BrokenTraps.addOre(floor, doorway);
@@ -115,13 +122,14 @@ final class BrokenThings {
             new FloorBreakage(
                     "leaders stand well",
                     "on a fixture",
-                    floor -> floor.fixtures.add(
-                            new DumpedFloor.DumpedThing(floor.hordes.get(0).leader().at(), "shrine_scroll"))),
+                    floor -> floor.fixtures.add(new DumpedFloor.DumpedThing(
+                            floor.hordes.get(0).leader().at(), "shrine_scroll"))),
             new FloorBreakage("leaders stand well", "off its ground", floor -> {
                 DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
                 floor.terrain[horde.leader().at()] = 0;
                 floor.liquid[horde.leader().at()] = 0;
-                floor.hordes.set(0, new DumpedFloor.DumpedHorde("leeches", floor.depth, horde.leader(), horde.members()));
+                floor.hordes.set(
+                        0, new DumpedFloor.DumpedHorde("leeches", floor.depth, horde.leader(), horde.members()));
             }),
             new FloorBreakage("leaders stand well", "two on one cell", floor -> {
                 DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
@@ -197,7 +205,8 @@ final class BrokenThings {
     }
 
     private static FloorBreakage ore(String how, UnaryOperator<DumpedFloor.DumpedOre> change) {
-        return new FloorBreakage("ore stands in its vein", how, floor -> floor.ores.set(0, change.apply(floor.ores.get(0))));
+        return new FloorBreakage(
+                "ore stands in its vein", how, floor -> floor.ores.set(0, change.apply(floor.ores.get(0))));
     }
 
     private static boolean isDoorway(DumpedFloor floor, int cell) {
@@ -206,7 +215,8 @@ final class BrokenThings {
 
     private static void moveLeader(DumpedFloor floor, int cell) {
         DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
-        DumpedFloor.DumpedMonster leader = new DumpedFloor.DumpedMonster(horde.leader().monster(), cell);
+        DumpedFloor.DumpedMonster leader =
+                new DumpedFloor.DumpedMonster(horde.leader().monster(), cell);
         floor.hordes.set(0, new DumpedFloor.DumpedHorde(horde.type(), horde.drawnFor(), leader, horde.members()));
     }
 

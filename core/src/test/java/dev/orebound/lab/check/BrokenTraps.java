@@ -84,7 +84,9 @@ final class BrokenTraps {
             }),
             new FloorBreakage("traps can be refused", "an exit in the doorway of a trap", floor -> {
                 floor.exits.set(
-                        0, new DumpedFloor.DumpedExit(arena(floor).doorways().get(0).at(0), "r6c0"));
+                        0,
+                        new DumpedFloor.DumpedExit(
+                                arena(floor).doorways().get(0).at(0), "r6c0"));
             }),
             new FloorBreakage("traps can be refused", "traps all the way", floor -> {
                 for (DumpedFloor.DumpedRoom room : List.copyOf(floor.rooms)) {
@@ -107,7 +109,8 @@ final class BrokenTraps {
                 DumpedFloor.DumpedMonster sleeper =
                         new DumpedFloor.DumpedMonster("slime", arena(floor).centre());
                 floor.hordes.set(
-                        0, new DumpedFloor.DumpedHorde(horde.type(), horde.drawnFor(), horde.leader(), List.of(sleeper)));
+                        0,
+                        new DumpedFloor.DumpedHorde(horde.type(), horde.drawnFor(), horde.leader(), List.of(sleeper)));
             }),
             new FloorBreakage("traps and treasures are counted", "two traps", floor -> {
                 replace(floor, arena(floor), withTrap(arena(floor), false));

@@ -32,7 +32,9 @@ class ChecksCanFailTest {
                 .findFirst()
                 .orElseThrow();
         DumpedFloor floor = SoundFloor.dump();
-        assertThat(check.fault().apply(SoundFloor.underCheck(floor))).as("before").isNull();
+        assertThat(check.fault().apply(SoundFloor.underCheck(floor)))
+                .as("before")
+                .isNull();
 
         breakage.breaking().accept(floor);
 
@@ -45,7 +47,8 @@ class ChecksCanFailTest {
     @Test
     void everyCheckIsSeenToFail() {
         assertThat(breakages().stream().map(FloorBreakage::promise).distinct().toList())
-                .hasSameElementsAs(FloorChecks.ALL.stream().map(FloorCheck::promise).toList());
+                .hasSameElementsAs(
+                        FloorChecks.ALL.stream().map(FloorCheck::promise).toList());
     }
 
     @Test
@@ -67,7 +70,8 @@ class ChecksCanFailTest {
 
     @Test
     void aComplaintNamesTheInvariantThePromiseAndThePlace() {
-        FloorComplaint complaint = new FloorComplaint("invariant 4", "traps seal", "from room 3 one comes out at [4, 5]");
+        FloorComplaint complaint =
+                new FloorComplaint("invariant 4", "traps seal", "from room 3 one comes out at [4, 5]");
 
         assertThat(complaint).hasToString("invariant 4, traps seal: from room 3 one comes out at [4, 5]");
     }

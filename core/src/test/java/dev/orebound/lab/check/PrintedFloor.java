@@ -150,7 +150,10 @@ final class PrintedFloor {
 
     private void readThings() {
         floor.start = cell(get(json, "start"));
-        each(json, "exits", exit -> floor.exits.add(new DumpedFloor.DumpedExit(cell(get(exit, "at")), exit.getString("to"))));
+        each(
+                json,
+                "exits",
+                exit -> floor.exits.add(new DumpedFloor.DumpedExit(cell(get(exit, "at")), exit.getString("to"))));
         each(
                 json,
                 "loot",
@@ -158,8 +161,8 @@ final class PrintedFloor {
         each(
                 json,
                 "fixtures",
-                fixture ->
-                        floor.fixtures.add(new DumpedFloor.DumpedThing(cell(get(fixture, "at")), fixture.getString("type"))));
+                fixture -> floor.fixtures.add(
+                        new DumpedFloor.DumpedThing(cell(get(fixture, "at")), fixture.getString("type"))));
     }
 
     private int cell(JsonValue place) {

@@ -1,8 +1,8 @@
 package dev.orebound.lab.check;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.descent.Descent;
@@ -31,7 +31,9 @@ final class SoundFloor {
                 boolean hasArena = dump.rooms.stream().anyMatch(room -> room.trap() && !room.treasure());
                 boolean hasCentreChest = dump.chests.stream()
                         .anyMatch(chest -> chest.mode().equals("centre") && !isTrap(dump, chest.room()));
-                if (dump.rooms.stream().filter(DumpedFloor.DumpedRoom::trap).count() == 3 && hasArena && hasCentreChest) {
+                if (dump.rooms.stream().filter(DumpedFloor.DumpedRoom::trap).count() == 3
+                        && hasArena
+                        && hasCentreChest) {
                     return floor;
                 }
             }

@@ -1,18 +1,18 @@
 package dev.orebound.lab.graph;
 
-import dev.orebound.lab.graph.GraphSurvey.WalkTally;
-import dev.orebound.lab.graph.GraphSurvey.ChanceKinds;
-import dev.orebound.lab.figure.IntHistogram;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.RoomGraph;
+import dev.orebound.lab.figure.IntHistogram;
+import dev.orebound.lab.graph.GraphSurvey.ChanceKinds;
+import dev.orebound.lab.graph.GraphSurvey.WalkTally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,14 +1,14 @@
 package dev.orebound.lab.horde;
 
-import dev.orebound.lab.horde.HordeTrialRules.PerilsHurt;
-import dev.orebound.lab.horde.HordeTrialRules.NobodyIsInRock;
-import dev.orebound.lab.horde.HordeTrialRules.FleersGetAway;
-import dev.orebound.lab.horde.HordeTrialRules.ArrivalsAreFair;
-import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
-import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.lab.horde.HordeTrialRules.ArrivalsAreFair;
+import dev.orebound.lab.horde.HordeTrialRules.FleersGetAway;
+import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
+import dev.orebound.lab.horde.HordeTrialRules.NobodyIsInRock;
+import dev.orebound.lab.horde.HordeTrialRules.PerilsHurt;
+import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;

@@ -1,17 +1,17 @@
 package dev.orebound.lab.horde;
 
-import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
-import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.walk.WalkingPlayer.Temper;
 import dev.orebound.autoplay.walk.WalkingPlayer;
+import dev.orebound.autoplay.walk.WalkingPlayer.Temper;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.descent.Descent;
+import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
+import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;

@@ -1,17 +1,17 @@
 package dev.orebound.lab.making;
 
-import dev.orebound.lab.FloorInspector;
-import dev.orebound.lab.FloorJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
+import dev.orebound.lab.FloorInspector;
+import dev.orebound.lab.FloorJson;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -30,8 +30,12 @@ class HtmlMarkupTest {
 
     @Test
     void whatHoldsNothingEndsWhereItBegins() {
-        String page =
-                new HtmlMarkup().open("p").open("br").open("img", "alt", "").close().page();
+        String page = new HtmlMarkup()
+                .open("p")
+                .open("br")
+                .open("img", "alt", "")
+                .close()
+                .page();
 
         assertThat(page).endsWith("<p><br/><img alt=\"\"/></p>\n");
     }

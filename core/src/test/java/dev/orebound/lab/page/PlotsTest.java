@@ -1,13 +1,13 @@
 package dev.orebound.lab.page;
 
-import dev.orebound.lab.page.BoxRows.BoxColumns;
-import dev.orebound.lab.page.ShareBar.NamedShare;
-import dev.orebound.lab.page.ShareBar.ShareColumns;
-import dev.orebound.lab.page.SvgPlot.AxisScale;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.orebound.lab.figure.QuartileSummary;
+import dev.orebound.lab.page.BoxRows.BoxColumns;
+import dev.orebound.lab.page.ShareBar.NamedShare;
+import dev.orebound.lab.page.ShareBar.ShareColumns;
+import dev.orebound.lab.page.SvgPlot.AxisScale;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -71,7 +71,10 @@ class PlotsTest {
                 "depth",
                 List.of(
                         new ShareColumns.ShareColumn(
-                                "1", List.of(new NamedShare("won", PlotFill.GOOD, 1), new NamedShare("lost", PlotFill.BAD, 2))),
+                                "1",
+                                List.of(
+                                        new NamedShare("won", PlotFill.GOOD, 1),
+                                        new NamedShare("lost", PlotFill.BAD, 2))),
                         new ShareColumns.ShareColumn("2", List.of(new NamedShare("won", PlotFill.GOOD, 70)))));
 
         List<Double> won = attributes("height", "url\\(#fill-good\\)");

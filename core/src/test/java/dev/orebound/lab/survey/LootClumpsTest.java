@@ -3,11 +3,11 @@ package dev.orebound.lab.survey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.floor.CaveRules;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
 import org.junit.jupiter.api.Test;
 
 /** Small treasure clumps, by the numbers that are shipped: both ways of scattering together, and each alone. */

@@ -6,9 +6,9 @@ import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
-import dev.orebound.expedition.RunAccount;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -26,9 +26,11 @@ final class AccountLinesTest {
 
     @Test
     void theCauseNamesWhoDidItAndHowDeep() {
-        assertThat(AccountLines.of(account(RunOutcome.SLAIN, "slime", 4, 9), texts).cause())
+        assertThat(AccountLines.of(account(RunOutcome.SLAIN, "slime", 4, 9), texts)
+                        .cause())
                 .isEqualTo("Killed by the slime at depth 4.");
-        assertThat(AccountLines.of(account(RunOutcome.GIVEN_UP, "", 4, 9), texts).cause())
+        assertThat(AccountLines.of(account(RunOutcome.GIVEN_UP, "", 4, 9), texts)
+                        .cause())
                 .contains("depth 4");
     }
 

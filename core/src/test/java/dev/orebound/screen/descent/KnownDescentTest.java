@@ -73,9 +73,11 @@ final class KnownDescentTest {
         assertThat(known.markOf(next)).isEqualTo(KnownDescent.NodeMark.HERE);
         assertThat(known.markOf(graph.waysOn(start).get(1))).isEqualTo(KnownDescent.NodeMark.MISSED);
         assertThat(known.isWalked(new RoomGraph.GraphEdge(start, next))).isTrue();
-        assertThat(known.isWalked(new RoomGraph.GraphEdge(start, graph.waysOn(start).get(1))))
+        assertThat(known.isWalked(
+                        new RoomGraph.GraphEdge(start, graph.waysOn(start).get(1))))
                 .isFalse();
-        assertThat(known.isKnown(new RoomGraph.GraphEdge(next, graph.waysOn(next).get(0))))
+        assertThat(known.isKnown(
+                        new RoomGraph.GraphEdge(next, graph.waysOn(next).get(0))))
                 .isTrue();
     }
 

@@ -91,7 +91,8 @@ class ReplayCursorTest {
     }
 
     private static Replay replay(List<RecordedFloor> floors) {
-        return new Replay("0", TestContent.BUILT_IN.fingerprint(), SimulationVersion.VERSION, ENTERED.seed(), floors, true);
+        return new Replay(
+                "0", TestContent.BUILT_IN.fingerprint(), SimulationVersion.VERSION, ENTERED.seed(), floors, true);
     }
 
     /** A floor of seconds, each of the ticks in which these directions were aimed at. */

@@ -2,12 +2,13 @@ package dev.orebound.view.effect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import org.junit.jupiter.api.Test;
 
 class ParticlesTest {
-    private final ParticlePool particles = new ParticlePool(new RandomStreams(Seed.of("particles")).stream("view.particles"));
+    private final ParticlePool particles =
+            new ParticlePool(new RandomStreams(Seed.of("particles")).stream("view.particles"));
 
     @Test
     void allOfThemEnd() {

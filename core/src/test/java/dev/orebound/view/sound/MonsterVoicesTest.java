@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.sound.VoiceRules.MonsterMood;
 import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sound.VoiceRules.MonsterMood;
 import dev.orebound.content.sound.VoiceRules.MonsterVoice;
 import dev.orebound.view.sound.RecordingAudio.Health;
 import dev.orebound.world.EventWords;

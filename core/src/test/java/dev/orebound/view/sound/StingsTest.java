@@ -1,14 +1,14 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.view.sound.synth.SampleMath;
-import dev.orebound.view.sound.synth.SoundSynth;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundCues.SoundCue;
+import dev.orebound.view.sound.synth.SampleMath;
+import dev.orebound.view.sound.synth.SoundSynth;
 import dev.orebound.world.EventWords;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;

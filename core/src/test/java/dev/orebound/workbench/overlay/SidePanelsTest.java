@@ -3,8 +3,8 @@ package dev.orebound.workbench.overlay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.screen.hud.HudLayout;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -17,7 +17,8 @@ class SidePanelsTest {
     void aPanelStandsClearOfTheHintsWhileTheyAreShown(int width, int height) {
         InterfaceSize size = InterfaceSize.of(width, height, 1);
         HudLayout hud = HudLayout.of(size);
-        LayoutBox list = new LayoutBox(hud.horde().x(), hud.place().top(), hud.horde().width(), height / 3);
+        LayoutBox list =
+                new LayoutBox(hud.horde().x(), hud.place().top(), hud.horde().width(), height / 3);
         SidePanels sidebar = new SidePanels();
         sidebar.layOut(size, list);
         float high = size.pixels(HIGH_UNITS);

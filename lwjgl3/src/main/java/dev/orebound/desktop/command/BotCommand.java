@@ -1,15 +1,15 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.Content;
+import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.ProgressBar;
 import dev.orebound.journal.replay.ReplayWriter;
-import dev.orebound.lab.bot.BotSurvey;
 import dev.orebound.lab.bot.BotRun;
+import dev.orebound.lab.bot.BotSurvey;
 import dev.orebound.lab.bot.PlayedRun;
 import java.io.IOException;
 import java.nio.file.Path;

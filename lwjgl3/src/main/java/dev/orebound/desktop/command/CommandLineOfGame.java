@@ -12,9 +12,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine;
 
 /** Parses the command line and runs the command. Failures are reported in one line, never as a stack trace. */
 public final class CommandLineOfGame {
@@ -44,7 +44,8 @@ public final class CommandLineOfGame {
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setOut(new PrintWriter(console.data(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(console.complaints(), true, StandardCharsets.UTF_8))
-                .setParameterExceptionHandler((thrown, arguments) -> complain(BadUsage.describe(thrown), SharedOptions.BAD_INPUT))
+                .setParameterExceptionHandler(
+                        (thrown, arguments) -> complain(BadUsage.describe(thrown), SharedOptions.BAD_INPUT))
                 .setExecutionExceptionHandler((thrown, command, parsed) -> explain(thrown));
     }
 

@@ -2,8 +2,8 @@ package dev.orebound.desktop.command;
 
 import dev.orebound.content.reading.Assets;
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.lab.ContentLinter;
 import dev.orebound.lab.ContentCounts;
+import dev.orebound.lab.ContentLinter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;

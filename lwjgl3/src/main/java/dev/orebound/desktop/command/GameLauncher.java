@@ -1,10 +1,10 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.GivenArguments;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.desktop.platform.NativesFolder;
+import dev.orebound.desktop.platform.ProcessConsole;
 
 /** Prepares the machine, then runs the command line. */
 public final class GameLauncher {

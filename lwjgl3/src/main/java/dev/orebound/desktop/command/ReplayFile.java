@@ -4,9 +4,9 @@ import dev.orebound.content.Content;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
-import dev.orebound.journal.disk.UnreadableFileException;
 import java.nio.file.Path;
 
 /** Reads replays that were named on the command line. */

@@ -3,9 +3,9 @@ package dev.orebound.desktop.command;
 import dev.orebound.content.Content;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.run.RunStore;
 import dev.orebound.journal.run.SavedRun;
-import dev.orebound.journal.disk.UnreadableFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -16,7 +16,9 @@ final class SaveCommands {
     private SaveCommands() {}
 
     /** The command {@code export}: writes the saved run into a file. */
-    @Command(name = "export", description = "Writes the saved run into a file, from which import continues it anywhere.")
+    @Command(
+            name = "export",
+            description = "Writes the saved run into a file, from which import continues it anywhere.")
     static final class ExportCommand implements Callable<Integer> {
         private final SharedOptions shared;
 

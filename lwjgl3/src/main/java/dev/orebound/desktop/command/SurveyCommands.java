@@ -98,7 +98,9 @@ final class SurveyCommands {
     }
 
     /** The command {@code arena}: springs the trap rooms of many floors with a player who tries to break them. */
-    @Command(name = "arena", description = "Springs the trap rooms of many floors and proves that none locks anybody in.")
+    @Command(
+            name = "arena",
+            description = "Springs the trap rooms of many floors and proves that none locks anybody in.")
     static final class ArenaCommand extends FloorsCommand {
         private static final String HTML = "--html";
 

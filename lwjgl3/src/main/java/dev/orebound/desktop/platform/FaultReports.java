@@ -1,10 +1,10 @@
 package dev.orebound.desktop.platform;
 
+import dev.orebound.journal.disk.OwnerOnlyFiles;
+import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.journal.report.Anonymizer;
 import dev.orebound.journal.report.BugReport;
-import dev.orebound.journal.disk.OwnerOnlyFiles;
 import dev.orebound.journal.report.ReportedMoment;
-import dev.orebound.journal.disk.WholeFile;
 import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,9 +3,9 @@ package dev.orebound.desktop.window;
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.glutils.GLVersion;
-import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.HostMachine;
+import dev.orebound.desktop.platform.ProcessConsole;
 import java.time.Duration;
 import java.time.Instant;
 
@@ -19,7 +19,8 @@ final class WindowedGame implements ApplicationListener {
     private boolean begun;
     private boolean drawn;
 
-    WindowedGame(ApplicationListener game, LateAudio audio, HostMachine host, ProcessConsole console, FaultReports reports) {
+    WindowedGame(
+            ApplicationListener game, LateAudio audio, HostMachine host, ProcessConsole console, FaultReports reports) {
         this.game = game;
         this.audio = audio;
         this.host = host;

@@ -84,7 +84,8 @@ class GameProcessTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void aUserWithoutAHomeIsRefusedInOneLineAndLeavesNothingBehind() {
-        HostMachine nobody = new HostMachine("Linux", Map.of(), "?", "?", folder.toString(), folder, 1, Optional.empty());
+        HostMachine nobody =
+                new HostMachine("Linux", Map.of(), "?", "?", folder.toString(), folder, 1, Optional.empty());
         Terminal terminal = new Terminal();
 
         assertThat(new CommandLineOfGame(nobody, terminal.console()).run("play"))

@@ -3,8 +3,8 @@ package dev.orebound.desktop.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.ReplayWriter;

@@ -1,7 +1,7 @@
 package dev.orebound.desktop.command;
 
-import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.HostMachine;
+import dev.orebound.desktop.platform.ProcessConsole;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +18,8 @@ final class Terminal {
     static HostMachine hostOf(Path folder) {
         Map<String, String> environment =
                 Map.of("OREBOUND_HOME", folder.resolve("saves").toString());
-        return new HostMachine("Linux", environment, folder.toString(), "ada", folder.toString(), folder, 1, Optional.empty());
+        return new HostMachine(
+                "Linux", environment, folder.toString(), "ada", folder.toString(), folder, 1, Optional.empty());
     }
 
     ProcessConsole console() {

@@ -3,11 +3,11 @@ package dev.orebound.desktop.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.run.RunStore;
 import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.run.RunStore;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;

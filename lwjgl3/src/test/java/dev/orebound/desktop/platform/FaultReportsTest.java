@@ -94,8 +94,8 @@ class FaultReportsTest {
     @Test
     void theHomeFoldersNameIsAsSecretAsTheUsers() {
         HostMachine host = Hosts.linux(Map.of());
-        HostMachine zoe =
-                new HostMachine(host.osName(), Map.of(), "/home/zoem/", "u2026", "/tmp", host.javaHome(), 1, Optional.empty());
+        HostMachine zoe = new HostMachine(
+                host.osName(), Map.of(), "/home/zoem/", "u2026", "/tmp", host.javaHome(), 1, Optional.empty());
         FaultReports hers = new FaultReports(zoe, console());
 
         assertThat(hers.anonymous().isNamedIn("ZoeM's cave")).isTrue();

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
-import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.HostMachine;
+import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.journal.settings.GameSettings;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -3,12 +3,12 @@ package dev.orebound.desktop.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.Main;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.journal.disk.SaveFolder;
+import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.io.BufferedReader;

@@ -11,10 +11,10 @@ import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
+import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.EventWords;
 import dev.orebound.world.World;
 

@@ -3,9 +3,9 @@ package dev.orebound.lab.arena.survey;
 import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
+import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.TrialPlace;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.WaveTally;
-import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.figure.QuartileSummary;
@@ -245,7 +245,8 @@ final class ArenaKindSection {
             table.row("never set it off", group.trials - group.sprung, ReportWords.NONE);
             table.row("walked out while the doors were shutting", course.walkedOut.count(), spare(course.walkedOut));
             table.row("dashed out while the doors were shutting", course.dashedOut.count(), spare(course.dashedOut));
-            table.row("were outside when they met, or got out later", group.ended(TrialEnding.BROKEN), ReportWords.NONE);
+            table.row(
+                    "were outside when they met, or got out later", group.ended(TrialEnding.BROKEN), ReportWords.NONE);
             table.row("and stayed away for good: refused", group.ended(TrialEnding.REFUSED), ReportWords.NONE);
             table.end();
         }
@@ -282,7 +283,8 @@ final class ArenaKindSection {
             page.text(ReportWords.monster(source.texts(), source.content(), monster))
                     .close();
             page.leaf("td", String.valueOf(times)).leaf("td", ReportWords.percent(times, all));
-            page.leaf("td", String.valueOf(course.slew.getOrDefault(monster, 0L))).close();
+            page.leaf("td", String.valueOf(course.slew.getOrDefault(monster, 0L)))
+                    .close();
         }
     }
 }

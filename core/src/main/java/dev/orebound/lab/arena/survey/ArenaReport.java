@@ -1,9 +1,9 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.page.HtmlMarkup;
@@ -191,7 +191,12 @@ public final class ArenaReport {
 
     private void writeCells(TrialGroup group) {
         page.leaf("td", String.valueOf(group.trials)).leaf("td", String.valueOf(group.sprung));
-        for (TrialEnding ending : List.of(TrialEnding.CLEARED, TrialEnding.REFUSED, TrialEnding.LOST, TrialEnding.WATCHDOG, TrialEnding.SOFTLOCKED)) {
+        for (TrialEnding ending : List.of(
+                TrialEnding.CLEARED,
+                TrialEnding.REFUSED,
+                TrialEnding.LOST,
+                TrialEnding.WATCHDOG,
+                TrialEnding.SOFTLOCKED)) {
             page.leaf("td", String.valueOf(group.ended(ending)));
         }
         page.leaf("td", ReportWords.percent(group.wonByUsual, group.foughtByUsual));
@@ -204,20 +209,28 @@ public final class ArenaReport {
         private ReportTerms() {}
 
         static void write(HtmlMarkup page) {
-            page.open("section", "id", "terms").leaf("h2", "What the words mean").open("dl", "class", "terms");
+            page.open("section", "id", "terms")
+                    .leaf("h2", "What the words mean")
+                    .open("dl", "class", "terms");
             term(page, "tried", "a player was sent to the room; each trap room of a floor is tried once");
             term(page, "sprung", "its doors began to shut at least once");
             term(page, "cleared", "the goal was reached and the player walked out");
             term(page, "refused", "the player never came to be shut in: left in time, or did not set it off");
             term(page, "lost", "the player died in it");
-            term(page, "opened outside", "the doors opened because the player was outside when they met, or got out later");
+            term(
+                    page,
+                    "opened outside",
+                    "the doors opened because the player was outside when they met, or got out later");
             term(page, "watchdog", "the doors opened because nothing went forward for long");
             term(page, "softlocked", "a promise about arenas was broken, or there was no way out: this must never be");
             term(
                     page,
                     "usual health",
                     "that of a fresh player; the others can hardly be killed, so that arenas run to their end");
-            term(page, "seconds", "of the game's own time, sixty ticks each; behind shut doors unless it says otherwise");
+            term(
+                    page,
+                    "seconds",
+                    "of the game's own time, sixty ticks each; behind shut doors unless it says otherwise");
             term(page, "damage", "what the player lost in health in all, within the room and on the way");
             term(
                     page,

@@ -2,17 +2,17 @@ package dev.orebound.lab.arena.survey;
 
 import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.autoplay.arena.ArenaSchemes;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorNotMadeException;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.arena.ArenaTrial;
 import dev.orebound.lab.arena.ArenaTrialCase;
-import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.figure.JsonText;
@@ -281,7 +281,9 @@ public final class ArenaSurvey implements SurveyFindings {
             for (ArenaTrialResult result : results) {
                 lines.line("");
                 lines.line("%s: %s", name, result.tried());
-                lines.line("tick %d: %s", result.ticks(), String.valueOf(result.fault()).strip());
+                lines.line(
+                        "tick %d: %s",
+                        result.ticks(), String.valueOf(result.fault()).strip());
             }
         }
     }

@@ -3,12 +3,12 @@ package dev.orebound.lab.arena.survey;
 import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.lab.arena.ArenaTrialCase;
+import dev.orebound.lab.arena.ArenaTrialLog;
 import dev.orebound.lab.arena.ArenaTrialLog.DoorEscape;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialWave;
-import dev.orebound.lab.arena.ArenaTrialLog;
-import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.world.event.EventType;
@@ -166,7 +166,14 @@ final class ArenaTally {
          * @param rank how much there is to see: the lower, the more
          * @param scheme what the player was up to
          */
-        record TrialPlace(FloorRequest floor, int room, int cells, int rank, ArenaScheme scheme, boolean isMortal, int companions) {}
+        record TrialPlace(
+                FloorRequest floor,
+                int room,
+                int cells,
+                int rank,
+                ArenaScheme scheme,
+                boolean isMortal,
+                int companions) {}
 
         final Map<Integer, TrialGroup> byDepth = new TreeMap<>();
 
@@ -227,7 +234,8 @@ final class ArenaTally {
         TrialPlace typical() {
             int middling = sizes().percentile(50);
             return places.stream()
-                    .min(Comparator.comparingInt(TrialPlace::rank).thenComparingInt(place -> Math.abs(place.cells() - middling)))
+                    .min(Comparator.comparingInt(TrialPlace::rank)
+                            .thenComparingInt(place -> Math.abs(place.cells() - middling)))
                     .orElse(null);
         }
 

@@ -1,8 +1,8 @@
 package dev.orebound.lab.arena.survey;
 
 import dev.orebound.content.Content;
-import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.content.text.GameTexts;
 
 /**
  * What the sections of the report are written from.

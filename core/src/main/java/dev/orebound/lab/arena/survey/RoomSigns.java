@@ -1,13 +1,13 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.picture.CellStamp;
-import dev.orebound.lab.picture.ColourMixer;
-import dev.orebound.lab.picture.PixelCanvas;
-import dev.orebound.lab.picture.PixelLettering;
 import dev.orebound.content.sprite.Sprite;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.terrain.Terrain;
+import dev.orebound.lab.picture.CellStamp;
+import dev.orebound.lab.picture.ColourMixer;
+import dev.orebound.lab.picture.PixelCanvas;
+import dev.orebound.lab.picture.PixelLettering;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialResult;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.page.HtmlMarkup;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,8 +5,8 @@ import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.page.BoxRows.BoxColumns;
 import dev.orebound.lab.page.HtmlMarkup;
-import dev.orebound.lab.page.ShareBar;
 import dev.orebound.lab.page.HtmlTable;
+import dev.orebound.lab.page.ShareBar;
 import dev.orebound.lab.page.ShareBar.ShareColumns;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,8 +51,8 @@ final class TrialGroupSections {
         }
         page.open("div", "class", "plots");
         List<ShareColumns.ShareColumn> ends = new ArrayList<>();
-        byDepth.forEach(
-                (depth, group) -> ends.add(new ShareColumns.ShareColumn(String.valueOf(depth), ReportWords.shares(group))));
+        byDepth.forEach((depth, group) ->
+                ends.add(new ShareColumns.ShareColumn(String.valueOf(depth), ReportWords.shares(group))));
         ShareColumns.write(page, "How they ended, by depth", "depth", ends);
         BoxColumns.write(
                 page, "Time behind shut doors, by depth", "depth", "seconds", columns(byDepth, group -> group.seconds));
@@ -72,10 +72,11 @@ final class TrialGroupSections {
         writeDepthTable(byDepth);
     }
 
-    private static List<BoxColumns.BoxColumn> columns(Map<Integer, TrialGroup> groups, Function<TrialGroup, IntHistogram> numbers) {
+    private static List<BoxColumns.BoxColumn> columns(
+            Map<Integer, TrialGroup> groups, Function<TrialGroup, IntHistogram> numbers) {
         List<BoxColumns.BoxColumn> columns = new ArrayList<>();
-        groups.forEach((key, group) -> columns.add(
-                new BoxColumns.BoxColumn(String.valueOf(key), numbers.apply(group).quartiles())));
+        groups.forEach((key, group) -> columns.add(new BoxColumns.BoxColumn(
+                String.valueOf(key), numbers.apply(group).quartiles())));
         return columns;
     }
 
@@ -95,7 +96,8 @@ final class TrialGroupSections {
         table.end();
     }
 
-    private static void row(HtmlTable table, String name, List<TrialGroup> groups, Function<TrialGroup, Object> figure) {
+    private static void row(
+            HtmlTable table, String name, List<TrialGroup> groups, Function<TrialGroup, Object> figure) {
         table.row(name, groups.stream().map(figure).toList());
     }
 

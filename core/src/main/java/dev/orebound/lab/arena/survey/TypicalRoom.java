@@ -1,12 +1,12 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
-import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.TrialPlace;
 import dev.orebound.lab.arena.ArenaTrial;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.arena.ArenaTrialResult;
+import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.TrialPlace;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.state.RoomApproach;
 

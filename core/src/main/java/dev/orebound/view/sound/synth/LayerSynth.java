@@ -1,9 +1,9 @@
 package dev.orebound.view.sound.synth;
 
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.sound.SoundLayer;
 import dev.orebound.content.sound.SoundLayer.EnvelopeSpec;
 import dev.orebound.content.sound.SoundLayer.FilterSpec;
-import dev.orebound.content.sound.SoundLayer;
 import dev.orebound.content.sound.SoundLayer.LfoSpec;
 import java.util.Arrays;
 import java.util.List;

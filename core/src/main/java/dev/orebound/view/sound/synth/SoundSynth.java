@@ -1,8 +1,8 @@
 package dev.orebound.view.sound.synth;
 
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.sound.SoundLayer;
 import dev.orebound.content.sound.SoundLayer.RepeatSpec;
 import dev.orebound.content.sound.SoundRecipe;
@@ -34,7 +34,9 @@ public final class SoundSynth {
         SoundMastering.drive(mix, recipe.drive());
         Reverb.echo(mix, recipe.echo());
         Reverb.hall(mix, recipe.hall());
-        return recipe.isLoop() ? SoundMastering.loop(mix, loop, recipe.loudness()) : SoundMastering.shot(mix, recipe.loudness());
+        return recipe.isLoop()
+                ? SoundMastering.loop(mix, loop, recipe.loudness())
+                : SoundMastering.shot(mix, recipe.loudness());
     }
 
     private static void addLayer(float[] mix, SoundLayer layer, int loop, float detune, RandomStream stream) {
@@ -43,8 +45,8 @@ public final class SoundSynth {
         float pitch = SampleMath.semitones(detune);
         for (int time = 0; time < repeat.times(); time++) {
             float late = repeat.uneven() * stream.unit();
-            float[] grain =
-                    LayerSynth.of(layer, pitch * SampleMath.semitones(swing(stream) * repeat.semitones()), loop, stream);
+            float[] grain = LayerSynth.of(
+                    layer, pitch * SampleMath.semitones(swing(stream) * repeat.semitones()), loop, stream);
             int start = layer.envelope() == null ? 0 : SampleMath.count(layer.at() + (time + late) * repeat.every());
             add(mix, grain, start, gain);
             if (loop > 0 && layer.envelope() != null) {

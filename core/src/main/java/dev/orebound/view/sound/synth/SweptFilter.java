@@ -28,7 +28,8 @@ final class SweptFilter {
     static void apply(float[] samples, FilterSpec filter, int turn) {
         SweptFilter state = new SweptFilter(filter);
         PitchSweep cutoff = new PitchSweep(filter.cutoff(), Math.max(1, samples.length / SampleMath.BLOCK), 1, 0);
-        double wobbleStep = 2 * Math.PI * SampleMath.cyclesASample(filter.wobble().hertz(), turn);
+        double wobbleStep =
+                2 * Math.PI * SampleMath.cyclesASample(filter.wobble().hertz(), turn);
         for (int block = 0; block < samples.length; block += SampleMath.BLOCK) {
             double octaves = filter.wobble().depth() * Math.sin(wobbleStep * block);
             state.cutAt(cutoff.next() * (octaves == 0 ? 1 : Math.pow(2, octaves)));

@@ -1,11 +1,11 @@
 package dev.orebound.view.sound.synth;
 
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.sound.SoundLayer;
 import dev.orebound.content.sound.SoundLayer.EnvelopeSpec;
 import dev.orebound.content.sound.SoundLayer.FrequencyModulation;
-import dev.orebound.content.sound.SoundLayer;
-import dev.orebound.content.sound.StruckMaterial;
 import dev.orebound.content.sound.SoundLayer.Waveform;
+import dev.orebound.content.sound.StruckMaterial;
 
 /**
  * Fills samples with the raw wave of a layer: tones, noise or the modes of a struck material. In a loop, random draws come
@@ -44,7 +44,8 @@ final class WaveSource {
 
     private static void fillTone(float[] samples, SoundLayer layer, float pitch, int turn) {
         PitchSweep glide = new PitchSweep(layer.pitch(), samples.length, pitch, turn);
-        double vibratoStep = 2 * Math.PI * SampleMath.cyclesASample(layer.vibrato().hertz(), turn);
+        double vibratoStep =
+                2 * Math.PI * SampleMath.cyclesASample(layer.vibrato().hertz(), turn);
         double vibrato = SEMITONE * layer.vibrato().depth();
         boolean trembles = vibrato > 0;
         boolean modulated = !layer.modulation().equals(FrequencyModulation.NONE);

@@ -128,7 +128,13 @@ public final class CellPainter {
 
     private void line(float x, float y, float toX, float toY, float wide, int rgb, float alpha) {
         pane.line(
-                viewport.x(x), viewport.y(y), viewport.x(toX), viewport.y(toY), wide + 2, UiPalette.NIGHT, alpha * RIM_ALPHA);
+                viewport.x(x),
+                viewport.y(y),
+                viewport.x(toX),
+                viewport.y(toY),
+                wide + 2,
+                UiPalette.NIGHT,
+                alpha * RIM_ALPHA);
         pane.line(viewport.x(x), viewport.y(y), viewport.x(toX), viewport.y(toY), wide, rgb, alpha);
     }
 

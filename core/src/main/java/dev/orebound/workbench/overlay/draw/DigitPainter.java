@@ -1,8 +1,8 @@
 package dev.orebound.workbench.overlay.draw;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import dev.orebound.view.ui.UiPane;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.ui.UiPane;
 
 /**
  * Draws whole numbers with outlined pixel digits in any colour. Cheap enough for hundreds a frame; does not allocate.

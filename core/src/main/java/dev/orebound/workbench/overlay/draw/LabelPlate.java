@@ -1,8 +1,8 @@
 package dev.orebound.workbench.overlay.draw;
 
+import dev.orebound.view.text.TextLine;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import dev.orebound.view.text.TextLine;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -5,7 +5,9 @@ import dev.orebound.world.component.MindState;
 
 /** Colours with a meaning that several overlays share. Nothing relies on colour alone. */
 public final class OverlayColors {
-    private static final int[] ROOMS = {UiPalette.WATER, UiPalette.FLAME, UiPalette.LEAF, UiPalette.GOLD, UiPalette.STONE_PALE, UiPalette.BLOOD};
+    private static final int[] ROOMS = {
+        UiPalette.WATER, UiPalette.FLAME, UiPalette.LEAF, UiPalette.GOLD, UiPalette.STONE_PALE, UiPalette.BLOOD
+    };
 
     private OverlayColors() {}
 

@@ -1,15 +1,15 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialLog;
 import dev.orebound.lab.arena.ArenaTrialResult;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
+import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.world.event.EventType;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -147,7 +147,8 @@ class ArenaReportTest {
         ArenaSurvey alone = new ArenaSurvey(TestContent.BUILT_IN, 1, 3, 1, any -> {});
         ArenaSurvey sideBySide = new ArenaSurvey(TestContent.BUILT_IN, 1, 3, 3, any -> {});
 
-        assertThat(ArenaReport.html(sideBySide, new BuiltInAssets(), "x", "")).isEqualTo(ArenaReport.html(alone, new BuiltInAssets(), "x", ""));
+        assertThat(ArenaReport.html(sideBySide, new BuiltInAssets(), "x", ""))
+                .isEqualTo(ArenaReport.html(alone, new BuiltInAssets(), "x", ""));
     }
 
     @Test

@@ -1,14 +1,14 @@
 package dev.orebound.lab.arena.survey;
 
-import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.sprite.SpriteSheet;
-import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
+import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
+import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -2,8 +2,8 @@ package dev.orebound.view.sound.synth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.world.EventWords;

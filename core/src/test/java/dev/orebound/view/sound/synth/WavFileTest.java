@@ -13,7 +13,8 @@ class WavFileTest {
     void anotherReaderFindsTheSameSamples() throws Exception {
         short[] samples = {0, 1, -1, 32767, -32768, 256};
 
-        try (AudioInputStream read = AudioSystem.getAudioInputStream(new ByteArrayInputStream(WavFile.bytes(samples)))) {
+        try (AudioInputStream read =
+                AudioSystem.getAudioInputStream(new ByteArrayInputStream(WavFile.bytes(samples)))) {
             AudioFormat format = read.getFormat();
             assertThat(format.getEncoding()).isEqualTo(AudioFormat.Encoding.PCM_SIGNED);
             assertThat(format.getSampleRate()).isEqualTo(44_100);
