@@ -1,5 +1,6 @@
 package dev.orebound.workbench.overlay;
 
+import com.badlogic.ashley.core.Entity;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.ui.UiPalette;
@@ -7,11 +8,14 @@ import dev.orebound.workbench.overlay.FlowOverlays.FlowOverlay;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellCorner;
 import dev.orebound.workbench.overlay.draw.CellPainter;
+import dev.orebound.world.World;
 import dev.orebound.world.WorldInspector;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.path.FlowField;
 import org.jspecify.annotations.Nullable;
 
-/** Overlays that show flow fields: to the player, to safety and to a goal. */
+/** Overlays that show where monsters go: flow fields to the player, to safety and to goals, and formation slots. */
 final class FlowOverlays {
     private FlowOverlays() {}
 
@@ -147,6 +151,45 @@ final class FlowOverlays {
                     float y = viewport.grid().y(goal) + 0.5f;
                     painter.ring(x, y, 0.45f, isReady ? UiPalette.LEAF_LIGHT : UiPalette.BONE, 1);
                     painter.number(goal, CellCorner.MIDDLE, i, UiPalette.BONE_LIGHT);
+                }
+            }
+        }
+    }
+
+    /** Shows the formation slot of each monster as a numbered ring with a dashed line to the monster. */
+    static final class FormationOverlay implements CaveOverlay {
+        private static final float RADIUS = 0.38f;
+
+        private final MonsterLookup lookup;
+
+        FormationOverlay(MonsterLookup lookup) {
+            this.lookup = lookup;
+        }
+
+        @Override
+        public String name() {
+            return "formation";
+        }
+
+        @Override
+        public void draw(CaveViewport viewport, CellPainter painter) {
+            World world = viewport.world();
+            for (int i = 0; i < world.monsters().size(); i++) {
+                Entity monster = world.monsters().get(i);
+                MindComponent mind = lookup.minds.get(monster);
+                BodyComponent body = lookup.bodies.get(monster);
+                boolean isShown = lookup.isShown(body, viewport) || viewport.showsAbout(mind.slotX, mind.slotY, 1);
+                if (mind.hasSlot && isShown) {
+                    painter.dashes(body.x, body.y, mind.slotX, mind.slotY, UiPalette.WATER_LIGHT, 1);
+                    painter.ring(mind.slotX, mind.slotY, RADIUS, UiPalette.WATER_LIGHT, 1);
+                    if (mind.slot >= 0) {
+                        painter.number(
+                                viewport.x(mind.slotX),
+                                viewport.y(mind.slotY),
+                                mind.slot,
+                                painter.grain(),
+                                UiPalette.BONE_LIGHT);
+                    }
                 }
             }
         }

@@ -25,7 +25,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Overlays that show what monsters do and want: hordes, formations, targets and perception. */
+/** Overlays that show what monsters do and want: hordes, targets and perception. */
 final class MonsterOverlays {
     private MonsterOverlays() {}
 
@@ -111,45 +111,6 @@ final class MonsterOverlays {
                 label.say(line, UiPalette.BONE).endRow();
             }
             label.draw(viewport.x(body.x), viewport.y(body.y + ABOVE));
-        }
-    }
-
-    /** Shows the formation slot of each monster as a numbered ring with a dashed line to the monster. */
-    static final class FormationOverlay implements CaveOverlay {
-        private static final float RADIUS = 0.38f;
-
-        private final MonsterLookup lookup;
-
-        FormationOverlay(MonsterLookup lookup) {
-            this.lookup = lookup;
-        }
-
-        @Override
-        public String name() {
-            return "formation";
-        }
-
-        @Override
-        public void draw(CaveViewport viewport, CellPainter painter) {
-            World world = viewport.world();
-            for (int i = 0; i < world.monsters().size(); i++) {
-                Entity monster = world.monsters().get(i);
-                MindComponent mind = lookup.minds.get(monster);
-                BodyComponent body = lookup.bodies.get(monster);
-                boolean isShown = lookup.isShown(body, viewport) || viewport.showsAbout(mind.slotX, mind.slotY, 1);
-                if (mind.hasSlot && isShown) {
-                    painter.dashes(body.x, body.y, mind.slotX, mind.slotY, UiPalette.WATER_LIGHT, 1);
-                    painter.ring(mind.slotX, mind.slotY, RADIUS, UiPalette.WATER_LIGHT, 1);
-                    if (mind.slot >= 0) {
-                        painter.number(
-                                viewport.x(mind.slotX),
-                                viewport.y(mind.slotY),
-                                mind.slot,
-                                painter.grain(),
-                                UiPalette.BONE_LIGHT);
-                    }
-                }
-            }
         }
     }
 
@@ -394,17 +355,17 @@ final class MonsterOverlays {
             }
         }
 
-        float x(int feedback) {
-            return xs[feedback];
+        float x(int index) {
+            return xs[index];
         }
 
-        float y(int feedback) {
-            return ys[feedback];
+        float y(int index) {
+            return ys[index];
         }
 
         /** Returns how much of a noise is left at a tick, from 1 down to 0. */
-        float left(int feedback, long tick) {
-            return Math.max(0, 1 - (tick - ticks[feedback]) / (float) KEPT_TICKS);
+        float left(int index, long tick) {
+            return Math.max(0, 1 - (tick - ticks[index]) / (float) KEPT_TICKS);
         }
     }
 }

@@ -51,7 +51,7 @@ class ArenaPageTest {
     void whoKeepsAPromiseIsThere() throws IOException {
         List<String> keepers = new ArrayList<>();
         for (String line : page()) {
-            Matcher keeper = KEEPER.matcher(line.startsWith(" * <li>") ? line : "");
+            Matcher keeper = KEEPER.matcher(line.matches(" \\* (<li>|    ).*") ? line : "");
             while (keeper.find()) {
                 keepers.add(keeper.group(1));
             }
