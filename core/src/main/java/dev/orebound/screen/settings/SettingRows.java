@@ -124,7 +124,7 @@ final class SettingRows {
          *
          * @param onWord shown while it is on; {@code offWord} likewise
          */
-        public ToggleRow(
+        ToggleRow(
                 FontSet fonts, String label, String onWord, String offWord, BooleanSupplier isOn, Runnable toggle) {
             this.line = new TextLine(fonts, TextStyle.HEADING, label);
             this.on = new TextLine(fonts, TextStyle.HEADING, onWord);
@@ -175,7 +175,7 @@ final class SettingRows {
          * @param chosen the number of what is chosen now
          * @param setter takes the number of what is chosen
          */
-        public ChoiceRow(FontSet fonts, String label, List<String> values, int chosen, IntConsumer setter) {
+        ChoiceRow(FontSet fonts, String label, List<String> values, int chosen, IntConsumer setter) {
             this.line = new TextLine(fonts, TextStyle.HEADING, label);
             this.value = new TextLine(fonts, TextStyle.HEADING, values.get(chosen));
             this.values = List.copyOf(values);
@@ -234,11 +234,11 @@ final class SettingRows {
 
         /** Takes the value that was set. */
         @FunctionalInterface
-        public interface Setter {
+        interface Setter {
             void set(float value);
         }
 
-        public SliderRow(FontSet fonts, String label, float value, Setter setter) {
+        SliderRow(FontSet fonts, String label, float value, Setter setter) {
             this.line = new TextLine(fonts, TextStyle.HEADING, label);
             this.step = Math.round(value * STEPS);
             this.setter = setter;
