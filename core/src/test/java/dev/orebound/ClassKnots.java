@@ -50,15 +50,15 @@ public final class ClassKnots {
         found.put(from, number);
         lowest.put(from, number);
         open.push(from);
-        for (String to : uses.get(from)) {
+        for (String to : uses.getOrDefault(from, Set.of())) {
             if (!found.containsKey(to)) {
                 visit(to);
-                lowest.merge(from, lowest.get(to), Math::min);
+                lowest.merge(from, lowest.getOrDefault(to, number), Math::min);
             } else if (open.contains(to)) {
-                lowest.merge(from, found.get(to), Math::min);
+                lowest.merge(from, found.getOrDefault(to, number), Math::min);
             }
         }
-        if (lowest.get(from) == number) {
+        if (lowest.getOrDefault(from, number) == number) {
             Set<String> knot = new TreeSet<>();
             while (!knot.contains(from)) {
                 knot.add(open.pop());
