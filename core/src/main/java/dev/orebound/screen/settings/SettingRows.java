@@ -124,8 +124,7 @@ final class SettingRows {
          *
          * @param onWord shown while it is on; {@code offWord} likewise
          */
-        ToggleRow(
-                FontSet fonts, String label, String onWord, String offWord, BooleanSupplier isOn, Runnable toggle) {
+        ToggleRow(FontSet fonts, String label, String onWord, String offWord, BooleanSupplier isOn, Runnable toggle) {
             this.line = new TextLine(fonts, TextStyle.HEADING, label);
             this.on = new TextLine(fonts, TextStyle.HEADING, onWord);
             this.off = new TextLine(fonts, TextStyle.HEADING, offWord);
