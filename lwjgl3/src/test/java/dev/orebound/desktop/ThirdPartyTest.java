@@ -23,7 +23,8 @@ class ThirdPartyTest {
             "org/apiguardian",
             "net/bytebuddy",
             "org/apache",
-            "com/tngtech");
+            "com/tngtech",
+            "org/slf4j");
 
     @Test
     void everyLibraryThatIsShippedIsNamedWithItsLicence() throws IOException {
