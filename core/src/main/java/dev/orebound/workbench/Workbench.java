@@ -4,7 +4,6 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.reading.Assets;
-import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.SaveFolder;
@@ -14,7 +13,6 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.action.BenchDisplay;
-import dev.orebound.workbench.action.OrderFeedback;
 import dev.orebound.workbench.action.OrderQueue;
 import dev.orebound.workbench.action.PlaytesterActions;
 import dev.orebound.workbench.action.RunPace;
@@ -28,19 +26,24 @@ import dev.orebound.workbench.overlay.OverlayChoice;
 import dev.orebound.workbench.panel.ActionPanel;
 import dev.orebound.workbench.panel.ReplyLine;
 import dev.orebound.workbench.stepper.StepperScreen;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.HelpEvent;
 import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The workbench of one run: overlays, action panel and console, which share keyboard and mouse. */
-public final class Workbench implements PlaytestBench {
+public final class Workbench implements PlaytestBench, BenchDisplay {
     private static final int SHOW_KEY = Keys.F1;
     private static final int NOWHERE = -1;
     private static final int CONSOLE_KEY = Keys.F2;
 
     private final PageContext parts;
-    private final PlaytestBench.BenchHost ways;
+    private final BenchHost ways;
     private final Assets assets;
     private final SaveFolder folder;
     private final OrderQueue orders = new OrderQueue();
@@ -51,9 +54,8 @@ public final class Workbench implements PlaytestBench {
     private final CommandConsole console;
     private final ConsoleView consoleView;
     private final ReplyLine answers;
-    private final OrderFeedback feedback;
-    private final OrderFeedback.FeedbackListener listener = this::hear;
     private final BenchOverlays overlays;
+    private final List<WordCandidate> candidates;
     private @Nullable CaveProjection window;
     private float mouseX = NOWHERE;
     private float mouseY = NOWHERE;
@@ -64,25 +66,36 @@ public final class Workbench implements PlaytestBench {
     /**
      * Creates a workbench that is hidden until its key is pressed.
      *
-     * @param assets the assets from which the content was read
-     * @param folder folder for files that a playtester saves
      * @param choice the overlays that were chosen before
      */
-    Workbench(PageContext parts, PlaytestBench.BenchHost ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
+    private Workbench(PageContext parts, BenchHost ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
         this.parts = parts;
         this.ways = ways;
         this.assets = assets;
         this.folder = folder;
         pane = parts.pane();
         overlays = new BenchOverlays(parts, choice);
-        OverlaySwitches display = new OverlaySwitches(overlays, parts.texts(), () -> isShown = true, this::openStepper);
+        List<String> names = overlays.names();
+        candidates = IntStream.range(0, names.size())
+                .mapToObj(i -> new WordCandidate(names.get(i), i, parts.texts().get("overlay.name." + names.get(i))))
+                .toList();
         TestedRun run = new TestedRun(parts.texts(), orders);
-        actions = new PlaytesterActions(run, pace, display);
-        feedback = new OrderFeedback(run);
+        actions = new PlaytesterActions(run, pace, this);
         panel = new ActionPanel(actions, parts);
         console = new CommandConsole(actions);
         consoleView = new ConsoleView(console, parts);
         answers = new ReplyLine(parts);
+    }
+
+    /**
+     * Returns a maker that creates the workbench of each run and remembers the last choice of overlays.
+     *
+     * @param assets the assets from which the content was read
+     * @param folder folder for files that a playtester saves
+     */
+    public static BenchMaker maker(Assets assets, SaveFolder folder) {
+        OverlayChoice choice = new OverlayChoice();
+        return (parts, ways) -> new Workbench(parts, ways, assets, folder, choice);
     }
 
     @Override
@@ -98,7 +111,20 @@ public final class Workbench implements PlaytestBench {
         actions.rooms().aimAt(room);
     }
 
-    private void openStepper() {
+    @Override
+    public List<WordCandidate> overlays() {
+        return candidates;
+    }
+
+    @Override
+    public void show(int overlay, boolean isWanted) {
+        overlays.show(candidates.get(overlay).word(), isWanted);
+        // A hidden workbench hides its overlays too.
+        isShown = isShown || isWanted;
+    }
+
+    @Override
+    public void openStepper() {
         type(false, "");
         ways.show(new StepperScreen(actions.run().world().floor().request(), parts, assets, folder, ways::close));
     }
@@ -113,7 +139,7 @@ public final class Workbench implements PlaytestBench {
 
     @Override
     public float pace() {
-        // Whoever reads the room graph is not to be slain beneath it.
+        // Nothing must kill the player while the room graph hides the run.
         return overlays.isGraphShown() ? 0 : pace.now();
     }
 
@@ -129,11 +155,28 @@ public final class Workbench implements PlaytestBench {
 
     @Override
     public void afterTick() {
-        feedback.afterTick(listener);
+        tellOutcomes();
         overlays.afterTick();
     }
 
-    private void hear(String text, boolean isRefused) {
+    /** Reports what the world did with orders, as far as it was not already said when they were given. */
+    private void tellOutcomes() {
+        TickEvents events = actions.run().world().events();
+        for (int i = 0; i < events.size(); i++) {
+            if (!(events.at(i) instanceof HelpEvent help)) {
+                continue;
+            }
+            if (help.type() == EventType.HELP_REFUSED) {
+                // The command that gives an order has its name.
+                String command = help.order.name().replace("HELP_", "").toLowerCase(Locale.ROOT);
+                tell(actions.run().say("bench.said.undone", command), true);
+            } else if (help.order == IntentOrder.HELP_KILL) {
+                tell(actions.run().say("bench.said.ended", help.amount), false);
+            }
+        }
+    }
+
+    private void tell(String text, boolean isRefused) {
         console.tell(text, isRefused);
         answers.say(text, isRefused);
     }
@@ -291,44 +334,4 @@ public final class Workbench implements PlaytestBench {
 
     @Override
     public void dispose() {}
-
-    /** Connects the playtester's actions to overlays and stepper. */
-    private static final class OverlaySwitches implements BenchDisplay {
-        private final BenchOverlays overlays;
-        private final List<WordCandidate> candidates;
-        private final Runnable uncover;
-        private final Runnable openStepper;
-
-        /**
-         * @param uncover shows the workbench, without which no overlay is visible
-         * @param openStepper opens the stepper on the current floor
-         */
-        OverlaySwitches(BenchOverlays overlays, GameTexts texts, Runnable uncover, Runnable openStepper) {
-            this.overlays = overlays;
-            this.uncover = uncover;
-            this.openStepper = openStepper;
-            List<String> names = overlays.names();
-            candidates = IntStream.range(0, names.size())
-                    .mapToObj(i -> new WordCandidate(names.get(i), i, texts.get("overlay.name." + names.get(i))))
-                    .toList();
-        }
-
-        @Override
-        public List<WordCandidate> overlays() {
-            return candidates;
-        }
-
-        @Override
-        public void show(int overlay, boolean isWanted) {
-            overlays.show(candidates.get(overlay).word(), isWanted);
-            if (isWanted) {
-                uncover.run();
-            }
-        }
-
-        @Override
-        public void openStepper() {
-            openStepper.run();
-        }
-    }
 }

@@ -111,12 +111,12 @@ public final class World {
         bringHordes();
         bringCompanions(party, movers.entities());
         layLoot();
-        parts.changes().furnish();
+        parts.actions().changes().furnish();
         arenas = new FloorArenas(context);
         systems = new WorldSystems(parts, arenas);
         addSystems(engine, systems.inTickOrder());
         WardenSystem.appoint(parts.gifts(), context, parts.hordes());
-        parts.spawner().fillPools();
+        parts.actions().spawner().fillPools();
         hash = new WorldHash(engine, movers, arenas, parts);
         insight = new WorldInspector(parts, systems);
     }
@@ -130,25 +130,28 @@ public final class World {
 
     /** Places each companion on the nearest free cell beside the player, in a passage one behind the other. */
     private void bringCompanions(Party party, ImmutableArray<Entity> everybody) {
-        PlacementSearch ground =
-                new PlacementSearch(context.floor(), context.state(), parts.perils(), parts.collider());
+        PlacementSearch ground = new PlacementSearch(
+                context.floor(),
+                context.state(),
+                parts.elements().hazards(),
+                parts.actions().collider());
         for (PartyMember companion : party.companions()) {
             float radius = context.content().monsters().at(companion.monster()).radiusCells();
             int cell = ground.near(entrance, radius, everybody, null);
-            parts.spawner().companion(companion, cell == Grid.NONE ? entrance : cell);
+            parts.actions().spawner().companion(companion, cell == Grid.NONE ? entrance : cell);
         }
     }
 
     private void bringHordes() {
         List<HordeSpot> hordes = context.floor().hordes();
         for (int number = 0; number < hordes.size(); number++) {
-            parts.hordes().bring(number, hordes.get(number), parts.spawner());
+            parts.hordes().bring(number, hordes.get(number), parts.actions().spawner());
         }
     }
 
     private void layLoot() {
         for (LootSpot loot : context.floor().loot()) {
-            parts.spawner().lyingItem(context.content().items().indexOf(loot.item()), loot.at());
+            parts.actions().spawner().lyingItem(context.content().items().indexOf(loot.item()), loot.at());
         }
     }
 
@@ -197,7 +200,7 @@ public final class World {
 
     /** Returns the effects of the elements on the ground. */
     public GroundEffects ground() {
-        return parts.ground();
+        return parts.elements().ground();
     }
 
     /** Returns the happenings that opened chests set off. */
@@ -207,7 +210,7 @@ public final class World {
 
     /** Returns which cells are dangerous to step on now. */
     public HazardMap perils() {
-        return parts.perils();
+        return parts.elements().hazards();
     }
 
     /** Returns the hordes of the floor, by their numbers; one of size 0 is dead. */

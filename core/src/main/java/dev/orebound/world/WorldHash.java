@@ -107,17 +107,17 @@ final class WorldHash {
                 StandingEntities.of(HashPart.DOOR, engine, DoorComponent.class));
         this.arenas = arenas;
         floor = parts.context().state();
-        ground = parts.ground();
+        ground = parts.elements().ground();
         hordes = parts.hordes();
         ways = parts.ways();
         gifts = parts.gifts();
         help = parts.help();
         boss = parts.boss();
-        noises = parts.noises();
+        noises = parts.actions().noises();
         happenings = parts.happenings();
-        streams = parts.chance().all();
+        streams = parts.actions().streams().all();
         player = parts.context().player();
-        spawner = parts.spawner();
+        spawner = parts.actions().spawner();
         for (int part = 0; part < hashes.length; part++) {
             hashes[part] = new Hash64(part);
         }

@@ -16,7 +16,7 @@ public final class WorldInspector {
 
     WorldInspector(WorldParts parts, WorldSystems systems) {
         ways = parts.ways();
-        noises = parts.noises();
+        noises = parts.actions().noises();
         senses = systems.senses();
         tactics = systems.tactics();
     }

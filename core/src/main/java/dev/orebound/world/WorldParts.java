@@ -8,8 +8,6 @@ import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.ElementContext;
-import dev.orebound.world.element.GroundEffects;
-import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.help.HelpRequest;
@@ -87,33 +85,5 @@ record WorldParts(
                 blows,
                 new ChestHappenings(floor, content, elements.changes(), context.events()),
                 new FlowFields(state, clock, content.tactics().corneredCells()));
-    }
-
-    HazardMap perils() {
-        return elements.hazards();
-    }
-
-    GroundEffects ground() {
-        return elements.ground();
-    }
-
-    FloorChanges changes() {
-        return actions.changes();
-    }
-
-    EntitySpawner spawner() {
-        return actions.spawner();
-    }
-
-    NoiseQueue noises() {
-        return actions.noises();
-    }
-
-    BodyCollider collider() {
-        return actions.collider();
-    }
-
-    WorldStreams chance() {
-        return actions.streams();
     }
 }

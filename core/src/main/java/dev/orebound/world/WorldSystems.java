@@ -49,37 +49,60 @@ final class WorldSystems {
 
     WorldSystems(WorldParts parts, FloorArenas arenas) {
         FloorContext context = parts.context();
-        ArenaContext arenaContext = new ArenaContext(context, parts.actions(), parts.perils(), parts.ways());
+        ArenaContext arenaContext =
+                new ArenaContext(context, parts.actions(), parts.elements().hazards(), parts.ways());
         CombatContext combat =
                 new CombatContext(context, parts.actions(), parts.elements(), parts.companions(), parts.blows());
         intents = new IntentSystem(context.content(), context.events(), context.player(), parts.gifts(), parts.help());
         interactions = new InteractSystem(
                 context, parts.actions(), parts.companions(), parts.gifts(), parts.boss(), parts.happenings(), arenas);
         senses = new MonsterSenses(
-                context, parts.ground(), parts.noises(), parts.happenings(), parts.ways(), parts.chance());
-        tactics = new TacticSystem(context, parts.perils(), parts.hordes(), parts.companions(), parts.ways(), senses);
+                context,
+                parts.elements().ground(),
+                parts.actions().noises(),
+                parts.happenings(),
+                parts.ways(),
+                parts.actions().streams());
+        tactics = new TacticSystem(
+                context, parts.elements().hazards(), parts.hordes(), parts.companions(), parts.ways(), senses);
         inTickOrder = List.of(
                 intents,
                 // After the intent, because a dash overrides the walk.
                 new DashSystem(context.content(), context.events(), context.player()),
                 // Before the minds, which use what the player sees from the current cell.
-                new SightSystem(context.content(), context.state(), context.player(), parts.changes()),
+                new SightSystem(
+                        context.content(),
+                        context.state(),
+                        context.player(),
+                        parts.actions().changes()),
                 // Before the minds, because a monster wakes only if a path leads to the player.
                 new FlowFieldSystem(context.player(), parts.ways()),
-                new ArrivalSystem(context, parts.hordes(), parts.spawner(), parts.ways(), parts.chance(), arenas),
+                new ArrivalSystem(
+                        context,
+                        parts.hordes(),
+                        parts.actions().spawner(),
+                        parts.ways(),
+                        parts.actions().streams(),
+                        arenas),
                 new PerceptionSystem(context.player(), parts.hordes(), senses),
                 // After perception, whose results it uses.
-                new HordeMindSystem(context, parts.hordes(), parts.noises(), parts.ways(), parts.chance(), senses),
+                new HordeMindSystem(
+                        context,
+                        parts.hordes(),
+                        parts.actions().noises(),
+                        parts.ways(),
+                        parts.actions().streams(),
+                        senses),
                 new FormationSystem(context, parts.hordes(), parts.ways()),
                 // Nothing moves from here until every wish is stated.
                 new CrowdSystem(parts.ways()),
                 tactics,
                 new FollowSystem(context, parts.ways()),
                 // After every wish is stated.
-                new SteerSystem(context, parts.perils(), parts.ways()),
+                new SteerSystem(context, parts.elements().hazards(), parts.ways()),
                 // After steering, which it overrides for monsters in hazards.
                 new ScrambleSystem(context.content(), context.floor(), context.state()),
-                new MovementSystem(context, parts.collider()),
+                new MovementSystem(context, parts.actions().collider()),
                 // After movement and before the arenas, so that doors react in the tick of a step.
                 new RoomLookupSystem(context.floor(), context.events(), context.player(), arenas::playerCame),
                 // Before the arenas, which do what the boss calls for in the same tick.
@@ -100,7 +123,8 @@ final class WorldSystems {
                 interactions,
                 new PickupSystem(context, parts.gifts()),
                 // After damage: actors that died in this tick do not fall.
-                new FallSystem(context, parts.perils(), parts.collider()),
+                new FallSystem(
+                        context, parts.elements().hazards(), parts.actions().collider()),
                 // After everything that acts, so that nothing refers to an entity that it removes; its kills die in
                 // this tick.
                 new HelpSystem(
@@ -113,7 +137,7 @@ final class WorldSystems {
                         parts.ways(),
                         arenas),
                 // After everything else, so that the dead are still present during their last tick.
-                new DeathSystem(context, parts.spawner()),
+                new DeathSystem(context, parts.actions().spawner()),
                 // After deaths, to know of them.
                 new WardenSystem(context, parts.actions(), parts.gifts(), arenas),
                 // Last, so that hordes are up to date between ticks.

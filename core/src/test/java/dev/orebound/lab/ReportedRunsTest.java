@@ -3,7 +3,7 @@ package dev.orebound.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
-import dev.orebound.autoplay.arena.ArenaSchemes;
+import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.autoplay.arena.HostilePlayer;
 import dev.orebound.autoplay.run.RunPlayer;
 import dev.orebound.cave.FloorGenerator;
@@ -90,7 +90,7 @@ class ReportedRunsTest {
         Expedition run = new Expedition(
                 floor, Party.fresh(CONTENT), CONTENT, made -> new RoomApproach(made, CONTENT).before(trap));
         HostilePlayer player = new HostilePlayer(
-                ArenaSchemes.ALL.get(0), run.world(), trap.id(), new RandomStreams(run.seed()).stream("test.arena"));
+                ArenaScheme.ALL.get(0), run.world(), trap.id(), new RandomStreams(run.seed()).stream("test.arena"));
         Arena arena = run.world().arenas().stream()
                 .filter(each -> each.room().id() == trap.id())
                 .findFirst()

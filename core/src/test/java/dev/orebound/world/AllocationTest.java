@@ -109,7 +109,7 @@ class AllocationTest {
         }
         FloorState state = world.floorState();
         if (state.ore(ore) == null && world.pickups().size() == 0) {
-            world.parts.changes().growOre(ore, 0);
+            world.parts.actions().changes().growOre(ore, 0);
             Objects.requireNonNull(state.ore(ore)).health = 1;
         }
         world.step(intent);

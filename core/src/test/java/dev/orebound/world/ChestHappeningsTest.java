@@ -62,14 +62,14 @@ class ChestHappeningsTest {
         WorldParts parts = parts("flood");
         int grass = drawing("flood").label('"');
         parts.elements().changes().bring(GroundInfluence.FIRE, grass, 0, -1);
-        assertThat(parts.ground().isBurning(grass)).isTrue();
+        assertThat(parts.elements().ground().isBurning(grass)).isTrue();
 
         flood(parts);
 
-        assertThat(parts.ground().isBurning(grass)).isFalse();
-        assertThat(parts.ground().steamTicks(grass)).isPositive();
+        assertThat(parts.elements().ground().isBurning(grass)).isFalse();
+        assertThat(parts.elements().ground().steamTicks(grass)).isPositive();
         parts.elements().changes().bring(GroundInfluence.FIRE, grass, 0, -1);
-        assertThat(parts.ground().isBurning(grass)).isFalse();
+        assertThat(parts.elements().ground().isBurning(grass)).isFalse();
     }
 
     @Test
@@ -80,11 +80,11 @@ class ChestHappeningsTest {
         flood(parts);
 
         parts.elements().changes().bring(GroundInfluence.SHOCK, near, 0, -1);
-        assertThat(parts.ground().isCharged(near)).isTrue();
-        assertThat(parts.ground().isCharged(far)).isTrue();
+        assertThat(parts.elements().ground().isCharged(near)).isTrue();
+        assertThat(parts.elements().ground().isCharged(far)).isTrue();
         parts.elements().changes().drain(far);
 
-        assertThat(parts.ground().isCharged(far)).isFalse();
+        assertThat(parts.elements().ground().isCharged(far)).isFalse();
     }
 
     @Test

@@ -173,7 +173,7 @@ class StandingThingsTest {
         world.hash();
         long hash = world.hashOf(HashPart.ORE);
 
-        world.parts.changes().growOre(cell, 2);
+        world.parts.actions().changes().growOre(cell, 2);
         assertThat(world.ores().size()).isEqualTo(before + 1);
         OreComponent grown = Objects.requireNonNull(world.floorState().ore(cell));
         assertThat(grown.vein).isZero();
@@ -182,7 +182,7 @@ class StandingThingsTest {
         world.hash();
         assertThat(world.hashOf(HashPart.ORE)).isNotEqualTo(hash);
 
-        world.parts.changes().removeOre(cell);
+        world.parts.actions().changes().removeOre(cell);
         assertThat(world.ores().size()).isEqualTo(before);
         assertThat(world.floorState().isWalkable(cell)).isTrue();
         world.hash();

@@ -18,7 +18,7 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.LiveRun;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import dev.orebound.workbench.WorkbenchMaker;
+import dev.orebound.workbench.Workbench;
 import java.io.File;
 import java.util.zip.Deflater;
 
@@ -49,7 +49,7 @@ public final class BenchFilm {
             Seed seed = Seed.of("7");
             equipment = FilmEquipment.of(assets, Content.read(assets), seed, settings, folder);
             size = FilmEquipment.size(settings);
-            bench = new WorkbenchMaker(assets, new SaveFolder(folder.toPath())).make(equipment.pageParts(), this);
+            bench = Workbench.maker(assets, new SaveFolder(folder.toPath())).make(equipment.pageParts(), this);
             bench.resize(size);
             run = new LiveRun(new NewRun(seed), (intent, x, y) -> {}, size, equipment, bench);
         }

@@ -17,7 +17,7 @@ import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.LiveRun;
-import dev.orebound.workbench.WorkbenchMaker;
+import dev.orebound.workbench.Workbench;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
@@ -161,7 +161,7 @@ final class BenchTest {
                 new File(folder.toString()));
         final List<GameScreen> shown = new ArrayList<>();
         final PlaytestBench bench =
-                new WorkbenchMaker(new BuiltInAssets(), new SaveFolder(folder)).make(equipment.pageParts(), this);
+                Workbench.maker(new BuiltInAssets(), new SaveFolder(folder)).make(equipment.pageParts(), this);
         final LiveRun run;
 
         Played() {

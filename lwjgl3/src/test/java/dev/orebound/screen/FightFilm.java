@@ -7,7 +7,6 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.autoplay.arena.ArenaScheme;
-import dev.orebound.autoplay.arena.ArenaSchemes;
 import dev.orebound.autoplay.arena.HostilePlayer;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
@@ -126,7 +125,7 @@ public final class FightFilm {
         }
 
         private HostilePlayer player(String name) {
-            ArenaScheme scheme = ArenaSchemes.ALL.stream()
+            ArenaScheme scheme = ArenaScheme.ALL.stream()
                     .filter(each -> each.id().equals(name))
                     .findFirst()
                     .orElseThrow();

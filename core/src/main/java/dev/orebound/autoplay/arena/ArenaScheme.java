@@ -1,16 +1,75 @@
 package dev.orebound.autoplay.arena;
 
+import dev.orebound.autoplay.arena.DoorwayMischief.DashIn;
+import dev.orebound.autoplay.arena.DoorwayMischief.DashOut;
+import dev.orebound.autoplay.arena.DoorwayMischief.LeaveCompanionsOutside;
+import dev.orebound.autoplay.arena.DoorwayMischief.LureHunters;
+import dev.orebound.autoplay.arena.DoorwayMischief.PushAgainstDoors;
+import dev.orebound.autoplay.arena.DoorwayMischief.StandOnThreshold;
+import dev.orebound.autoplay.arena.DoorwayMischief.StrikeThroughDoors;
+import dev.orebound.autoplay.arena.DoorwayMischief.WalkInAndOut;
+import dev.orebound.autoplay.arena.RoomMischief.ActRandomly;
+import dev.orebound.autoplay.arena.RoomMischief.DieInside;
+import dev.orebound.autoplay.arena.RoomMischief.HideInNook;
+import dev.orebound.autoplay.arena.RoomMischief.MineDuringFight;
+import dev.orebound.autoplay.arena.RoomMischief.NeverOpenChest;
+import dev.orebound.autoplay.arena.RoomMischief.OpenChestFirst;
+import dev.orebound.autoplay.arena.RoomMischief.OpenChestLast;
+import dev.orebound.autoplay.arena.RoomMischief.PickUpInDoorways;
+import dev.orebound.autoplay.arena.RoomMischief.ReturnAfterwards;
+import dev.orebound.autoplay.arena.RoomMischief.StandOnMarks;
 import dev.orebound.chance.RandomStream;
+import java.util.List;
 import java.util.function.Function;
 
 /**
- * A named way to disturb an arena, with the list of all of them.
+ * A named way to disturb an arena.
  *
  * @param id the word for it in reports
  * @param saving when the game is saved and loaded again
  * @param anew creates it from the beginning; all its chance comes from the stream
  */
 public record ArenaScheme(String id, Saving saving, Function<RandomStream, ArenaMischief> anew) {
+    /** Enters, fights and leaves without any mischief. */
+    private static final ArenaMischief FIGHTS_FAIRLY = (view, controls) -> false;
+
+    /** Ticks before the doors are shut. */
+    private static final int LATE = 14;
+
+    private static final int EARLY = 60;
+
+    /** All schemes. Each test of an arena takes the next one. */
+    public static final List<ArenaScheme> ALL = List.of(
+            new ArenaScheme("fights", chance -> FIGHTS_FAIRLY),
+            new ArenaScheme("stands_on_threshold", chance -> new StandOnThreshold()),
+            new ArenaScheme("leaves_at_once", chance -> new WalkInAndOut(() -> Integer.MAX_VALUE, true)),
+            new ArenaScheme("leaves_halfway", chance -> new WalkInAndOut(() -> 24, true)),
+            new ArenaScheme("leaves_last", chance -> new WalkInAndOut(() -> chance.between(0, LATE), true)),
+            new ArenaScheme("refuses", chance -> new WalkInAndOut(() -> 30, false)),
+            new ArenaScheme("dashes_out", DashOut::new),
+            new ArenaScheme("dashes_in", chance -> new DashIn()),
+            new ArenaScheme("lures_into_doorway", chance -> new LureHunters(false)),
+            new ArenaScheme("lures_inside", chance -> new LureHunters(true)),
+            new ArenaScheme("leaves_companions_outside", chance -> new LeaveCompanionsOutside()),
+            new ArenaScheme("pushes_against_doors", chance -> new PushAgainstDoors()),
+            new ArenaScheme("strikes_through_doors", chance -> new StrikeThroughDoors()),
+            new ArenaScheme("dies_inside", chance -> new DieInside()),
+            new ArenaScheme("stands_on_marks", chance -> new StandOnMarks()),
+            new ArenaScheme("hides_in_nook", chance -> new HideInNook()),
+            new ArenaScheme("mines_meanwhile", chance -> new MineDuringFight()),
+            new ArenaScheme("picks_up_in_doorways", chance -> new PickUpInDoorways()),
+            new ArenaScheme("opens_chest_first", chance -> new OpenChestFirst()),
+            new ArenaScheme("opens_chest_last", chance -> new OpenChestLast()),
+            new ArenaScheme("never_opens_chest", chance -> new NeverOpenChest()),
+            new ArenaScheme("returns", chance -> new ReturnAfterwards()),
+            new ArenaScheme("checkpoints", Saving.IN_EVERY_STATE, chance -> FIGHTS_FAIRLY),
+            new ArenaScheme(
+                    "checkpoints_mid_close",
+                    Saving.IN_EVERY_STATE,
+                    chance -> new WalkInAndOut(() -> chance.between(0, EARLY), true)),
+            new ArenaScheme("saves_any_time", Saving.ANY_TIME, ActRandomly::new),
+            new ArenaScheme("wants_anything", ActRandomly::new));
+
     /** Times at which the game is saved and continued from the save. */
     enum Saving {
         NEVER,

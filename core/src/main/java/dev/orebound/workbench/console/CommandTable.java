@@ -30,15 +30,15 @@ final class CommandTable {
                     "help",
                     CommandTable::help,
                     CommandArgument.word("command", actions -> names(actions)).optional()),
-            new ConsoleCommand("halt", (actions, input) -> actions.time().halt()),
+            new ConsoleCommand("halt", (actions, input) -> actions.halt()),
             new ConsoleCommand(
                     "tick",
-                    (actions, input) -> actions.time().step(input.at(0, 1)),
+                    (actions, input) -> actions.step(input.at(0, 1)),
                     CommandArgument.number("count", 1, MOST_TICKS).optional()),
-            new ConsoleCommand("slow", (actions, input) -> actions.time().slow()),
+            new ConsoleCommand("slow", (actions, input) -> actions.slow()),
             new ConsoleCommand(
                     "pace",
-                    (actions, input) -> actions.time().set(input.at(0)),
+                    (actions, input) -> actions.setPace(input.at(0)),
                     CommandArgument.number("percent", 0, FULL_PERCENT)),
             new ConsoleCommand("go", CommandTable::go, CommandArgument.word("room", CommandTable::destinations)),
             new ConsoleCommand("spring", (actions, input) -> inRoom(RoomAction.SPRING, actions, input), trapRoom()),
@@ -52,14 +52,14 @@ final class CommandTable {
                     new CommandArgument("depth", CommandTable::upAndDown, 1, FloorRequest.DEEPEST, false)),
             new ConsoleCommand(
                     "kind",
-                    (actions, input) -> actions.floor().kind(FloorKind.values()[input.at(0)]),
-                    CommandArgument.word("kind", actions -> actions.floor().kinds())),
-            new ConsoleCommand("reveal", (actions, input) -> actions.floor().reveal()),
-            new ConsoleCommand("step", (actions, input) -> actions.floor().step()),
+                    (actions, input) -> actions.kind(FloorKind.values()[input.at(0)]),
+                    CommandArgument.word("kind", actions -> actions.kinds())),
+            new ConsoleCommand("reveal", (actions, input) -> actions.reveal()),
+            new ConsoleCommand("step", (actions, input) -> actions.openStepper()),
             new ConsoleCommand(
                     "spawn",
-                    (actions, input) -> actions.life().spawn(input.at(0), input.at(1, 1)),
-                    CommandArgument.word("monster", actions -> actions.life().monsters()),
+                    (actions, input) -> actions.spawn(input.at(0), input.at(1, 1)),
+                    CommandArgument.word("monster", actions -> actions.monsters()),
                     CommandArgument.number("count", 1, MOST_AT_ONCE).optional()),
             new ConsoleCommand(
                     "kill",
@@ -69,26 +69,26 @@ final class CommandTable {
                             .optional()),
             new ConsoleCommand(
                     "golem",
-                    (actions, input) -> actions.life().golem(input.at(0)),
-                    CommandArgument.word("golem", actions -> actions.life().golems())),
-            new ConsoleCommand("heal", (actions, input) -> actions.life().heal()),
+                    (actions, input) -> actions.golem(input.at(0)),
+                    CommandArgument.word("golem", actions -> actions.golems())),
+            new ConsoleCommand("heal", (actions, input) -> actions.heal()),
             new ConsoleCommand(
                     "give",
-                    (actions, input) -> actions.life().give(input.at(0), input.at(1, 1)),
-                    CommandArgument.word("item", actions -> actions.life().items()),
+                    (actions, input) -> actions.give(input.at(0), input.at(1, 1)),
+                    CommandArgument.word("item", actions -> actions.items()),
                     CommandArgument.number("count", 1, MOST_AT_ONCE).optional()),
             new ConsoleCommand(
                     "fill",
-                    (actions, input) -> actions.life().fill(input.at(0, MOST_MEASURES)),
+                    (actions, input) -> actions.fill(input.at(0, MOST_MEASURES)),
                     CommandArgument.number("measures", 1, MOST_MEASURES).optional()),
             new ConsoleCommand(
                     "show",
-                    (actions, input) -> actions.floor().show(input.at(0), true),
-                    CommandArgument.word("overlay", actions -> actions.floor().overlays())),
+                    (actions, input) -> actions.show(input.at(0), true),
+                    CommandArgument.word("overlay", actions -> actions.overlays())),
             new ConsoleCommand(
                     "hide",
-                    (actions, input) -> actions.floor().show(input.at(0), false),
-                    CommandArgument.word("overlay", actions -> actions.floor().overlays())));
+                    (actions, input) -> actions.show(input.at(0), false),
+                    CommandArgument.word("overlay", actions -> actions.overlays())));
 
     private CommandTable() {}
 
@@ -154,9 +154,7 @@ final class CommandTable {
     }
 
     private static String seed(PlaytesterActions actions, CommandInput input) {
-        return input.word(0).startsWith("+")
-                ? actions.floor().seedFurther(input.at(0))
-                : actions.floor().seed(input.at(0));
+        return input.word(0).startsWith("+") ? actions.seedFurther(input.at(0)) : actions.seed(input.at(0));
     }
 
     private static List<WordCandidate> upAndDown(PlaytesterActions actions) {
@@ -166,16 +164,16 @@ final class CommandTable {
     }
 
     private static String depth(PlaytesterActions actions, CommandInput input) {
-        int now = actions.floor().depth();
+        int now = actions.depth();
         return switch (input.at(0)) {
-            case UP -> actions.floor().depth(now - 1);
-            case DOWN -> actions.floor().depth(now + 1);
-            default -> actions.floor().depth(input.at(0));
+            case UP -> actions.depth(now - 1);
+            case DOWN -> actions.depth(now + 1);
+            default -> actions.depth(input.at(0));
         };
     }
 
     private static String kill(PlaytesterActions actions, CommandInput input) {
         int cells = input.at(0, 0);
-        return cells == ALL_CELLS ? actions.life().killAll() : actions.life().kill(cells);
+        return cells == ALL_CELLS ? actions.killAll() : actions.kill(cells);
     }
 }

@@ -8,6 +8,7 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
+import dev.orebound.workbench.overlay.FloorOverlays.CellOverlay;
 import dev.orebound.workbench.overlay.draw.CaveViewport;
 import dev.orebound.workbench.overlay.draw.CellPainter;
 import dev.orebound.workbench.overlay.draw.LabelPlate;
@@ -25,7 +26,7 @@ final class ArenaOverlays {
     private ArenaOverlays() {}
 
     /** Shows trap rooms: outline, kind, state, wave, number of counted monsters, and timers in seconds. */
-    static final class ArenasOverlay implements CaveOverlay {
+    static final class ArenasOverlay extends CellOverlay {
         private final LabelPlate label;
         private final TextLineCache words;
         private final TextLine[] states;
@@ -51,11 +52,6 @@ final class ArenaOverlays {
         }
 
         @Override
-        public String name() {
-            return "arenas";
-        }
-
-        @Override
         public void enter(World world) {
             spots = new RoomLabelCells(world.floor());
             kinds.clear();
@@ -69,7 +65,7 @@ final class ArenaOverlays {
             if (spots == null) {
                 return;
             }
-            outline(viewport, painter);
+            super.draw(viewport, painter);
             spots.look(viewport);
             List<Arena> arenas = viewport.world().arenas();
             for (int i = 0; i < arenas.size(); i++) {
@@ -82,17 +78,13 @@ final class ArenaOverlays {
             }
         }
 
-        private static void outline(CaveViewport viewport, CellPainter painter) {
+        @Override
+        void drawCell(int cell, CaveViewport viewport, CellPainter painter) {
             Floor floor = viewport.world().floor();
-            for (int y = viewport.south(); y < viewport.north(); y++) {
-                for (int x = viewport.west(); x < viewport.east(); x++) {
-                    int cell = viewport.grid().cell(x, y);
-                    int room = floor.room().at(cell);
-                    if (room > 0 && floor.roomWithId(room).isTrap()) {
-                        painter.tint(cell, UiPalette.BLOOD, 0.22f);
-                        outline(cell, room, viewport, painter);
-                    }
-                }
+            int room = floor.room().at(cell);
+            if (room > 0 && floor.roomWithId(room).isTrap()) {
+                painter.tint(cell, UiPalette.BLOOD, 0.22f);
+                outline(cell, room, viewport, painter);
             }
         }
 
@@ -155,11 +147,6 @@ final class ArenaOverlays {
             this.parts = parts;
             this.label = label;
             open = words.line("overlay.chest.open");
-        }
-
-        @Override
-        public String name() {
-            return "chests";
         }
 
         @Override

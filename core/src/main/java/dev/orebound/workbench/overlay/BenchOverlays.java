@@ -33,8 +33,8 @@ import dev.orebound.workbench.overlay.draw.DigitPainter;
 import dev.orebound.workbench.overlay.draw.LabelPlate;
 import dev.orebound.workbench.overlay.draw.TextLineCache;
 import dev.orebound.world.World;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,10 +50,10 @@ public final class BenchOverlays {
     private final DigitPainter figures;
     private final SidePanels sidebar = new SidePanels();
     private final LabelPlate label;
-    private final List<CaveOverlay> overlays;
-    private final List<CaveOverlay> panels;
+    private final List<String> names = new ArrayList<>();
+    private final List<CaveOverlay> overlays = new ArrayList<>();
     private final FactPanel cellPanel;
-    private final List<String> names;
+    private final int overCave;
     private final OverlayMenu menu;
     private final GraphPage graph;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
@@ -75,18 +75,39 @@ public final class BenchOverlays {
         this.choice = choice;
         figures = new DigitPainter(parts.sprites());
         label = new LabelPlate(parts.pane(), figures);
-        OverlayList list = new OverlayList(parts, label, sidebar);
-        overlays = list.overCave();
-        panels = list.panels();
-        cellPanel = list.cell();
-        names = Stream.of(
-                        overlays.stream().map(CaveOverlay::name),
-                        panels.stream().map(CaveOverlay::name),
-                        Stream.of(GRAPH))
-                .flatMap(each -> each)
-                .toList();
+        TextLineCache words = new TextLineCache(parts);
+        MonsterLookup lookup = new MonsterLookup();
+        // Tints first, then numbers and lines, then words, so that none of them hides the next.
+        add("rooms", new RoomsOverlay());
+        add("borders", new BordersOverlay());
+        add("distances", new DistancesOverlay());
+        add("doorways", new DoorwaysOverlay(label, words));
+        add("arcs", new ArcsOverlay());
+        add("veins", new VeinsOverlay(label, words));
+        add("light", new LightOverlay());
+        add("ground", new GroundOverlay());
+        add("way_to_player", new PlayerWayOverlay());
+        add("way_to_safety", new SafetyWayOverlay());
+        add("way_to_goal", new GoalWayOverlay());
+        add("formation", new FormationOverlay(lookup));
+        add("targets", new TargetsOverlay(lookup));
+        add("perception", new PerceptionOverlay(lookup));
+        add("arenas", new ArenasOverlay(label, words));
+        add("chests", new ChestsOverlay(parts, label, words));
+        add("hordes", new HordesOverlay(label, words, lookup));
+        overCave = overlays.size();
+        cellPanel = new FactPanel(parts, words, new ContentNames(parts.content(), parts.texts()), lookup, sidebar);
+        add("cell", cellPanel);
+        add("description", new PlayerTextPanel(parts, sidebar));
+        names.add(GRAPH);
         menu = new OverlayMenu(parts, names);
         graph = new GraphPage(parts);
+    }
+
+    /** Adds an overlay with its name for the console; {@code overlay.name.<name>} is the text for a person. */
+    private void add(String name, CaveOverlay overlay) {
+        names.add(name);
+        overlays.add(overlay);
     }
 
     /** Takes in that a floor was entered. */
@@ -103,7 +124,6 @@ public final class BenchOverlays {
         viewport = made;
         painter = new CellPainter(parts, figures, made);
         overlays.forEach(overlay -> overlay.enter(entered));
-        panels.forEach(panel -> panel.enter(entered));
     }
 
     public void resize(InterfaceSize changed) {
@@ -116,7 +136,7 @@ public final class BenchOverlays {
 
     /** Reports the events of the last tick. */
     public void afterTick() {
-        for (int i = 0; world != null && i < overlays.size(); i++) {
+        for (int i = 0; world != null && i < overCave; i++) {
             overlays.get(i).afterTick(world);
         }
     }
@@ -126,7 +146,7 @@ public final class BenchOverlays {
         if (viewport != null && painter != null && !isGraphShown()) {
             viewport.look(size, cell());
             label.clear();
-            draw(overlays, viewport, painter);
+            draw(0, overCave, viewport, painter);
         }
     }
 
@@ -136,15 +156,15 @@ public final class BenchOverlays {
             graph.draw(seconds);
         } else if (viewport != null && painter != null) {
             sidebar.begin(mouseX, mouseY, window == null ? 0 : window.footTop());
-            draw(panels, viewport, painter);
+            draw(overCave, overlays.size(), viewport, painter);
             menu.draw(parts.pane(), choice, names);
         }
     }
 
-    private void draw(List<CaveOverlay> some, CaveViewport at, CellPainter with) {
-        for (int i = 0; i < some.size(); i++) {
-            if (choice.isShown(some.get(i).name())) {
-                some.get(i).draw(at, with);
+    private void draw(int first, int end, CaveViewport at, CellPainter with) {
+        for (int i = first; i < end; i++) {
+            if (choice.isShown(names.get(i))) {
+                overlays.get(i).draw(at, with);
             }
         }
     }
@@ -216,7 +236,7 @@ public final class BenchOverlays {
 
     /** Returns the names of all overlays in order, and of the room graph. */
     public List<String> names() {
-        return names;
+        return List.copyOf(names);
     }
 
     /** Returns true if an overlay is on. */
@@ -234,53 +254,5 @@ public final class BenchOverlays {
             throw new IllegalArgumentException("no overlay '" + name + "'; there are " + String.join(", ", names));
         }
         choice.show(name, isShown);
-    }
-
-    /** All overlays in their drawing and listing order. */
-    private static final class OverlayList {
-        private final List<CaveOverlay> overCave;
-        private final List<CaveOverlay> panels;
-        private final FactPanel cell;
-
-        OverlayList(PageContext parts, LabelPlate label, SidePanels sidebar) {
-            TextLineCache words = new TextLineCache(parts);
-            MonsterLookup lookup = new MonsterLookup();
-            overCave = List.of(
-                    // Tints first, then numbers and lines, then words, so that none of them hides the next.
-                    new RoomsOverlay(),
-                    new BordersOverlay(),
-                    new DistancesOverlay(),
-                    new DoorwaysOverlay(label, words),
-                    new ArcsOverlay(),
-                    new VeinsOverlay(label, words),
-                    new LightOverlay(),
-                    new GroundOverlay(),
-                    new PlayerWayOverlay(),
-                    new SafetyWayOverlay(),
-                    new GoalWayOverlay(),
-                    new FormationOverlay(lookup),
-                    new TargetsOverlay(lookup),
-                    new PerceptionOverlay(lookup),
-                    new ArenasOverlay(label, words),
-                    new ChestsOverlay(parts, label, words),
-                    new HordesOverlay(label, words, lookup));
-            cell = new FactPanel(parts, words, new ContentNames(parts.content(), parts.texts()), lookup, sidebar);
-            panels = List.of(cell, new PlayerTextPanel(parts, sidebar));
-        }
-
-        /** Returns the overlays between the cave and the HUD. */
-        List<CaveOverlay> overCave() {
-            return overCave;
-        }
-
-        /** Returns the panel about the cell under the mouse. */
-        FactPanel cell() {
-            return cell;
-        }
-
-        /** Returns the overlays above everything. */
-        List<CaveOverlay> panels() {
-            return panels;
-        }
     }
 }

@@ -6,9 +6,6 @@ import dev.orebound.world.World;
 
 /** An overlay over the cave. It reads the world anew in each frame without allocating. */
 interface CaveOverlay {
-    /** Returns its name for the console; {@code overlay.name.<name>} is the text for a person. */
-    String name();
-
     /** Draws the overlay over the visible cells. */
     void draw(CaveViewport viewport, CellPainter painter);
 

@@ -57,11 +57,6 @@ final class CellPanels {
         }
 
         @Override
-        public String name() {
-            return "cell";
-        }
-
-        @Override
         public void enter(World world) {
             cave = new CaveFacts(world, names);
             play = new PlayFacts(world, names);
@@ -225,11 +220,6 @@ final class CellPanels {
             this.parts = parts;
             this.sidebar = sidebar;
             words = parts.line(TextStyle.SMALL);
-        }
-
-        @Override
-        public String name() {
-            return "description";
         }
 
         @Override

@@ -1,6 +1,5 @@
 package dev.orebound.workbench.overlay;
 
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
@@ -35,16 +34,11 @@ final class FloorOverlays {
     }
 
     /** Tints the rooms and shows each room's id near its centre. */
-    static final class RoomsOverlay implements CaveOverlay {
+    static final class RoomsOverlay extends CellOverlay {
         private static final float ALPHA = 0.3f;
         private static final int GRAINS = 2;
 
         private @Nullable RoomLabelCells spots;
-
-        @Override
-        public String name() {
-            return "rooms";
-        }
 
         @Override
         public void enter(World world) {
@@ -53,18 +47,17 @@ final class FloorOverlays {
 
         @Override
         public void draw(CaveViewport viewport, CellPainter painter) {
-            Floor floor = viewport.world().floor();
-            for (int y = viewport.south(); y < viewport.north(); y++) {
-                for (int x = viewport.west(); x < viewport.east(); x++) {
-                    int cell = viewport.grid().cell(x, y);
-                    int room = floor.room().at(cell);
-                    if (room > 0) {
-                        painter.tint(cell, OverlayColors.ofRoom(room), ALPHA);
-                    }
-                }
-            }
+            super.draw(viewport, painter);
             if (spots != null) {
                 drawIds(spots, viewport, painter);
+            }
+        }
+
+        @Override
+        void drawCell(int cell, CaveViewport viewport, CellPainter painter) {
+            int room = viewport.world().floor().room().at(cell);
+            if (room > 0) {
+                painter.tint(cell, OverlayColors.ofRoom(room), ALPHA);
             }
         }
 
@@ -89,11 +82,6 @@ final class FloorOverlays {
         private static final float ALPHA = 0.18f;
 
         private @Nullable MutableBitLayer border;
-
-        @Override
-        public String name() {
-            return "borders";
-        }
 
         @Override
         public void enter(World world) {
@@ -125,11 +113,6 @@ final class FloorOverlays {
         private static final int DEEP = 6;
 
         @Override
-        public String name() {
-            return "distances";
-        }
-
-        @Override
         void drawCell(int cell, CaveViewport viewport, CellPainter painter) {
             int distance = viewport.world().floor().borderDistance().at(cell);
             if (distance > 0) {
@@ -146,11 +129,6 @@ final class FloorOverlays {
     /** Shows the light on each cell in hundredths, as monsters perceive it; the lamp does not count. */
     static final class LightOverlay extends CellOverlay {
         private static final float FULL = 100;
-
-        @Override
-        public String name() {
-            return "light";
-        }
 
         @Override
         void drawCell(int cell, CaveViewport viewport, CellPainter painter) {
@@ -170,11 +148,6 @@ final class FloorOverlays {
      * cross on cells that careful walkers avoid.
      */
     static final class GroundOverlay extends CellOverlay {
-        @Override
-        public String name() {
-            return "ground";
-        }
-
         @Override
         void drawCell(int cell, CaveViewport viewport, CellPainter painter) {
             GroundEffects ground = viewport.world().ground();

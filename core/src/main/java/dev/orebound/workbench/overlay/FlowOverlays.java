@@ -75,11 +75,6 @@ final class FlowOverlays {
         }
 
         @Override
-        public String name() {
-            return "way_to_player";
-        }
-
-        @Override
         FlowField field(CaveViewport viewport) {
             return viewport.world().insight().wayToPlayer();
         }
@@ -91,11 +86,6 @@ final class FlowOverlays {
 
         SafetyWayOverlay() {
             super(CellCorner.SOUTH, UiPalette.WATER_LIGHT);
-        }
-
-        @Override
-        public String name() {
-            return "way_to_safety";
         }
 
         @Override
@@ -113,11 +103,6 @@ final class FlowOverlays {
     static final class GoalWayOverlay extends FlowOverlay {
         GoalWayOverlay() {
             super(CellCorner.NORTH_WEST, UiPalette.LEAF_LIGHT);
-        }
-
-        @Override
-        public String name() {
-            return "way_to_goal";
         }
 
         @Override
@@ -164,11 +149,6 @@ final class FlowOverlays {
 
         FormationOverlay(MonsterLookup lookup) {
             this.lookup = lookup;
-        }
-
-        @Override
-        public String name() {
-            return "formation";
         }
 
         @Override

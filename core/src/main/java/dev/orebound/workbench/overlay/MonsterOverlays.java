@@ -49,11 +49,6 @@ final class MonsterOverlays {
         }
 
         @Override
-        public String name() {
-            return "hordes";
-        }
-
-        @Override
         public void enter(World world) {
             for (String tactic : world.insight().tactics()) {
                 tactics.put(tactic, words.line("overlay.tactic." + tactic));
@@ -123,11 +118,6 @@ final class MonsterOverlays {
 
         TargetsOverlay(MonsterLookup lookup) {
             this.lookup = lookup;
-        }
-
-        @Override
-        public String name() {
-            return "targets";
         }
 
         @Override
@@ -220,11 +210,6 @@ final class MonsterOverlays {
 
         PerceptionOverlay(MonsterLookup lookup) {
             this.lookup = lookup;
-        }
-
-        @Override
-        public String name() {
-            return "perception";
         }
 
         @Override

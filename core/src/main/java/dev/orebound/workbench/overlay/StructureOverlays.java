@@ -40,11 +40,6 @@ final class StructureOverlays {
         private final ArcRing ring = new ArcRing();
 
         @Override
-        public String name() {
-            return "arcs";
-        }
-
-        @Override
         public void draw(CaveViewport viewport, CellPainter painter) {
             super.draw(viewport, painter);
             if (viewport.mouse() != Grid.NONE) {
@@ -183,11 +178,6 @@ final class StructureOverlays {
         }
 
         @Override
-        public String name() {
-            return "doorways";
-        }
-
-        @Override
         public void enter(World world) {
             signs = DoorwayLinks.of(world.floor());
         }
@@ -310,11 +300,6 @@ final class StructureOverlays {
         VeinsOverlay(LabelPlate label, TextLineCache words) {
             this.label = label;
             this.words = words;
-        }
-
-        @Override
-        public String name() {
-            return "veins";
         }
 
         @Override

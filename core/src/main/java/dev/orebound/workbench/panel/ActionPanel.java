@@ -20,7 +20,6 @@ public final class ActionPanel {
     private final PlaytesterActions actions;
     private final List<ActionSign> rows = new ArrayList<>();
     private final List<ActionSign> buttons = new ArrayList<>();
-    private final ActionState aimedRoom = new ActionState.AimedRoom();
     private final TextLine title;
     private final TextLine consoleKey;
     private final TextLine room;
@@ -96,11 +95,11 @@ public final class ActionPanel {
     }
 
     private void drawRoom(UiPane pane) {
-        int now = aimedRoom.version(actions);
+        int now = ActionState.AIMED_ROOM.version().applyAsInt(actions);
         if (isStale || now != roomVersion) {
             isStale = false;
             roomVersion = now;
-            room.set(aimedRoom.words(actions));
+            room.set(ActionState.AIMED_ROOM.words().apply(actions));
         }
         LayoutBox box = layout.room();
         pane.fill(box.x(), box.top() + Math.max(1, grain / 2), box.width(), Math.max(1, grain / 2), UiPalette.STONE, 1);
@@ -181,7 +180,7 @@ public final class ActionPanel {
         /** Draws the explanation at a left side. */
         void draw(UiPane pane, ActionSign sign, int x) {
             summary.set(actions.run().texts().get(sign.explanationKey()));
-            String why = sign.hand().state().whyNot(actions);
+            String why = sign.hand().state().whyNot().apply(actions);
             against.set(why.isEmpty() ? "" : actions.run().texts().get(why));
             int padding = size.pixels(8);
             float height = summary.height() + (why.isEmpty() ? 0 : against.height() + padding) + 2 * padding;

@@ -64,12 +64,12 @@ final class ActionSign {
 
     /** Updates the shown state. */
     void update() {
-        int now = hand.state().version(actions);
+        int now = hand.state().version().applyAsInt(actions);
         if (isStale || now != version) {
             isStale = false;
             version = now;
-            isPossible = hand.state().whyNot(actions).isEmpty();
-            state.set(hand.state().words(actions));
+            isPossible = hand.state().whyNot().apply(actions).isEmpty();
+            state.set(hand.state().words().apply(actions));
         }
     }
 

@@ -4,158 +4,100 @@ import dev.orebound.workbench.action.PlaytesterActions;
 import dev.orebound.workbench.action.RoomActions;
 import dev.orebound.workbench.action.RoomActions.RoomAction;
 import dev.orebound.world.arena.Arena;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
-/** The state of an action as a row shows it. Each frame asks for the version, and only a change asks for text. */
-interface ActionState {
+/**
+ * The state of an action as a row shows it. Each frame asks for the version, and only a change asks for text.
+ *
+ * @param version returns a number that changes whenever the text or the refusal may change; does not allocate
+ * @param words returns the text, a word or two
+ * @param whyNot returns why the action is impossible, as a text key, or {@link RoomActions#NOTHING}; does not allocate
+ */
+record ActionState(
+        ToIntFunction<PlaytesterActions> version,
+        Function<PlaytesterActions, String> words,
+        Function<PlaytesterActions, String> whyNot) {
+    private static final int ARENA_STATES = 16;
+
     /** The state of an action that has nothing to show and is always possible. */
-    ActionState NONE = new ActionState() {
-        @Override
-        public int version(PlaytesterActions actions) {
-            return 0;
-        }
-
-        @Override
-        public String words(PlaytesterActions actions) {
-            return "";
-        }
-    };
-
-    /** Returns a number that changes whenever the text or the refusal may change. Does not allocate. */
-    int version(PlaytesterActions actions);
-
-    /** Returns the text, a word or two. */
-    String words(PlaytesterActions actions);
-
-    /** Returns why the action is impossible, as a text key, or {@link RoomActions#NOTHING}. Does not allocate. */
-    default String whyNot(PlaytesterActions actions) {
-        return RoomActions.NOTHING;
-    }
+    static final ActionState NONE = new ActionState(actions -> 0, actions -> "");
 
     /** Shows whether time is halted. */
-    record Halt() implements ActionState {
-        @Override
-        public int version(PlaytesterActions actions) {
-            return actions.time().pace().isHalted() ? 1 : 0;
-        }
-
-        @Override
-        public String words(PlaytesterActions actions) {
-            return actions.run()
-                    .texts()
-                    .get(actions.time().pace().isHalted() ? "bench.row.halted" : "bench.row.running");
-        }
-    }
+    static final ActionState HALT = new ActionState(
+            actions -> actions.pace().isHalted() ? 1 : 0,
+            actions -> textOf(actions, actions.pace().isHalted() ? "bench.row.halted" : "bench.row.running"));
 
     /** Shows the tick while time is halted. */
-    record Tick() implements ActionState {
-        @Override
-        public int version(PlaytesterActions actions) {
-            return actions.time().pace().isHalted()
-                    ? (int) actions.run().world().tick()
-                    : -1;
-        }
-
-        @Override
-        public String words(PlaytesterActions actions) {
-            return actions.time().pace().isHalted()
+    static final ActionState TICK = new ActionState(
+            actions -> actions.pace().isHalted() ? (int) actions.run().world().tick() : -1,
+            actions -> actions.pace().isHalted()
                     ? actions.run().say("bench.row.tick", actions.run().world().tick())
-                    : "";
-        }
-    }
+                    : "");
 
     /** Shows the pace. */
-    record Slow() implements ActionState {
-        @Override
-        public int version(PlaytesterActions actions) {
-            return Float.floatToIntBits(actions.time().pace().share());
-        }
-
-        @Override
-        public String words(PlaytesterActions actions) {
-            return actions.time().words();
-        }
-    }
+    static final ActionState PACE =
+            new ActionState(actions -> Float.floatToIntBits(actions.pace().share()), PlaytesterActions::paceWords);
 
     /** Shows the next trap room. */
-    record NextRoom() implements ActionState {
-        @Override
-        public int version(PlaytesterActions actions) {
-            Arena next = actions.rooms().next();
-            return next == null ? 0 : next.room().id();
-        }
+    static final ActionState NEXT_ROOM = new ActionState(
+            actions -> {
+                Arena next = actions.rooms().next();
+                return next == null ? 0 : next.room().id();
+            },
+            actions -> {
+                Arena next = actions.rooms().next();
+                return next == null
+                        ? textOf(actions, "bench.row.all_over")
+                        : actions.run().say("bench.room.plain", next.room().id());
+            },
+            actions -> actions.rooms().next() == null ? "bench.refused.all_over" : RoomActions.NOTHING);
 
-        @Override
-        public String words(PlaytesterActions actions) {
-            Arena next = actions.rooms().next();
-            return next == null
-                    ? actions.run().texts().get("bench.row.all_over")
-                    : actions.run().say("bench.room.plain", next.room().id());
-        }
+    /** Shows the targeted trap room. */
+    static final ActionState AIMED_ROOM = new ActionState(
+            actions -> {
+                Arena arena = actions.rooms().aimedAt();
+                return arena == null
+                        ? 0
+                        : arena.room().id() * ARENA_STATES + arena.state().ordinal();
+            },
+            actions -> {
+                Arena arena = actions.rooms().aimedAt();
+                return arena == null
+                        ? textOf(actions, "bench.room.none")
+                        : actions.rooms().words(arena);
+            });
 
-        @Override
-        public String whyNot(PlaytesterActions actions) {
-            return actions.rooms().next() == null ? "bench.refused.all_over" : RoomActions.NOTHING;
-        }
+    /** Shows whether the party has room for a companion. */
+    static final ActionState GOLEM = new ActionState(
+            actions -> actions.hasRoomForGolem() ? 1 : 0,
+            actions -> "",
+            actions -> actions.hasRoomForGolem() ? RoomActions.NOTHING : "bench.refused.party_full");
+
+    /** Creates the state of an action that is always possible. */
+    private ActionState(ToIntFunction<PlaytesterActions> version, Function<PlaytesterActions, String> words) {
+        this(version, words, actions -> RoomActions.NOTHING);
     }
 
     /** Shows whether an action on the targeted trap room is possible. */
-    record OfRoom(RoomAction deed) implements ActionState {
-        @Override
-        public int version(PlaytesterActions actions) {
-            return whyNot(actions).hashCode();
-        }
-
-        @Override
-        public String words(PlaytesterActions actions) {
-            String against = whyNot(actions);
-            // That there is no trap room is said above the rows.
-            return against.isEmpty() || actions.rooms().aimedAt() == null
-                    ? ""
-                    : actions.run().texts().get(against.replace("refused", "row"));
-        }
-
-        @Override
-        public String whyNot(PlaytesterActions actions) {
-            return actions.rooms().whyNot(deed, actions.rooms().aimedAt());
-        }
+    static ActionState ofRoom(RoomAction deed) {
+        return new ActionState(
+                actions -> whyNot(deed, actions).hashCode(),
+                actions -> {
+                    String against = whyNot(deed, actions);
+                    // A missing trap room is reported above the rows.
+                    return against.isEmpty() || actions.rooms().aimedAt() == null
+                            ? ""
+                            : textOf(actions, against.replace("refused", "row"));
+                },
+                actions -> whyNot(deed, actions));
     }
 
-    /** Shows the targeted trap room. */
-    record AimedRoom() implements ActionState {
-        private static final int STATES = 16;
-
-        @Override
-        public int version(PlaytesterActions actions) {
-            Arena arena = actions.rooms().aimedAt();
-            return arena == null
-                    ? 0
-                    : arena.room().id() * STATES + arena.state().ordinal();
-        }
-
-        @Override
-        public String words(PlaytesterActions actions) {
-            Arena arena = actions.rooms().aimedAt();
-            return arena == null
-                    ? actions.run().texts().get("bench.room.none")
-                    : actions.rooms().words(arena);
-        }
+    private static String whyNot(RoomAction deed, PlaytesterActions actions) {
+        return actions.rooms().whyNot(deed, actions.rooms().aimedAt());
     }
 
-    /** Shows whether the party has room for a companion. */
-    record Golem() implements ActionState {
-        @Override
-        public int version(PlaytesterActions actions) {
-            return actions.life().hasRoomForGolem() ? 1 : 0;
-        }
-
-        @Override
-        public String words(PlaytesterActions actions) {
-            return "";
-        }
-
-        @Override
-        public String whyNot(PlaytesterActions actions) {
-            return actions.life().hasRoomForGolem() ? RoomActions.NOTHING : "bench.refused.party_full";
-        }
+    private static String textOf(PlaytesterActions actions, String key) {
+        return actions.run().texts().get(key);
     }
 }

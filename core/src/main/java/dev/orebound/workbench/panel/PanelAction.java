@@ -18,21 +18,21 @@ record PanelAction(String id, int key, String line, ActionState state) {
     /** The actions with keys, one a row: time first, then trap rooms. */
     static final List<List<PanelAction>> ROWS = List.of(
             List.of(
-                    new PanelAction("halt", Keys.F3, "halt", new ActionState.Halt()),
-                    new PanelAction("tick", Keys.F4, "tick", new ActionState.Tick()),
-                    new PanelAction("slow", Keys.F5, "slow", new ActionState.Slow())),
+                    new PanelAction("halt", Keys.F3, "halt", ActionState.HALT),
+                    new PanelAction("tick", Keys.F4, "tick", ActionState.TICK),
+                    new PanelAction("slow", Keys.F5, "slow", ActionState.PACE)),
             List.of(
-                    new PanelAction("next_room", Keys.F6, "go next", new ActionState.NextRoom()),
-                    new PanelAction("spring", Keys.F7, "spring", new ActionState.OfRoom(RoomAction.SPRING)),
-                    new PanelAction("win", Keys.F8, "win", new ActionState.OfRoom(RoomAction.WIN)),
-                    new PanelAction("reset", Keys.F9, "reset", new ActionState.OfRoom(RoomAction.RESET))));
+                    new PanelAction("next_room", Keys.F6, "go next", ActionState.NEXT_ROOM),
+                    new PanelAction("spring", Keys.F7, "spring", ActionState.ofRoom(RoomAction.SPRING)),
+                    new PanelAction("win", Keys.F8, "win", ActionState.ofRoom(RoomAction.WIN)),
+                    new PanelAction("reset", Keys.F9, "reset", ActionState.ofRoom(RoomAction.RESET))));
 
     /** The actions without keys, side by side: at the pointed cell, on the party, on the floor. */
     static final List<List<PanelAction>> STRIPS = List.of(
             List.of(clicked("spawn", "spawn "), clicked("kill", "kill 1"), clicked("go_here", "go here")),
             List.of(clicked("heal", "heal"), clicked("fill", "fill"), clicked("give", "give ")),
             List.of(
-                    new PanelAction("golem", NO_KEY, "golem ", new ActionState.Golem()),
+                    new PanelAction("golem", NO_KEY, "golem ", ActionState.GOLEM),
                     clicked("reveal", "reveal"),
                     clicked("steps", "step")),
             List.of(clicked("seed", "seed +1"), clicked("same", "seed +0"), clicked("kind", "kind ")),
@@ -40,10 +40,5 @@ record PanelAction(String id, int key, String line, ActionState state) {
 
     private static PanelAction clicked(String id, String line) {
         return new PanelAction(id, NO_KEY, line, ActionState.NONE);
-    }
-
-    /** Returns true if the line must be completed in the console. */
-    boolean isGoneOnWith() {
-        return line.endsWith(" ");
     }
 }

@@ -47,7 +47,7 @@ public final class OtherSchemes {
 
     /** The scheme of this id. */
     public static ArenaScheme named(String id) {
-        return ArenaSchemes.ALL.stream()
+        return ArenaScheme.ALL.stream()
                 .filter(scheme -> scheme.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no scheme " + id));

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.arena.ArenaScheme;
-import dev.orebound.autoplay.arena.ArenaSchemes;
 import dev.orebound.autoplay.arena.OtherSchemes;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
@@ -152,7 +151,7 @@ class ArenaTrialTest {
     }
 
     static List<ArenaScheme> schemes() {
-        return ArenaSchemes.ALL;
+        return ArenaScheme.ALL;
     }
 
     private static int count(ArenaTrialResult result, EventType type) {

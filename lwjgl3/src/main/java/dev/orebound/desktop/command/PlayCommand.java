@@ -22,7 +22,7 @@ import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.lab.ContentLinter;
 import dev.orebound.screen.OreboundGame;
 import dev.orebound.screen.context.GameStart;
-import dev.orebound.workbench.WorkbenchMaker;
+import dev.orebound.workbench.Workbench;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -111,7 +111,7 @@ final class PlayCommand implements Callable<Integer> {
                     request,
                     room == null ? 0 : room,
                     replay,
-                    workbench ? new WorkbenchMaker(assets, saves) : null,
+                    workbench ? Workbench.maker(assets, saves) : null,
                     settings,
                     file,
                     kept,

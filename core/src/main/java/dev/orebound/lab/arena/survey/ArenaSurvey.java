@@ -1,7 +1,6 @@
 package dev.orebound.lab.arena.survey;
 
 import dev.orebound.autoplay.arena.ArenaScheme;
-import dev.orebound.autoplay.arena.ArenaSchemes;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.cave.floor.Floor;
@@ -95,7 +94,7 @@ public final class ArenaSurvey implements SurveyFindings {
         for (Room room : floor.rooms()) {
             if (room.isTrap()) {
                 long turn = seed * ROOMS_A_FLOOR + cases.size();
-                ArenaScheme scheme = ArenaSchemes.ALL.get((int) Math.floorMod(turn, (long) ArenaSchemes.ALL.size()));
+                ArenaScheme scheme = ArenaScheme.ALL.get((int) Math.floorMod(turn, (long) ArenaScheme.ALL.size()));
                 boolean isMortal = Math.floorMod(seed + cases.size(), 2L) == 0;
                 int companions = (int) Math.floorMod(seed + cases.size(), (long) COMPANIES);
                 cases.add(new ArenaTrialCase(floor, room, scheme, isMortal, companions));

@@ -6,7 +6,6 @@ import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.autoplay.arena.ArenaScheme;
-import dev.orebound.autoplay.arena.ArenaSchemes;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.world.event.EventType;
@@ -56,7 +55,7 @@ class ArenaSurveyTest {
         assertThat(tally.byKind.keySet())
                 .containsAll(TestContent.BUILT_IN.arenaKinds().ids());
         assertThat(tally.byScheme.keySet())
-                .containsAll(ArenaSchemes.ALL.stream().map(ArenaScheme::id).toList());
+                .containsAll(ArenaScheme.ALL.stream().map(ArenaScheme::id).toList());
         assertThat(tally.byDepth.keySet())
                 .containsAll(IntStream.rangeClosed(1, 17).boxed().toList());
         assertThat(tally.all.ended(TrialEnding.CLEARED)).isGreaterThan(tally.all.trials / 3);
