@@ -1,6 +1,8 @@
 package dev.orebound.autoplay;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
@@ -9,14 +11,11 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.state.FloorState;
 import java.util.List;
 
 /** A bot's view of a world, which it reads and never changes. */
 public class BotView {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private World world;
 
     public BotView(World world) {
@@ -55,12 +54,12 @@ public class BotView {
     }
 
     public final BodyComponent bodyOf(Entity entity) {
-        return bodies.get(entity);
+        return BODIES.get(entity);
     }
 
     /** Returns the attacks of a monster. */
     public final List<Attack> attacksOf(Entity monster) {
-        return world.content().monsters().at(monsters.get(monster).monster).attacks();
+        return world.content().monsters().at(MONSTERS.get(monster).monster).attacks();
     }
 
     /** Returns true for a monster that cannot be struck because it is under water. */
@@ -69,7 +68,7 @@ public class BotView {
     }
 
     public final float squaredTo(Entity entity) {
-        return squaredTo(bodies.get(entity).x, bodies.get(entity).y);
+        return squaredTo(BODIES.get(entity).x, BODIES.get(entity).y);
     }
 
     public final float squaredTo(float x, float y) {

@@ -1,6 +1,8 @@
 package dev.orebound.autoplay;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.PROJECTILES;
+import static dev.orebound.world.component.ComponentMappers.STRIKERS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.MonsterFight.IncomingAttack;
@@ -94,10 +96,6 @@ public final class MonsterFight {
 
         private static final float MARGIN = 0.15f;
 
-        private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
-        private final ComponentMapper<ProjectileComponent> projectiles =
-                ComponentMapper.getFor(ProjectileComponent.class);
-
         private float fromX;
         private float fromY;
 
@@ -127,7 +125,7 @@ public final class MonsterFight {
         }
 
         private boolean isAbout(Entity monster, BotView view) {
-            StrikerComponent striker = strikers.get(monster);
+            StrikerComponent striker = STRIKERS.get(monster);
             boolean isSoon = striker.phase == StrikePhase.WINDING_UP && striker.ticks <= SOON_TICKS;
             if (!isSoon && striker.phase != StrikePhase.STRIKING) {
                 return false;
@@ -153,7 +151,7 @@ public final class MonsterFight {
         }
 
         private boolean isComing(Entity flying, BotView view) {
-            ProjectileComponent projectile = projectiles.get(flying);
+            ProjectileComponent projectile = PROJECTILES.get(flying);
             if (projectile.monster < 0 || projectile.ticks > SOON_TICKS || !projectile.lobbed) {
                 return false;
             }

@@ -1,6 +1,11 @@
 package dev.orebound.autoplay.arena;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotView;
@@ -10,14 +15,9 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
-import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
-import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -188,11 +188,6 @@ public final class ArenaView extends BotView {
         /** A number above every squared distance on a floor. */
         private static final float BEHIND_HEADS = 1e6f;
 
-        private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-        private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-        private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-        private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-        private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
         private final ArenaView view;
 
         RoomFoes(ArenaView view) {
@@ -219,8 +214,8 @@ public final class ArenaView extends BotView {
                 Entity each = all.get(i);
                 boolean isMeant = isCounted(each) || (!countedOnly && isHunting(each));
                 float squared = view.squaredTo(each)
-                        + (countedOnly && view.arena().isHead(spawns.get(each).spawnId) ? 0 : BEHIND_HEADS);
-                if (isMeant && healths.get(each).health > 0 && squared < least && !view.isUnderWater(each)) {
+                        + (countedOnly && view.arena().isHead(SPAWNS.get(each).spawnId) ? 0 : BEHIND_HEADS);
+                if (isMeant && HEALTHS.get(each).health > 0 && squared < least && !view.isUnderWater(each)) {
                     nearest = each;
                     least = squared;
                 }
@@ -229,11 +224,11 @@ public final class ArenaView extends BotView {
         }
 
         boolean isCounted(Entity monster) {
-            return monsters.get(monster).arenaRoom == view.arena().room().id();
+            return MONSTERS.get(monster).arenaRoom == view.arena().room().id();
         }
 
         boolean isHunting(Entity monster) {
-            return minds.get(monster).state == MindState.HUNTING;
+            return MINDS.get(monster).state == MindState.HUNTING;
         }
 
         /** Returns the nearest sleeping monster that can be reached, or null. */
@@ -243,8 +238,8 @@ public final class ArenaView extends BotView {
             Entity nearest = null;
             int least = DistanceMap.UNREACHED;
             for (int i = 0; i < all.size(); i++) {
-                int steps = fromSelf.at(bodies.get(all.get(i)).cell);
-                if (minds.get(all.get(i)).state == MindState.ASLEEP && steps < least) {
+                int steps = fromSelf.at(BODIES.get(all.get(i)).cell);
+                if (MINDS.get(all.get(i)).state == MindState.ASLEEP && steps < least) {
                     nearest = all.get(i);
                     least = steps;
                 }

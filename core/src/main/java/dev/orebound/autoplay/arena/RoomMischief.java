@@ -1,6 +1,7 @@
 package dev.orebound.autoplay.arena;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.ORES;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotControls;
@@ -10,7 +11,6 @@ import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.OreComponent;
 
 /** Mischief inside an arena's room, while the arena is running or after it is over. */
 final class RoomMischief {
@@ -67,7 +67,6 @@ final class RoomMischief {
 
     /** Mines the ore of the room while the arena is running. */
     static final class MineDuringFight implements ArenaMischief {
-        private static final ComponentMapper<OreComponent> ORES = ComponentMapper.getFor(OreComponent.class);
         private static final int MINING_TICKS = 1800;
         private static final float REACH = 1.6f;
 

@@ -1,6 +1,10 @@
 package dev.orebound.autoplay.run;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.PROJECTILES;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+import static dev.orebound.world.component.ComponentMappers.STRIKERS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
@@ -9,7 +13,6 @@ import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import java.util.ArrayList;
@@ -20,10 +23,6 @@ final class AttackThreats {
     /** Attacks that land later than this are ignored. */
     private static final int SOON_TICKS = 40;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final KnownFloorView view;
     private final BotSkill skill;
     private final long salt;
@@ -43,7 +42,7 @@ final class AttackThreats {
         count = 0;
         ImmutableArray<Entity> all = view.world().monsters();
         for (int i = 0; i < all.size(); i++) {
-            if (view.floor().isInSight(bodies.get(all.get(i)).cell)) {
+            if (view.floor().isInSight(BODIES.get(all.get(i)).cell)) {
                 lookAt(all.get(i));
             }
         }
@@ -54,7 +53,7 @@ final class AttackThreats {
     }
 
     private void lookAt(Entity monster) {
-        StrikerComponent striker = strikers.get(monster);
+        StrikerComponent striker = STRIKERS.get(monster);
         if (striker.phase != StrikePhase.WINDING_UP && striker.phase != StrikePhase.STRIKING) {
             return;
         }
@@ -64,10 +63,10 @@ final class AttackThreats {
         long began = view.world().tick() - attack.timing().windUpTicks() + (isRunning ? 0 : striker.ticks);
         if (elapsed < skill.reactionTicks()
                 || striker.ticks > SOON_TICKS
-                || !isLucky(spawns.get(monster).spawnId, isRunning ? 0 : began)) {
+                || !isLucky(SPAWNS.get(monster).spawnId, isRunning ? 0 : began)) {
             return;
         }
-        BodyComponent body = bodies.get(monster);
+        BodyComponent body = BODIES.get(monster);
         ThreatArea threat = next();
         threat.ticks = isRunning ? 0 : striker.ticks;
         if (threat.takeStrike(attack.form(), body.x, body.y, striker.aimX, striker.aimY, body.radius)) {
@@ -76,12 +75,12 @@ final class AttackThreats {
     }
 
     private void lookAtShot(Entity flying) {
-        ProjectileComponent projectile = projectiles.get(flying);
+        ProjectileComponent projectile = PROJECTILES.get(flying);
         int elapsed = projectile.flightTicks - projectile.ticks;
         if (projectile.monster < 0
                 || projectile.friendly
                 || elapsed < skill.reactionTicks() / 2
-                || !isLucky(spawns.get(flying).spawnId, 0)) {
+                || !isLucky(SPAWNS.get(flying).spawnId, 0)) {
             return;
         }
         Attack attack = view.world()
@@ -90,7 +89,7 @@ final class AttackThreats {
                 .at(projectile.monster)
                 .attacks()
                 .get(projectile.attack);
-        BodyComponent body = bodies.get(flying);
+        BodyComponent body = BODIES.get(flying);
         if (attack.form() instanceof AttackForm.Lob lob) {
             next().takeBlast(projectile.toX, projectile.toY, lob.blastCells(), projectile.ticks);
             count++;

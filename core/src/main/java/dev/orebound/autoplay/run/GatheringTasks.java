@@ -1,6 +1,7 @@
 package dev.orebound.autoplay.run;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.ORES;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotControls;
@@ -9,7 +10,6 @@ import dev.orebound.autoplay.BotView;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.world.component.ChestComponent;
-import dev.orebound.world.component.OreComponent;
 import java.util.List;
 
 /** The tasks of the run bot that gather: pick up items, mine ore and open chests. */
@@ -49,7 +49,6 @@ final class GatheringTasks {
         /** The longest time to try one ore, which may be unreachable. */
         private static final int TRYING_TICKS = 600;
 
-        private final ComponentMapper<OreComponent> ores = ComponentMapper.getFor(OreComponent.class);
         private final KnownFloorView floor;
         private final StepDistances steps;
         private final OreSupply supply;
@@ -100,8 +99,8 @@ final class GatheringTasks {
             int nearest = Grid.NONE;
             int least = StepDistances.UNREACHED;
             for (int i = 0; i < all.size(); i++) {
-                int cell = ores.get(all.get(i)).cell;
-                int ore = ores.get(all.get(i)).ore;
+                int cell = ORES.get(all.get(i)).cell;
+                int ore = ORES.get(all.get(i)).ore;
                 if (floor.isKnown(cell) && !vain.at(cell) && supply.wants(ore)) {
                     int far = steps.to(cell);
                     if (far <= (supply.isLow() || supply.needs(ore) ? FARTHEST_NEEDED_STEPS : FARTHEST_STEPS)

@@ -1,6 +1,8 @@
 package dev.orebound.autoplay.run;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotControls;
@@ -13,8 +15,6 @@ import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.gift.SpellScroll;
 import dev.orebound.world.intent.Intent;
@@ -38,7 +38,6 @@ final class InteractionTasks {
         /** The value of a bolt relative to a burst, because bolts are cast far more often. */
         private static final int BOLT_WORTH = 3;
 
-        private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
         private final BotSkill skill;
         private final RandomStream chance;
         private int ticks;
@@ -92,8 +91,8 @@ final class InteractionTasks {
             ImmutableArray<Entity> companions = view.world().companions();
             int worst = 0;
             for (int i = 1; i < companions.size(); i++) {
-                int health = healths.get(companions.get(i)).health;
-                worst = health < healths.get(companions.get(worst)).health ? i : worst;
+                int health = HEALTHS.get(companions.get(i)).health;
+                worst = health < HEALTHS.get(companions.get(worst)).health ? i : worst;
             }
             return worst;
         }
@@ -104,8 +103,6 @@ final class InteractionTasks {
         /** No spawn id. */
         private static final long NOBODY = 0;
 
-        private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-        private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
         private final KnownFloorView floor;
         private final VisibleFoes foes;
         private final StepDistances steps;
@@ -142,7 +139,7 @@ final class InteractionTasks {
             for (int i = 0; i < all.size(); i++) {
                 Entity each = all.get(i);
                 int cell = view.bodyOf(each).cell;
-                boolean isCaptive = minds.get(each).state == MindState.SHACKLED && floor.isKnown(cell);
+                boolean isCaptive = MINDS.get(each).state == MindState.SHACKLED && floor.isKnown(cell);
                 if (isCaptive && !isGuarded(view, each) && steps.to(cell) < least) {
                     nearest = each;
                     least = steps.to(cell);
@@ -190,8 +187,8 @@ final class InteractionTasks {
                 float dx = other.x - body.x;
                 float dy = other.y - body.y;
                 if (dx * dx + dy * dy <= near * near
-                        && minds.get(all.get(i)).state != MindState.SHACKLED
-                        && healths.get(all.get(i)).health > 0
+                        && MINDS.get(all.get(i)).state != MindState.SHACKLED
+                        && HEALTHS.get(all.get(i)).health > 0
                         && foes.isSeen(all.get(i))) {
                     return all.get(i);
                 }

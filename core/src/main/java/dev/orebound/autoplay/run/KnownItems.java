@@ -1,13 +1,14 @@
 package dev.orebound.autoplay.run;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.PICKUPS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
-import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PickupComponent;
 
@@ -19,8 +20,6 @@ final class KnownItems {
     /** The share of a draught's healing that must be missing for it to be worth the way. */
     private static final int WORTH_PERCENT = 70;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
     private final KnownFloorView view;
     private final StepDistances steps;
 
@@ -47,8 +46,8 @@ final class KnownItems {
         int nearest = Grid.NONE;
         int least = StepDistances.UNREACHED;
         for (int i = 0; i < all.size(); i++) {
-            PickupComponent pickup = pickups.get(all.get(i));
-            int cell = bodies.get(all.get(i)).cell;
+            PickupComponent pickup = PICKUPS.get(all.get(i));
+            int cell = BODIES.get(all.get(i)).cell;
             if (pickup.flightTicks == 0 && view.isKnown(cell) && isMeant(pickup, draughtsOnly)) {
                 int far = steps.to(cell);
                 boolean isKey = isKey(pickup);

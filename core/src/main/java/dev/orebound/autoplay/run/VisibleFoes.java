@@ -1,16 +1,18 @@
 package dev.orebound.autoplay.run;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,11 +25,6 @@ final class VisibleFoes {
     /** The factor on the distance of heads and of the last target, so that the bot does not switch back and forth. */
     private static final float KEPT = 0.6f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final KnownFloorView view;
     private final List<Entity> foes = new ArrayList<>();
     private @Nullable Entity target;
@@ -60,20 +57,20 @@ final class VisibleFoes {
                 target = each;
             }
         }
-        lastTarget = target == null ? 0 : spawns.get(target).spawnId;
+        lastTarget = target == null ? 0 : SPAWNS.get(target).spawnId;
     }
 
     private boolean isPreferred(Entity each) {
-        long id = spawns.get(each).spawnId;
+        long id = SPAWNS.get(each).spawnId;
         Arena arena = view.world().arenaAroundPlayer();
         return id == lastTarget || (arena != null && arena.isHead(id));
     }
 
     private boolean isFoe(Entity each) {
-        if (healths.get(each).health <= 0 || !isSeen(each) || view.isUnderWater(each)) {
+        if (HEALTHS.get(each).health <= 0 || !isSeen(each) || view.isUnderWater(each)) {
             return false;
         }
-        MindState state = minds.get(each).state;
+        MindState state = MINDS.get(each).state;
         if (state == MindState.SHACKLED) {
             return false;
         }
@@ -85,16 +82,16 @@ final class VisibleFoes {
     /** Returns true for monsters that must die before the doors around the player open. */
     private boolean isCounted(Entity each) {
         Arena arena = view.world().arenaAroundPlayer();
-        return arena != null && monsters.get(each).arenaRoom == arena.room().id();
+        return arena != null && MONSTERS.get(each).arenaRoom == arena.room().id();
     }
 
     /** Returns true for the monster that visibly carries the key to the exits. */
     private boolean isWarden(Entity each) {
-        return spawns.get(each).spawnId == view.world().gifts().wardenSpawnId();
+        return SPAWNS.get(each).spawnId == view.world().gifts().wardenSpawnId();
     }
 
     boolean isSeen(Entity each) {
-        return view.floor().isInSight(bodies.get(each).cell);
+        return view.floor().isInSight(BODIES.get(each).cell);
     }
 
     /** Returns all foes to fight, oldest first. */
@@ -115,7 +112,7 @@ final class VisibleFoes {
         look();
         int count = 0;
         for (int i = 0; i < foes.size(); i++) {
-            BodyComponent body = bodies.get(foes.get(i));
+            BodyComponent body = BODIES.get(foes.get(i));
             float dx = body.x - x;
             float dy = body.y - y;
             float reach = cells + body.radius;
@@ -125,14 +122,14 @@ final class VisibleFoes {
     }
 
     HealthComponent healthOf(Entity each) {
-        return healths.get(each);
+        return HEALTHS.get(each);
     }
 
     Monster kindOf(Entity each) {
-        return view.world().content().monsters().at(monsters.get(each).monster);
+        return view.world().content().monsters().at(MONSTERS.get(each).monster);
     }
 
     long idOf(Entity each) {
-        return spawns.get(each).spawnId;
+        return SPAWNS.get(each).spawnId;
     }
 }

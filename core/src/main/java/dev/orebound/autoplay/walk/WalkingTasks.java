@@ -1,6 +1,9 @@
 package dev.orebound.autoplay.walk;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.ORES;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.autoplay.BotControls;
@@ -12,10 +15,7 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
-import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.OreComponent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
@@ -73,7 +73,6 @@ public final class WalkingTasks {
 
     /** Mines the nearest ore and picks up what it drops. */
     public static final class Mine implements BotTask {
-        private static final ComponentMapper<OreComponent> ORES = ComponentMapper.getFor(OreComponent.class);
         private static final int FARTHEST_CELLS = 15;
         private static final float REACH = 1.6f;
         private static final int PICKING_TICKS = 60;
@@ -305,9 +304,6 @@ public final class WalkingTasks {
 
     /** Finds the monsters of a floor by their state; never one that is under water. */
     public static final class MonsterSearch {
-        private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-        private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-
         /** Returns the nearest living monster that hunts the player; null if there is none. */
         @Nullable
         Entity nearest(BotView view) {
@@ -331,7 +327,7 @@ public final class WalkingTasks {
             for (int i = 0; i < all.size(); i++) {
                 Entity each = all.get(i);
                 boolean isMeant =
-                        minds.get(each).state == state && healths.get(each).health > 0 && !view.isUnderWater(each);
+                        MINDS.get(each).state == state && HEALTHS.get(each).health > 0 && !view.isUnderWater(each);
                 float squared = view.squaredTo(each);
                 if (isMeant && squared < least) {
                     nearest = each;

@@ -76,7 +76,6 @@ public final class BenchOverlays {
         figures = new DigitPainter(parts.sprites());
         label = new LabelPlate(parts.pane(), figures);
         TextLineCache words = new TextLineCache(parts);
-        MonsterLookup lookup = new MonsterLookup();
         // Tints first, then numbers and lines, then words, so that none of them hides the next.
         add("rooms", new RoomsOverlay());
         add("borders", new BordersOverlay());
@@ -89,14 +88,14 @@ public final class BenchOverlays {
         add("way_to_player", new PlayerWayOverlay());
         add("way_to_safety", new SafetyWayOverlay());
         add("way_to_goal", new GoalWayOverlay());
-        add("formation", new FormationOverlay(lookup));
-        add("targets", new TargetsOverlay(lookup));
-        add("perception", new PerceptionOverlay(lookup));
+        add("formation", new FormationOverlay());
+        add("targets", new TargetsOverlay());
+        add("perception", new PerceptionOverlay());
         add("arenas", new ArenasOverlay(label, words));
         add("chests", new ChestsOverlay(parts, label, words));
-        add("hordes", new HordesOverlay(label, words, lookup));
+        add("hordes", new HordesOverlay(label, words));
         overCave = overlays.size();
-        cellPanel = new FactPanel(parts, words, new ContentNames(parts.content(), parts.texts()), lookup, sidebar);
+        cellPanel = new FactPanel(parts, words, new ContentNames(parts.content(), parts.texts()), sidebar);
         add("cell", cellPanel);
         add("description", new PlayerTextPanel(parts, sidebar));
         names.add(GRAPH);

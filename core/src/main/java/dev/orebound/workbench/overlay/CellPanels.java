@@ -1,5 +1,13 @@
 package dev.orebound.workbench.overlay;
 
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+import static dev.orebound.world.component.ComponentMappers.STATUSES;
+import static dev.orebound.world.component.ComponentMappers.STRIKERS;
+import static dev.orebound.world.component.ComponentMappers.WISHES;
+
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
@@ -41,17 +49,14 @@ final class CellPanels {
         private static final float GROUND_ALPHA = 0.96f;
 
         private final ContentNames names;
-        private final MonsterLookup lookup;
         private final SidePanels sidebar;
         private final FactSheet sheet;
         private @Nullable CaveFacts cave;
         private @Nullable PlayFacts play;
         private @Nullable ActorFacts life;
 
-        FactPanel(
-                PageContext parts, TextLineCache words, ContentNames names, MonsterLookup lookup, SidePanels sidebar) {
+        FactPanel(PageContext parts, TextLineCache words, ContentNames names, SidePanels sidebar) {
             this.names = names;
-            this.lookup = lookup;
             this.sidebar = sidebar;
             sheet = new FactSheet(parts, words);
         }
@@ -60,7 +65,7 @@ final class CellPanels {
         public void enter(World world) {
             cave = new CaveFacts(world, names);
             play = new PlayFacts(world, names);
-            life = new ActorFacts(world, names, lookup);
+            life = new ActorFacts(world, names);
         }
 
         @Override
@@ -106,42 +111,40 @@ final class CellPanels {
     private static final class ActorFacts {
         private final World world;
         private final ContentNames names;
-        private final MonsterLookup lookup;
 
-        ActorFacts(World world, ContentNames names, MonsterLookup lookup) {
+        ActorFacts(World world, ContentNames names) {
             this.world = world;
             this.names = names;
-            this.lookup = lookup;
         }
 
         void tell(int cell, FactSheet sheet) {
-            Entity monster = lookup.monsterAt(cell, world);
+            Entity monster = MonsterLookup.monsterAt(cell, world);
             if (monster != null) {
                 tellMonster(monster, sheet);
             } else if (world.player().body().cell == cell) {
                 HealthComponent health = world.player().health();
                 sheet.row(CellFact.WHO, UiPalette.GOLD).say(names.of("overlay.word.you"));
                 sayHealth(health, sheet);
-                tellStatuses(lookup.statuses.get(world.player().entity()), sheet);
+                tellStatuses(STATUSES.get(world.player().entity()), sheet);
             }
         }
 
         private void tellMonster(Entity monster, FactSheet sheet) {
-            long spawnId = lookup.spawns.get(monster).spawnId;
-            MindComponent mind = lookup.minds.get(monster);
-            sheet.row(CellFact.WHO, UiPalette.GOLD).say(names.monsters.get(lookup.monsters.get(monster).monster));
+            long spawnId = SPAWNS.get(monster).spawnId;
+            MindComponent mind = MINDS.get(monster);
+            sheet.row(CellFact.WHO, UiPalette.GOLD).say(names.monsters.get(MONSTERS.get(monster).monster));
             sheet.say(names.of("overlay.word.number")).say(spawnId);
-            sayHealth(lookup.healths.get(monster), sheet);
+            sayHealth(HEALTHS.get(monster), sheet);
             sheet.row(CellFact.MIND, OverlayColors.of(mind.state)).say(names.mindStates.get(mind.state.ordinal()));
             String tactic = world.insight().tacticOf(spawnId);
             if (mind.state == MindState.HUNTING && !tactic.equals(TacticSystem.NO_TACTIC)) {
                 sheet.on(",").say(names.tactic(tactic));
             }
             sheet.on(",").say(mind.ticks / TickClock.TICKS_A_SECOND).say(names.of("overlay.word.seconds"));
-            tellWish(lookup.wishes.get(monster), sheet);
-            tellHorde(lookup.hordeOf(monster, world), spawnId, sheet);
-            tellBlow(lookup.strikers.get(monster), sheet);
-            tellStatuses(lookup.statuses.get(monster), sheet);
+            tellWish(WISHES.get(monster), sheet);
+            tellHorde(MonsterLookup.hordeOf(monster, world), spawnId, sheet);
+            tellBlow(STRIKERS.get(monster), sheet);
+            tellStatuses(STATUSES.get(monster), sheet);
         }
 
         private void sayHealth(HealthComponent health, FactSheet sheet) {

@@ -1,5 +1,8 @@
 package dev.orebound.workbench.overlay;
 
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -145,20 +148,15 @@ final class FlowOverlays {
     static final class FormationOverlay implements CaveOverlay {
         private static final float RADIUS = 0.38f;
 
-        private final MonsterLookup lookup;
-
-        FormationOverlay(MonsterLookup lookup) {
-            this.lookup = lookup;
-        }
-
         @Override
         public void draw(CaveViewport viewport, CellPainter painter) {
             World world = viewport.world();
             for (int i = 0; i < world.monsters().size(); i++) {
                 Entity monster = world.monsters().get(i);
-                MindComponent mind = lookup.minds.get(monster);
-                BodyComponent body = lookup.bodies.get(monster);
-                boolean isShown = lookup.isShown(body, viewport) || viewport.showsAbout(mind.slotX, mind.slotY, 1);
+                MindComponent mind = MINDS.get(monster);
+                BodyComponent body = BODIES.get(monster);
+                boolean isShown =
+                        viewport.showsAbout(body.x, body.y, 1) || viewport.showsAbout(mind.slotX, mind.slotY, 1);
                 if (mind.hasSlot && isShown) {
                     painter.dashes(body.x, body.y, mind.slotX, mind.slotY, UiPalette.WATER_LIGHT, 1);
                     painter.ring(mind.slotX, mind.slotY, RADIUS, UiPalette.WATER_LIGHT, 1);

@@ -1,5 +1,12 @@
 package dev.orebound.workbench.overlay;
 
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+import static dev.orebound.world.component.ComponentMappers.STRIKERS;
+import static dev.orebound.world.component.ComponentMappers.WISHES;
+
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.grid.Grid;
@@ -35,15 +42,13 @@ final class MonsterOverlays {
 
         private final LabelPlate label;
         private final TextLineCache words;
-        private final MonsterLookup lookup;
         private final TextLine[] states;
         private final TextLine leads;
         private final Map<String, TextLine> tactics = new HashMap<>();
 
-        HordesOverlay(LabelPlate label, TextLineCache words, MonsterLookup lookup) {
+        HordesOverlay(LabelPlate label, TextLineCache words) {
             this.label = label;
             this.words = words;
-            this.lookup = lookup;
             states = words.linesOf("overlay.state.", MindState.values());
             leads = words.line("overlay.leads");
         }
@@ -63,32 +68,34 @@ final class MonsterOverlays {
             }
             for (int i = 0; i < world.monsters().size(); i++) {
                 Entity monster = world.monsters().get(i);
-                if (lookup.isShown(lookup.bodies.get(monster), viewport)) {
+                BodyComponent body = BODIES.get(monster);
+                if (viewport.showsAbout(body.x, body.y, 1)) {
                     drawPlate(monster, viewport, painter);
                 }
             }
         }
 
         private void drawLinks(HordeMind horde, CaveViewport viewport, CellPainter painter) {
-            Entity leader = lookup.leaderOf(horde);
+            Entity leader = MonsterLookup.leaderOf(horde);
             if (leader == null) {
                 return;
             }
-            BodyComponent from = lookup.bodies.get(leader);
+            BodyComponent from = BODIES.get(leader);
             painter.ring(from.x, from.y + 0.2f, 0.55f, UiPalette.GOLD, 1);
             for (int i = 0; i < horde.members().size(); i++) {
-                BodyComponent body = lookup.bodies.get(horde.members().get(i));
-                if (body != from && (lookup.isShown(body, viewport) || lookup.isShown(from, viewport))) {
+                BodyComponent body = BODIES.get(horde.members().get(i));
+                if (body != from
+                        && (viewport.showsAbout(body.x, body.y, 1) || viewport.showsAbout(from.x, from.y, 1))) {
                     painter.line(body.x, body.y + 0.2f, from.x, from.y + 0.2f, UiPalette.GOLD, 0.7f);
                 }
             }
         }
 
         private void drawPlate(Entity monster, CaveViewport viewport, CellPainter painter) {
-            BodyComponent body = lookup.bodies.get(monster);
-            MindComponent mind = lookup.minds.get(monster);
-            HordeMind horde = lookup.hordeOf(monster, viewport.world());
-            long spawnId = lookup.spawns.get(monster).spawnId;
+            BodyComponent body = BODIES.get(monster);
+            MindComponent mind = MINDS.get(monster);
+            HordeMind horde = MonsterLookup.hordeOf(monster, viewport.world());
+            long spawnId = SPAWNS.get(monster).spawnId;
             label.begin(painter.grain());
             if (horde != null) {
                 label.count(horde.number(), UiPalette.BONE_LIGHT);
@@ -114,12 +121,6 @@ final class MonsterOverlays {
      * mark where hordes last saw the player.
      */
     static final class TargetsOverlay implements CaveOverlay {
-        private final MonsterLookup lookup;
-
-        TargetsOverlay(MonsterLookup lookup) {
-            this.lookup = lookup;
-        }
-
         @Override
         public void draw(CaveViewport viewport, CellPainter painter) {
             World world = viewport.world();
@@ -138,8 +139,8 @@ final class MonsterOverlays {
         }
 
         private void drawWish(Entity monster, CaveViewport viewport, CellPainter painter) {
-            BodyComponent body = lookup.bodies.get(monster);
-            WishComponent wish = lookup.wishes.get(monster);
+            BodyComponent body = BODIES.get(monster);
+            WishComponent wish = WISHES.get(monster);
             if (wish == null) {
                 return;
             }
@@ -158,7 +159,7 @@ final class MonsterOverlays {
                             painter);
                 case STRAIGHT -> drawLine(body, wish.x, wish.y, UiPalette.GOLD_LIGHT, viewport, painter);
                 case TO_SAFETY -> {
-                    if (lookup.isShown(body, viewport)) {
+                    if (viewport.showsAbout(body.x, body.y, 1)) {
                         float dx = body.x - player.x;
                         float dy = body.y - player.y;
                         float length = Math.max(0.1f, (float) Math.sqrt(dx * dx + dy * dy));
@@ -178,7 +179,8 @@ final class MonsterOverlays {
                 BodyComponent from, float x, float y, int rgb, CaveViewport viewport, CellPainter painter) {
             float dx = x - from.x;
             float dy = y - from.y;
-            if (dx * dx + dy * dy < 0.01f || (!lookup.isShown(from, viewport) && !viewport.showsAbout(x, y, 1))) {
+            if (dx * dx + dy * dy < 0.01f
+                    || (!viewport.showsAbout(from.x, from.y, 1) && !viewport.showsAbout(x, y, 1))) {
                 return;
             }
             painter.line(from.x, from.y, x, y, rgb, 0.85f);
@@ -186,9 +188,9 @@ final class MonsterOverlays {
         }
 
         private void drawBlow(Entity monster, CaveViewport viewport, CellPainter painter) {
-            StrikerComponent striker = lookup.strikers.get(monster);
-            BodyComponent body = lookup.bodies.get(monster);
-            if (striker != null && striker.phase == StrikePhase.WINDING_UP && lookup.isShown(body, viewport)) {
+            StrikerComponent striker = STRIKERS.get(monster);
+            BodyComponent body = BODIES.get(monster);
+            if (striker != null && striker.phase == StrikePhase.WINDING_UP && viewport.showsAbout(body.x, body.y, 1)) {
                 painter.line(body.x, body.y, striker.targetX, striker.targetY, UiPalette.BLOOD, 1);
                 painter.ring(striker.targetX, striker.targetY, 0.4f, UiPalette.BLOOD, 1);
             }
@@ -205,12 +207,7 @@ final class MonsterOverlays {
         private static final float BAR_WIDE = 0.9f;
         private static final float FULL_PERCENT = 100;
 
-        private final MonsterLookup lookup;
         private final RecentNoises echoes = new RecentNoises();
-
-        PerceptionOverlay(MonsterLookup lookup) {
-            this.lookup = lookup;
-        }
 
         @Override
         public void enter(World world) {
@@ -256,16 +253,14 @@ final class MonsterOverlays {
         }
 
         private void draw(Entity monster, float asleep, float awake, CaveViewport viewport, CellPainter painter) {
-            BodyComponent body = lookup.bodies.get(monster);
-            MindComponent mind = lookup.minds.get(monster);
-            if (!lookup.isShown(body, viewport)) {
+            BodyComponent body = BODIES.get(monster);
+            MindComponent mind = MINDS.get(monster);
+            if (!viewport.showsAbout(body.x, body.y, 1)) {
                 return;
             }
             World world = viewport.world();
-            float sight = world.content()
-                    .monsters()
-                    .at(lookup.monsters.get(monster).monster)
-                    .sightCells();
+            float sight =
+                    world.content().monsters().at(MONSTERS.get(monster).monster).sightCells();
             boolean sees = world.floorState().isInSight(body.cell);
             if (isToldOf(monster, viewport)) {
                 painter.dashedRing(body.x, body.y, sight, UiPalette.WATER_LIGHT, 1);
@@ -291,19 +286,19 @@ final class MonsterOverlays {
 
         /** Returns true if a monster gets a ring; rings of all would hide each other. */
         private boolean isToldOf(Entity monster, CaveViewport viewport) {
-            HordeMind horde = lookup.hordeOf(monster, viewport.world());
-            boolean isPointedAt =
-                    viewport.mouse() != Grid.NONE && lookup.monsterAt(viewport.mouse(), viewport.world()) == monster;
-            return isPointedAt || horde == null || horde.leaderSpawnId() == lookup.spawns.get(monster).spawnId;
+            HordeMind horde = MonsterLookup.hordeOf(monster, viewport.world());
+            boolean isPointedAt = viewport.mouse() != Grid.NONE
+                    && MonsterLookup.monsterAt(viewport.mouse(), viewport.world()) == monster;
+            return isPointedAt || horde == null || horde.leaderSpawnId() == SPAWNS.get(monster).spawnId;
         }
 
         private float alertness(Entity monster, MindComponent mind, float reach, World world) {
-            HordeMind horde = lookup.hordeOf(monster, world);
+            HordeMind horde = MonsterLookup.hordeOf(monster, world);
             if (mind.state == MindState.HUNTING) {
                 float follow = world.content().minds().hordes().followTicks();
                 return horde == null ? 1 : 1 - horde.unseenTicks() / Math.max(1, follow);
             }
-            BodyComponent body = lookup.bodies.get(monster);
+            BodyComponent body = BODIES.get(monster);
             float dx = body.x - world.player().body().x;
             float dy = body.y - world.player().body().y;
             return reach / Math.max(0.5f, (float) Math.sqrt(dx * dx + dy * dy));

@@ -1,6 +1,7 @@
 package dev.orebound.world.arena;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -20,7 +21,6 @@ import dev.orebound.world.state.NoiseQueue;
  * of an arena's life: they put the machine at another moment, from which it goes on by {@link ArenaTransitions}.
  */
 public final class ArenaCheats {
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
     private final FloorArenas arenas;
     private final IntLayer room;
     private final Grid grid;
@@ -111,7 +111,7 @@ public final class ArenaCheats {
     /** Resets an arena to its first state: counted monsters vanish without a trace, and a trigger chest is shut. */
     public void reset(Arena arena, ImmutableArray<Entity> all, Engine engine) {
         for (int i = 0; i < all.size(); i++) {
-            MonsterComponent monster = monsters.get(all.get(i));
+            MonsterComponent monster = MONSTERS.get(all.get(i));
             if (monster != null && monster.arenaRoom == arena.room().id()) {
                 engine.removeEntity(all.get(i));
             }

@@ -1,16 +1,17 @@
 package dev.orebound.world.arena;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.DoorComponent;
-import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.state.BodyCollider;
@@ -25,10 +26,6 @@ import java.util.List;
  * cannot be helped: nothing is ever shut inside a door.
  */
 final class ArenaDoors {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Grid grid;
     private final IntLayer room;
     private final FloorChanges changes;
@@ -92,7 +89,7 @@ final class ArenaDoors {
     private void pushIn(DoorComponent door, Arena arena, ImmutableArray<Entity> all) {
         float push = arena.kind().doors().pushSpeed() / TickClock.TICKS_A_SECOND;
         for (int i = 0; i < all.size(); i++) {
-            BodyComponent body = bodies.get(all.get(i));
+            BodyComponent body = BODIES.get(all.get(i));
             if (body.cell == door.cell) {
                 int inner = innerCell(door.cell, arena.room().cells());
                 float dx = grid.x(inner) + 0.5f - body.x;
@@ -123,7 +120,7 @@ final class ArenaDoors {
             return false;
         }
         for (int i = 0; i < all.size(); i++) {
-            if (arena.hasDoorAt(bodies.get(all.get(i)).cell) && !setDownInside(arena, all.get(i), all)) {
+            if (arena.hasDoorAt(BODIES.get(all.get(i)).cell) && !setDownInside(arena, all.get(i), all)) {
                 return false;
             }
         }
@@ -140,7 +137,7 @@ final class ArenaDoors {
 
     private boolean isAnyDoorHeld(Arena arena, ImmutableArray<Entity> all) {
         for (int i = 0; i < all.size(); i++) {
-            if (arena.hasDoorAt(bodies.get(all.get(i)).cell)) {
+            if (arena.hasDoorAt(BODIES.get(all.get(i)).cell)) {
                 return true;
             }
         }
@@ -149,7 +146,7 @@ final class ArenaDoors {
 
     /** Pushes a body off the edge of a shut door by the shortest way, or sets it down inside if it is wedged there. */
     private boolean isFreed(Arena arena, Entity entity, ImmutableArray<Entity> all) {
-        BodyComponent body = bodies.get(entity);
+        BodyComponent body = BODIES.get(entity);
         if (!arena.isInDoorway(body, grid)) {
             return true;
         }
@@ -158,8 +155,8 @@ final class ArenaDoors {
     }
 
     private boolean setDownInside(Arena arena, Entity entity, ImmutableArray<Entity> all) {
-        BodyComponent body = bodies.get(entity);
-        int cell = healths.has(entity)
+        BodyComponent body = BODIES.get(entity);
+        int cell = HEALTHS.has(entity)
                 ? placement.nearestClear(arena, body.cell, body.radius, all, body)
                 : placement.nearestOpen(arena, body.cell);
         if (cell == Grid.NONE
@@ -174,13 +171,13 @@ final class ArenaDoors {
         int arenaRoom = arena.room().id();
         for (int i = 0; i < all.size(); i++) {
             Entity entity = all.get(i);
-            BodyComponent body = bodies.get(entity);
+            BodyComponent body = BODIES.get(entity);
             boolean isOutside = room.at(body.cell) != arenaRoom;
-            if (companions.has(entity) && healths.get(entity).health > 0 && isOutside) {
+            if (COMPANIONS.has(entity) && HEALTHS.get(entity).health > 0 && isOutside) {
                 int cell = placement.nearest(arena, player.body().cell, body.radius, all, body);
                 placement.setDown(body, cell);
-                long id = spawns.get(entity).spawnId;
-                int kind = companions.get(entity).monster;
+                long id = SPAWNS.get(entity).spawnId;
+                int kind = COMPANIONS.get(entity).monster;
                 events.relocated(EventType.COMPANION_BROUGHT_IN, body, id, kind, arenaRoom);
             }
         }

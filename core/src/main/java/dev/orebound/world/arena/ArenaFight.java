@@ -1,6 +1,12 @@
 package dev.orebound.world.arena;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+import static dev.orebound.world.component.ComponentMappers.STRIKERS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
@@ -10,10 +16,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
@@ -28,12 +32,6 @@ import dev.orebound.world.state.FloorState;
  * and no longer counts if there is none.
  */
 final class ArenaFight {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final WavePlanner planner;
     private final ArenaPlacement placement;
     private final Content content;
@@ -135,16 +133,16 @@ final class ArenaFight {
     private void bringUp(Arena arena, int mark, int cell) {
         int kind = arena.marks.monster(mark);
         Entity entity = spawner.monster(kind, cell);
-        MonsterComponent monster = monsters.get(entity);
+        MonsterComponent monster = MONSTERS.get(entity);
         monster.arenaRoom = arena.room().id();
-        strikers.get(entity).harmlessTicks = arena.kind().pace().harmlessTicks();
-        minds.get(entity).state = MindState.HUNTING;
-        HealthComponent health = healths.get(entity);
+        STRIKERS.get(entity).harmlessTicks = arena.kind().pace().harmlessTicks();
+        MINDS.get(entity).state = MindState.HUNTING;
+        HealthComponent health = HEALTHS.get(entity);
         if (arena.marks.isHead(mark)) {
             health.most = Math.max(1, health.most * arena.marks.headPercent(mark) / 100);
             health.health = health.most;
         }
-        long spawnId = spawns.get(entity).spawnId;
+        long spawnId = SPAWNS.get(entity).spawnId;
         arena.roster.add(spawnId, health.health, arena.marks.isHead(mark));
         events.actor(EventType.MONSTER_SPAWNED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, spawnId, kind);
     }
@@ -153,7 +151,7 @@ final class ArenaFight {
     void killCounted(Arena arena, ImmutableArray<Entity> all) {
         for (int i = 0; i < all.size(); i++) {
             if (arena.roster.counts(all.get(i), arena.room().id())) {
-                healths.get(all.get(i)).health = 0;
+                HEALTHS.get(all.get(i)).health = 0;
             }
         }
     }
@@ -161,7 +159,7 @@ final class ArenaFight {
     /** Turns all counted monsters into ordinary monsters. */
     void release(Arena arena, ImmutableArray<Entity> all) {
         for (int i = 0; i < all.size(); i++) {
-            MonsterComponent monster = monsters.get(all.get(i));
+            MonsterComponent monster = MONSTERS.get(all.get(i));
             if (monster != null && monster.arenaRoom == arena.room().id()) {
                 monster.arenaRoom = 0;
             }
@@ -174,7 +172,7 @@ final class ArenaFight {
         for (int i = 0; i < all.size(); i++) {
             Entity entity = all.get(i);
             if (arena.roster.counts(entity, arena.room().id())) {
-                int ticks = arena.roster.countAstray(index, isAstray(arena, bodies.get(entity).cell));
+                int ticks = arena.roster.countAstray(index, isAstray(arena, BODIES.get(entity).cell));
                 if (ticks >= arena.kind().pace().astrayTicks()) {
                     arena.roster.countAstray(index, false);
                     bringBack(arena, entity, all);
@@ -191,8 +189,8 @@ final class ArenaFight {
     }
 
     private void bringBack(Arena arena, Entity entity, ImmutableArray<Entity> all) {
-        BodyComponent body = bodies.get(entity);
-        MonsterComponent monster = monsters.get(entity);
+        BodyComponent body = BODIES.get(entity);
+        MonsterComponent monster = MONSTERS.get(entity);
         int cell = placement.inReach(arena, body, all);
         if (cell == Grid.NONE) {
             monster.arenaRoom = 0;
@@ -202,11 +200,11 @@ final class ArenaFight {
         body.velocityX = 0;
         body.velocityY = 0;
         // An attack that was announced elsewhere does not go on here.
-        StrikerComponent striker = strikers.get(entity);
+        StrikerComponent striker = STRIKERS.get(entity);
         striker.phase = StrikePhase.READY;
         striker.ticks = 0;
         striker.harmlessTicks = arena.kind().pace().harmlessTicks();
-        long id = spawns.get(entity).spawnId;
+        long id = SPAWNS.get(entity).spawnId;
         events.relocated(
                 EventType.MONSTER_BROUGHT_BACK,
                 body,

@@ -1,13 +1,14 @@
 package dev.orebound.world.arena;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.arena.ArenaKind;
-import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import java.util.Arrays;
 
 /**
@@ -16,9 +17,6 @@ import java.util.Arrays;
  * monster summons, counts from the next tick on, and a monster that dies by any cause does not.
  */
 final class ArenaRoster {
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private Rows rows = new Rows(ArenaKind.MOST_MONSTERS);
     private Rows former = new Rows(ArenaKind.MOST_MONSTERS);
 
@@ -67,8 +65,8 @@ final class ArenaRoster {
             if (!counts(entity, room)) {
                 continue;
             }
-            long id = spawns.get(entity).spawnId;
-            int health = healths.get(entity).health;
+            long id = SPAWNS.get(entity).spawnId;
+            int health = HEALTHS.get(entity).health;
             while (next < last.size && last.ids[next] < id) {
                 next++;
                 hasProgressed = true;
@@ -86,8 +84,8 @@ final class ArenaRoster {
 
     /** Returns whether an entity is a monster that the arena of a room counts. */
     boolean counts(Entity entity, int room) {
-        MonsterComponent monster = monsters.get(entity);
-        return monster != null && monster.arenaRoom == room && healths.get(entity).health > 0;
+        MonsterComponent monster = MONSTERS.get(entity);
+        return monster != null && monster.arenaRoom == room && HEALTHS.get(entity).health > 0;
     }
 
     /**

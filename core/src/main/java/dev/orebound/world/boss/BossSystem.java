@@ -1,22 +1,40 @@
 package dev.orebound.world.boss;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+import static dev.orebound.world.component.ComponentMappers.STRIKERS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.utils.ImmutableArray;
+import com.badlogic.gdx.utils.IntArray;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.BossKind;
+import dev.orebound.grid.Cells;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaContext;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.ProjectileComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.NoiseQueue;
@@ -32,11 +50,6 @@ import org.jspecify.annotations.Nullable;
 public final class BossSystem extends FamilySystem {
     private static final int WHOLE = 100;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final Content content;
     private final FloorState state;
     private final Boss boss;
@@ -83,11 +96,11 @@ public final class BossSystem extends FamilySystem {
         int wanted = content.monsters().indexOf(phase(kind, 0).monster());
         for (int i = 0; i < entities().size(); i++) {
             Entity each = entities().get(i);
-            MonsterComponent monster = monsters.get(each);
-            if (monster != null && monster.monster == wanted && arena.isHead(spawns.get(each).spawnId)) {
+            MonsterComponent monster = MONSTERS.get(each);
+            if (monster != null && monster.monster == wanted && arena.isHead(SPAWNS.get(each).spawnId)) {
                 boss.kind = kind;
                 boss.room = arena.room().id();
-                boss.spawnId = spawns.get(each).spawnId;
+                boss.spawnId = SPAWNS.get(each).spawnId;
                 rise(each, 0);
                 return;
             }
@@ -96,7 +109,7 @@ public final class BossSystem extends FamilySystem {
 
     private void update() {
         Entity entity = findEntity();
-        if (entity == null || healths.get(entity).health <= 0) {
+        if (entity == null || HEALTHS.get(entity).health <= 0) {
             boss.spawnId = 0;
             boss.isShielded = false;
             return;
@@ -106,13 +119,13 @@ public final class BossSystem extends FamilySystem {
             return;
         }
         clearBroken(arena);
-        shield(healths.get(entity));
+        shield(HEALTHS.get(entity));
         if (boss.riseTicks > 0) {
             boss.riseTicks--;
             if (boss.riseTicks > 0) {
                 return;
             }
-        } else if (isDue(healths.get(entity))) {
+        } else if (isDue(HEALTHS.get(entity))) {
             rise(entity, boss.phase + 1);
             return;
         } else {
@@ -123,7 +136,7 @@ public final class BossSystem extends FamilySystem {
 
     private @Nullable Entity findEntity() {
         for (int i = 0; i < entities().size(); i++) {
-            if (spawns.get(entities().get(i)).spawnId == boss.spawnId) {
+            if (SPAWNS.get(entities().get(i)).spawnId == boss.spawnId) {
                 return entities().get(i);
             }
         }
@@ -144,20 +157,20 @@ public final class BossSystem extends FamilySystem {
         boss.ticks = 0;
         // At least one tick, at whose end ore and storm come.
         boss.riseTicks = Math.max(1, next.riseTicks());
-        MonsterComponent monster = monsters.get(entity);
+        MonsterComponent monster = MONSTERS.get(entity);
         monster.monster = content.monsters().indexOf(next.monster());
-        StrikerComponent striker = strikers.get(entity);
+        StrikerComponent striker = STRIKERS.get(entity);
         striker.phase = StrikePhase.READY;
         striker.ticks = 0;
         striker.wanted = false;
         striker.calledCount = 0;
         striker.cellsLeft = 0;
         Arrays.fill(striker.cooldownTicks, 0);
-        HealthComponent health = healths.get(entity);
+        HealthComponent health = HEALTHS.get(entity);
         health.staggerTicks = Math.max(health.staggerTicks, next.riseTicks());
         health.steadyTicks = Math.max(health.steadyTicks, next.riseTicks());
         health.graceTicks = Math.max(health.graceTicks, next.riseTicks());
-        BodyComponent body = bodies.get(entity);
+        BodyComponent body = BODIES.get(entity);
         noises.make(body.x, body.y);
         events.bossRose(body, boss.spawnId, monster.monster, phase + 1);
     }
@@ -197,5 +210,102 @@ public final class BossSystem extends FamilySystem {
 
     private BossKind.BossPhase phase(int kind, int phase) {
         return content.bosses().at(kind).phases().get(phase);
+    }
+
+    /**
+     * Gathers a horde outside the doors of a sealed hall and calls for the doors to be thrown open. The arena counts the monsters that storm
+     * in; those that are left outside when the doors meet again are brought in like any others.
+     */
+    private static final class StormCaller {
+        /** The steps from the doors within which the horde gathers. */
+        private static final int NEAREST_STEPS = 2;
+
+        private static final int FARTHEST_STEPS = 9;
+
+        private final Content content;
+        private final Grid grid;
+        private final FloorState state;
+        private final HazardMap hazards;
+        private final EntitySpawner spawner;
+        private final TickEvents events;
+        private final RandomStream chance;
+        private final DistanceMap fromDoors;
+        private final MutableBitLayer blocked;
+        private final IntArray places;
+
+        StormCaller(ArenaContext context) {
+            content = context.floor().content();
+            grid = context.floor().floor().grid();
+            state = context.floor().state();
+            hazards = context.hazards();
+            spawner = context.spawner();
+            events = context.floor().events();
+            chance = context.chance().boss();
+            fromDoors = new DistanceMap(grid);
+            blocked = new MutableBitLayer(grid);
+            places = new IntArray(grid.size());
+        }
+
+        /** Brings as many monsters of the horde as there is room for; if there is no room at all, the doors stay shut. */
+        void call(Arena arena, BossKind.Storm storm, ImmutableArray<Entity> all) {
+            findPlaces(arena, all);
+            int left = arena.placesLeft();
+            boolean hasAny = false;
+            for (int i = 0; i < storm.members().size(); i++) {
+                BossKind.StormMembers members = storm.members().get(i);
+                int kind = content.monsters().indexOf(members.monster());
+                for (int each = 0; each < members.count() && left > 0; each++) {
+                    if (!places.isEmpty()) {
+                        bring(arena, kind, places.removeIndex(chance.below(places.size)));
+                        hasAny = true;
+                        left--;
+                    }
+                }
+            }
+            if (hasAny) {
+                arena.throwOpen();
+            }
+        }
+
+        /** Collects the free cells outside the doors, a few steps off. */
+        private void findPlaces(Arena arena, ImmutableArray<Entity> all) {
+            blocked.copyFrom(state.unwalkable());
+            Cells hall = arena.room().cells();
+            for (int i = 0; i < hall.size(); i++) {
+                blocked.set(hall.at(i), true);
+            }
+            fromDoors.clear();
+            List<DoorComponent> doors = arena.doors();
+            for (int i = 0; i < doors.size(); i++) {
+                blocked.set(doors.get(i).cell, false);
+                fromDoors.addSource(doors.get(i).cell);
+            }
+            fromDoors.spread(blocked, StepKind.EIGHT_WAY, FARTHEST_STEPS);
+            places.clear();
+            for (int i = 0; i < fromDoors.reachedCount(); i++) {
+                int cell = fromDoors.reached(i);
+                if (fromDoors.at(cell) >= NEAREST_STEPS && !hazards.hurts(cell, -1) && isFree(cell, all)) {
+                    places.add(cell);
+                }
+            }
+        }
+
+        private boolean isFree(int cell, ImmutableArray<Entity> all) {
+            for (int i = 0; i < all.size(); i++) {
+                if (BODIES.get(all.get(i)).cell == cell) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private void bring(Arena arena, int kind, int cell) {
+            Entity entity = spawner.monster(kind, cell);
+            MONSTERS.get(entity).arenaRoom = arena.room().id();
+            MINDS.get(entity).state = MindState.HUNTING;
+            STRIKERS.get(entity).harmlessTicks = arena.kind().pace().harmlessTicks();
+            long id = SPAWNS.get(entity).spawnId;
+            events.actor(EventType.MONSTER_SPAWNED, grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, id, kind);
+        }
     }
 }

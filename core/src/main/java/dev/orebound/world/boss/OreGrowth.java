@@ -1,6 +1,7 @@
 package dev.orebound.world.boss;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Floor;
@@ -32,7 +33,6 @@ final class OreGrowth {
     /** The distance between a body's edge and the middle of a crystal's cell, in cells: half a cell's diagonal. */
     private static final float CLEARANCE = 0.75f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final Content content;
     private final Grid grid;
     private final FloorState state;
@@ -155,7 +155,7 @@ final class OreGrowth {
 
     private boolean isClear(int cell, ImmutableArray<Entity> all) {
         for (int i = 0; i < all.size(); i++) {
-            BodyComponent body = bodies.get(all.get(i));
+            BodyComponent body = BODIES.get(all.get(i));
             float dx = grid.x(cell) + 0.5f - body.x;
             float dy = grid.y(cell) + 0.5f - body.y;
             float clear = body.radius + CLEARANCE;

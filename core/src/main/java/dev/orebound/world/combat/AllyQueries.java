@@ -1,6 +1,11 @@
 package dev.orebound.world.combat;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.AttackForm;
@@ -9,10 +14,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.path.CrowdIndex;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
@@ -20,11 +23,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds the ally that a monster should heal, and counts summoned monsters. */
 final class AllyQueries {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final BitLayer opaque;
     private final Grid grid;
     private final CrowdIndex crowd;
@@ -43,7 +41,7 @@ final class AllyQueries {
      */
     @Nullable
     Entity mostHurt(Entity healer, AttackForm.Heal heal) {
-        BodyComponent from = bodies.get(healer);
+        BodyComponent from = BODIES.get(healer);
         float radius = heal.radiusCells();
         int lastX = Math.min(grid.width() - 1, (int) (from.x + radius));
         int lastY = Math.min(grid.height() - 1, (int) (from.y + radius));
@@ -71,18 +69,18 @@ final class AllyQueries {
     }
 
     private int lacking(Entity entity) {
-        HealthComponent health = healths.get(entity);
+        HealthComponent health = HEALTHS.get(entity);
         return health.most - health.health;
     }
 
     private boolean isNear(BodyComponent from, Entity each, float radius) {
-        BodyComponent body = bodies.get(each);
+        BodyComponent body = BODIES.get(each);
         float dx = body.x - from.x;
         float dy = body.y - from.y;
         return dx * dx + dy * dy <= radius * radius
-                && monsters.has(each)
-                && minds.get(each).state != MindState.SHACKLED
-                && healths.get(each).health > 0
+                && MONSTERS.has(each)
+                && MINDS.get(each).state != MindState.SHACKLED
+                && HEALTHS.get(each).health > 0
                 && LineTrace.isClear(opaque, from.x, from.y, body.x, body.y);
     }
 
@@ -91,7 +89,7 @@ final class AllyQueries {
     Entity living(ImmutableArray<Entity> all, long spawnId) {
         for (int i = 0; i < all.size(); i++) {
             Entity each = all.get(i);
-            if (spawns.get(each).spawnId == spawnId && healths.get(each).health > 0) {
+            if (SPAWNS.get(each).spawnId == spawnId && HEALTHS.get(each).health > 0) {
                 return each;
             }
         }
@@ -102,8 +100,8 @@ final class AllyQueries {
     int inArena(ImmutableArray<Entity> all, int room) {
         int count = 0;
         for (int i = 0; i < all.size(); i++) {
-            MonsterComponent monster = monsters.get(all.get(i));
-            count += monster != null && monster.arenaRoom == room && healths.get(all.get(i)).health > 0 ? 1 : 0;
+            MonsterComponent monster = MONSTERS.get(all.get(i));
+            count += monster != null && monster.arenaRoom == room && HEALTHS.get(all.get(i)).health > 0 ? 1 : 0;
         }
         return count;
     }
@@ -112,22 +110,22 @@ final class AllyQueries {
     int summoned(ImmutableArray<Entity> all) {
         int count = 0;
         for (int i = 0; i < all.size(); i++) {
-            MonsterComponent monster = monsters.get(all.get(i));
-            count += monster != null && monster.calledBy != 0 && healths.get(all.get(i)).health > 0 ? 1 : 0;
+            MonsterComponent monster = MONSTERS.get(all.get(i));
+            count += monster != null && monster.calledBy != 0 && HEALTHS.get(all.get(i)).health > 0 ? 1 : 0;
         }
         return count;
     }
 
     /** Returns the number of living monsters of a kind that a monster has summoned. */
     int summonedBy(ImmutableArray<Entity> all, Entity summoner, int kind) {
-        long id = spawns.get(summoner).spawnId;
+        long id = SPAWNS.get(summoner).spawnId;
         int count = 0;
         for (int i = 0; i < all.size(); i++) {
-            MonsterComponent monster = monsters.get(all.get(i));
+            MonsterComponent monster = MONSTERS.get(all.get(i));
             if (monster != null
                     && monster.calledBy == id
                     && monster.monster == kind
-                    && healths.get(all.get(i)).health > 0) {
+                    && HEALTHS.get(all.get(i)).health > 0) {
                 count++;
             }
         }

@@ -1,6 +1,9 @@
 package dev.orebound.world.combat;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
@@ -11,7 +14,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.event.TickEvents;
@@ -26,9 +28,6 @@ final class AreaBlast {
     /** Within this distance of the middle, in cells, the knock-back goes against the target's own direction. */
     private static final float MIDDLE = 0.05f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final FloorState state;
     private final BitLayer opaque;
     private final Grid grid;
@@ -56,12 +55,12 @@ final class AreaBlast {
     /** Lets a burst attack hit all around its attacker, whom it protects for a while. */
     void burst(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
         AttackForm.Burst burst = (AttackForm.Burst) attack.form();
-        BodyComponent body = bodies.get(attacker);
-        long id = spawns.get(attacker).spawnId;
+        BodyComponent body = BODIES.get(attacker);
+        long id = SPAWNS.get(attacker).spawnId;
         float radius = burst.radiusCells();
         hit(all, body.x, body.y, radius, burst.innerCells(), attack.harm(), id, id, actors.sideOf(attacker));
         strikeOreAround(body.x, body.y, radius, burst.oreDamage());
-        HealthComponent health = healths.get(attacker);
+        HealthComponent health = HEALTHS.get(attacker);
         health.graceTicks = Math.max(health.graceTicks, burst.wardTicks());
     }
 
@@ -102,7 +101,7 @@ final class AreaBlast {
         if (!actors.canHit(side, target)) {
             return;
         }
-        BodyComponent body = bodies.get(target);
+        BodyComponent body = BODIES.get(target);
         float dx = body.x - x;
         float dy = body.y - y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);

@@ -1,6 +1,8 @@
 package dev.orebound.world.combat;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
@@ -9,7 +11,6 @@ import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.FloorState;
@@ -19,8 +20,6 @@ import dev.orebound.world.state.FloorState;
  * can succeed from where it stands. The choice is written to its {@link StrikerComponent} as wanted.
  */
 public final class AttackChoice {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final BitLayer solid;
     private final AllyQueries allies;
@@ -122,8 +121,8 @@ public final class AttackChoice {
         striker.wantedTargetSpawnId = 0;
         if (form instanceof AttackForm.Heal heal) {
             Entity friend = allies.mostHurt(attacker.entity, heal);
-            target = friend == null ? body : bodies.get(friend);
-            striker.wantedTargetSpawnId = friend == null ? 0 : spawns.get(friend).spawnId;
+            target = friend == null ? body : BODIES.get(friend);
+            striker.wantedTargetSpawnId = friend == null ? 0 : SPAWNS.get(friend).spawnId;
         } else if (form instanceof AttackForm.Summon || form instanceof AttackForm.Burst) {
             target = body;
         }

@@ -1,6 +1,9 @@
 package dev.orebound.world.combat;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
@@ -9,7 +12,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -29,9 +31,6 @@ final class ChargeAttack {
     /** Distance ahead in which solid cells block, and gap within which a body is hit, in cells. */
     private static final float AHEAD = 0.1f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Grid grid;
     private final FloorState state;
     private final BodyCollider collider;
@@ -56,7 +55,7 @@ final class ChargeAttack {
 
     /** Advances a charge by a tick; returns whether it goes on. */
     boolean advance(Entity entity, StrikerComponent striker, Attack attack, AttackForm.Charge charge) {
-        BodyComponent body = bodies.get(entity);
+        BodyComponent body = BODIES.get(entity);
         if (hits(entity, striker, body, attack, player.entity()) || hitsCompanion(entity, striker, body, attack)) {
             return false;
         }
@@ -65,10 +64,10 @@ final class ChargeAttack {
         float run = (body.x - body.previousX) * striker.aimX + (body.y - body.previousY) * striker.aimY;
         striker.cellsLeft -= due;
         if (run < due * HELD_UP && isBlocked(striker, body)) {
-            HealthComponent health = healths.get(entity);
+            HealthComponent health = HEALTHS.get(entity);
             health.staggerTicks = Math.max(health.staggerTicks, attack.timing().recoveryTicks());
             noises.make(body.x, body.y);
-            events.actor(EventType.CHARGE_BROKEN, body, spawns.get(entity).spawnId, actors.sideOf(entity));
+            events.actor(EventType.CHARGE_BROKEN, body, SPAWNS.get(entity).spawnId, actors.sideOf(entity));
             return false;
         }
         return striker.cellsLeft > 0;
@@ -88,7 +87,7 @@ final class ChargeAttack {
     }
 
     private boolean hits(Entity entity, StrikerComponent striker, BodyComponent body, Attack attack, Entity target) {
-        BodyComponent other = bodies.get(target);
+        BodyComponent other = BODIES.get(target);
         int side = actors.sideOf(entity);
         float dx = other.x - body.x;
         float dy = other.y - body.y;
@@ -98,7 +97,7 @@ final class ChargeAttack {
                 || !LineTrace.isClear(state.opaque(), body.x, body.y, other.x, other.y)) {
             return false;
         }
-        blows.add(target, spawns.get(entity).spawnId, side, attack.harm(), striker.aimX, striker.aimY);
+        blows.add(target, SPAWNS.get(entity).spawnId, side, attack.harm(), striker.aimX, striker.aimY);
         return true;
     }
 }

@@ -1,6 +1,12 @@
 package dev.orebound.world.combat;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+import static dev.orebound.world.component.ComponentMappers.TACTICS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
@@ -10,8 +16,6 @@ import dev.orebound.content.monster.Monster;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.event.EventType;
@@ -29,13 +33,7 @@ import org.jspecify.annotations.Nullable;
 public final class DamageSystem extends FamilySystem {
     private static final int WHOLE = 100;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentArray<HealthComponent> healthsOfAll = column(HealthComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<TacticComponent> tactics = ComponentMapper.getFor(TacticComponent.class);
     private final ActorQueries actors;
     private final Player player;
     private final Content content;
@@ -73,7 +71,7 @@ public final class DamageSystem extends FamilySystem {
         for (int i = 0; i < blows.size(); i++) {
             BlowQueue.Blow blow = blows.at(i);
             Entity target = blow.target;
-            if (target != null && healths.get(target).health > 0) {
+            if (target != null && HEALTHS.get(target).health > 0) {
                 if (blow.isStatusDamage) {
                     applyStatusDamage(target, blow);
                 } else {
@@ -86,7 +84,7 @@ public final class DamageSystem extends FamilySystem {
 
     /** Applies damage or healing by a status, which cannot be dodged and has no other effect. */
     private void applyStatusDamage(Entity target, BlowQueue.Blow blow) {
-        HealthComponent health = healths.get(target);
+        HealthComponent health = HEALTHS.get(target);
         int taken = blow.damage > 0
                 ? Math.min(blow.damage, Math.max(0, health.health - blow.sparedHealth))
                 : Math.max(blow.damage, Math.min(0, health.health - health.most));
@@ -96,17 +94,17 @@ public final class DamageSystem extends FamilySystem {
         health.health -= taken;
         if (taken > 0) {
             // Damage that no actor caused counts as the target's own.
-            health.hurtBySpawnId = blow.bySpawnId == 0 ? spawns.get(target).spawnId : blow.bySpawnId;
+            health.hurtBySpawnId = blow.bySpawnId == 0 ? SPAWNS.get(target).spawnId : blow.bySpawnId;
             health.hurtByMonster = blow.byMonster;
         }
         tell(taken > 0 ? EventType.ACTOR_HURT : EventType.ACTOR_HEALED, target, blow.bySpawnId, Math.abs(taken));
     }
 
     private void apply(Entity target, BlowQueue.Blow blow) {
-        HealthComponent health = healths.get(target);
-        BodyComponent body = bodies.get(target);
+        HealthComponent health = HEALTHS.get(target);
+        BodyComponent body = BODIES.get(target);
         if (health.invulnerableTicks > 0) {
-            events.actor(EventType.BLOW_DODGED, body, spawns.get(target).spawnId, -1, blow.bySpawnId);
+            events.actor(EventType.BLOW_DODGED, body, SPAWNS.get(target).spawnId, -1, blow.bySpawnId);
             return;
         }
         if (health.graceTicks > 0) {
@@ -137,12 +135,12 @@ public final class DamageSystem extends FamilySystem {
     }
 
     private void tell(EventType type, Entity target, long bySpawnId, int amount) {
-        BodyComponent body = bodies.get(target);
-        CompanionComponent companion = companions.get(target);
+        BodyComponent body = BODIES.get(target);
+        CompanionComponent companion = COMPANIONS.get(target);
         if (companion != null) {
             companion.calmTicks = 0;
         }
-        events.health(type, body, spawns.get(target).spawnId, actors.kindOf(target), bySpawnId, amount);
+        events.health(type, body, SPAWNS.get(target).spawnId, actors.kindOf(target), bySpawnId, amount);
     }
 
     private static int pastArmour(int damage, @Nullable Monster kind, int shieldPercent) {
@@ -177,8 +175,8 @@ public final class DamageSystem extends FamilySystem {
                 content.manners().get(content.monsters().at(byMonster).manner());
         for (int i = 0; i < entities().size() && manner.steals(); i++) {
             Entity each = entities().get(i);
-            if (monsters.has(each) && spawns.get(each).spawnId == bySpawnId) {
-                steal(tactics.get(each), manner.theft(), bySpawnId);
+            if (MONSTERS.has(each) && SPAWNS.get(each).spawnId == bySpawnId) {
+                steal(TACTICS.get(each), manner.theft(), bySpawnId);
                 return;
             }
         }

@@ -1,16 +1,20 @@
 package dev.orebound.world.combat;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.PLAYERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+import static dev.orebound.world.component.ComponentMappers.TACTICS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.event.EventType;
@@ -24,13 +28,7 @@ import dev.orebound.world.state.FreeCells;
 
 /** Removes monsters and companions without health. The player's alchemist stays, and the run is over. */
 public final class DeathSystem extends FamilySystem {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
     private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<PlayerComponent> players = ComponentMapper.getFor(PlayerComponent.class);
-    private final ComponentMapper<TacticComponent> tactics = ComponentMapper.getFor(TacticComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final FloorState state;
     private final FreeCells freeCells;
@@ -58,12 +56,12 @@ public final class DeathSystem extends FamilySystem {
     }
 
     private void die(Entity entity, HealthComponent health) {
-        BodyComponent body = bodies.get(entity);
-        MonsterComponent monster = monsters.get(entity);
+        BodyComponent body = BODIES.get(entity);
+        MonsterComponent monster = MONSTERS.get(entity);
         if (monster != null) {
             boolean fell = fell(monster, body);
             EventType told = fell ? EventType.MONSTER_FELL : EventType.MONSTER_DIED;
-            events.actor(told, body, spawns.get(entity).spawnId, monster.monster);
+            events.actor(told, body, SPAWNS.get(entity).spawnId, monster.monster);
             if (!fell) {
                 drop(entity, body);
             }
@@ -71,13 +69,13 @@ public final class DeathSystem extends FamilySystem {
             if (monster.bindsHorde) {
                 killHorde(monster.horde);
             }
-        } else if (companions.has(entity)) {
-            int kind = companions.get(entity).monster;
-            events.actor(EventType.COMPANION_DIED, body, spawns.get(entity).spawnId, kind, health.hurtBySpawnId);
+        } else if (COMPANIONS.has(entity)) {
+            int kind = COMPANIONS.get(entity).monster;
+            events.actor(EventType.COMPANION_DIED, body, SPAWNS.get(entity).spawnId, kind, health.hurtBySpawnId);
             getEngine().removeEntity(entity);
-        } else if (players.has(entity) && !isPlayerDeathTold) {
+        } else if (PLAYERS.has(entity) && !isPlayerDeathTold) {
             isPlayerDeathTold = true;
-            events.playerDied(body, spawns.get(entity).spawnId, health.hurtByMonster, health.hurtBySpawnId);
+            events.playerDied(body, SPAWNS.get(entity).spawnId, health.hurtByMonster, health.hurtBySpawnId);
         }
     }
 
@@ -88,7 +86,7 @@ public final class DeathSystem extends FamilySystem {
             body.x = state.opaque().grid().x(firm) + 0.5f;
             body.y = state.opaque().grid().y(firm) + 0.5f;
         }
-        TacticComponent thief = tactics.get(entity);
+        TacticComponent thief = TACTICS.get(entity);
         if (thief != null) {
             for (int shard = 0; shard < thief.stolenMeasures; shard++) {
                 spawner.shard(thief.stolenOre, body.x, body.y);
@@ -106,7 +104,7 @@ public final class DeathSystem extends FamilySystem {
     private void killHorde(int horde) {
         ImmutableArray<Entity> all = entities();
         for (int i = 0; i < all.size(); i++) {
-            MonsterComponent monster = monsters.get(all.get(i));
+            MonsterComponent monster = MONSTERS.get(all.get(i));
             if (monster != null && monster.horde == horde) {
                 healths.get(i).health = 0;
             }

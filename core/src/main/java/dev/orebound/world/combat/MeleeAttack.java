@@ -1,6 +1,8 @@
 package dev.orebound.world.combat;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
@@ -10,7 +12,6 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -29,8 +30,6 @@ final class MeleeAttack {
     /** Within this distance of the attacker's middle, in cells, the direction does not matter. */
     private static final float POINT_BLANK = 0.2f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final FloorState state;
     private final BitLayer opaque;
     private final Grid grid;
@@ -69,7 +68,7 @@ final class MeleeAttack {
 
     /** Strikes every target in the sector. */
     void strike(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
-        aim(bodies.get(attacker), striker, (AttackForm.MeleeArc) attack.form());
+        aim(BODIES.get(attacker), striker, (AttackForm.MeleeArc) attack.form());
         HitEffect harm = attack.harm();
         int side = actors.sideOf(attacker);
         if (side >= 0) {
@@ -101,11 +100,11 @@ final class MeleeAttack {
         if (!actors.canHit(side, target)) {
             return false;
         }
-        BodyComponent body = bodies.get(target);
+        BodyComponent body = BODIES.get(target);
         if (!isWithin(body.x, body.y, body.radius) || !LineTrace.isClear(opaque, x, y, body.x, body.y)) {
             return false;
         }
-        blows.add(target, spawns.get(attacker).spawnId, side, harm, towardsX, towardsY);
+        blows.add(target, SPAWNS.get(attacker).spawnId, side, harm, towardsX, towardsY);
         return true;
     }
 

@@ -1,6 +1,8 @@
 package dev.orebound.world.combat;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -13,7 +15,6 @@ import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.ProjectileComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.GroundChanges;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -30,9 +31,7 @@ import org.jspecify.annotations.Nullable;
  * lob bursts where it comes down. Rock, corners and shut doors stop both, a lob without a burst.
  */
 public final class ProjectileSystem extends FamilySystem {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentArray<ProjectileComponent> projectiles = column(ProjectileComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final AttackTable attacks;
     private final BitLayer opaque;
     private final GroundChanges ground;
@@ -68,7 +67,7 @@ public final class ProjectileSystem extends FamilySystem {
 
     private void fly(Entity entity, ProjectileComponent projectile) {
         projectile.ticks--;
-        BodyComponent body = bodies.get(entity);
+        BodyComponent body = BODIES.get(entity);
         float left = (float) projectile.ticks / projectile.flightTicks;
         float toX = projectile.toX + (projectile.fromX - projectile.toX) * left;
         float toY = projectile.toY + (projectile.fromY - projectile.toY) * left;
@@ -135,7 +134,7 @@ public final class ProjectileSystem extends FamilySystem {
         if (!actors.canHit(sideOf(projectile), target) || hasHit(projectile, target)) {
             return false;
         }
-        BodyComponent body = bodies.get(target);
+        BodyComponent body = BODIES.get(target);
         float wayX = shot.x - fromX;
         float wayY = shot.y - fromY;
         float squared = wayX * wayX + wayY * wayY;
@@ -169,7 +168,7 @@ public final class ProjectileSystem extends FamilySystem {
     }
 
     private boolean hasHit(ProjectileComponent projectile, Entity target) {
-        long id = spawns.get(target).spawnId;
+        long id = SPAWNS.get(target).spawnId;
         for (int i = 0; i < projectile.hits; i++) {
             if (projectile.hitSpawnIds[i] == id) {
                 return true;
@@ -180,12 +179,12 @@ public final class ProjectileSystem extends FamilySystem {
 
     /** Turns a shot that has just hit an enemy towards the nearest one in range that it has not hit; false if there is none. */
     private boolean leaps(ProjectileComponent projectile, BodyComponent shot, AttackForm.Ranged form, Entity hit) {
-        projectile.hitSpawnIds[projectile.hits++] = spawns.get(hit).spawnId;
+        projectile.hitSpawnIds[projectile.hits++] = SPAWNS.get(hit).spawnId;
         Entity next = projectile.hits > form.leaps() ? null : nextTarget(projectile, shot, form.leapCells());
         if (next == null) {
             return false;
         }
-        BodyComponent body = bodies.get(next);
+        BodyComponent body = BODIES.get(next);
         float dx = body.x - shot.x;
         float dy = body.y - shot.y;
         float distance = Math.max(0.01f, (float) Math.sqrt(dx * dx + dy * dy));
@@ -207,7 +206,7 @@ public final class ProjectileSystem extends FamilySystem {
             if (!actors.canHit(-1, each) || hasHit(projectile, each)) {
                 continue;
             }
-            BodyComponent body = bodies.get(each);
+            BodyComponent body = BODIES.get(each);
             float dx = body.x - shot.x;
             float dy = body.y - shot.y;
             if (dx * dx + dy * dy < nearestSquared && LineTrace.isClear(opaque, shot.x, shot.y, body.x, body.y)) {
@@ -236,7 +235,7 @@ public final class ProjectileSystem extends FamilySystem {
         Attack attack = attacks.of(projectile.monster, projectile.attack);
         float radius = AttackTable.blastCells(attack);
         if (radius > 0) {
-            long id = spawns.get(entity).spawnId;
+            long id = SPAWNS.get(entity).spawnId;
             blasts.hit(
                     entities(),
                     body.x,
@@ -255,7 +254,7 @@ public final class ProjectileSystem extends FamilySystem {
     }
 
     private void end(Entity entity, ProjectileComponent projectile, BodyComponent body) {
-        long shotId = spawns.get(entity).spawnId;
+        long shotId = SPAWNS.get(entity).spawnId;
         events.shot(EventType.SHOT_ENDED, body, shotId, projectile.ownerSpawnId, projectile.monster, projectile.attack);
         getEngine().removeEntity(entity);
     }

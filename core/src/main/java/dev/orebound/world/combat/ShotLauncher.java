@@ -1,6 +1,9 @@
 package dev.orebound.world.combat;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.PROJECTILES;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
@@ -11,7 +14,6 @@ import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -25,9 +27,6 @@ final class ShotLauncher {
     /** Number of places on the way back to the thrower that are tried when a flask cannot reach its target. */
     private static final int TRIES = 32;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final BitLayer opaque;
     private final EntitySpawner spawner;
@@ -47,7 +46,7 @@ final class ShotLauncher {
     /** Launches a shot straight along the aim. */
     void shoot(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
         AttackForm.Ranged shot = (AttackForm.Ranged) attack.form();
-        BodyComponent from = bodies.get(attacker);
+        BodyComponent from = BODIES.get(attacker);
         ProjectileComponent projectile = launch(attacker, from, striker.attack, shot.radiusCells());
         projectile.friendly = actors.isCompanion(attacker);
         projectile.toX = from.x + striker.aimX * shot.flightCells();
@@ -67,7 +66,7 @@ final class ShotLauncher {
 
     private void lob(Entity attacker, StrikerComponent striker, AttackForm.Lob lob) {
         ProjectileComponent projectile = launch(
-                attacker, bodies.get(attacker), striker.attack, content.motion().thingRadius());
+                attacker, BODIES.get(attacker), striker.attack, content.motion().thingRadius());
         projectile.lobbed = true;
         projectile.toX = striker.targetX;
         projectile.toY = striker.targetY;
@@ -95,16 +94,16 @@ final class ShotLauncher {
     }
 
     private ProjectileComponent launch(Entity attacker, BodyComponent from, int attack, float radius) {
-        long owner = spawns.get(attacker).spawnId;
+        long owner = SPAWNS.get(attacker).spawnId;
         int kind = actors.kindOf(attacker);
         Entity entity = spawner.projectile(from.x, from.y, radius);
-        ProjectileComponent projectile = projectiles.get(entity);
+        ProjectileComponent projectile = PROJECTILES.get(entity);
         projectile.ownerSpawnId = owner;
         projectile.monster = kind;
         projectile.attack = attack;
         projectile.fromX = from.x;
         projectile.fromY = from.y;
-        events.shot(EventType.SHOT_LOOSED, from, spawns.get(entity).spawnId, owner, kind, attack);
+        events.shot(EventType.SHOT_LOOSED, from, SPAWNS.get(entity).spawnId, owner, kind, attack);
         return projectile;
     }
 

@@ -1,6 +1,9 @@
 package dev.orebound.world.combat;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -14,7 +17,6 @@ import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
@@ -42,10 +44,7 @@ public final class StrikeSystem extends FamilySystem {
         void deliver(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack);
     }
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
-    private final ComponentMapper<HealthComponent> healthOf = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentArray<StrikerComponent> strikers = column(StrikerComponent.class);
     private final Map<Class<?>, AttackHandler> handlers = new LinkedHashMap<>();
     private final Content content;
@@ -198,7 +197,7 @@ public final class StrikeSystem extends FamilySystem {
     }
 
     private void tell(EventType type, Entity entity, StrikerComponent striker) {
-        events.attack(type, bodies.get(entity), spawns.get(entity).spawnId, actors.kindOf(entity), striker.attack);
+        events.attack(type, BODIES.get(entity), SPAWNS.get(entity).spawnId, actors.kindOf(entity), striker.attack);
     }
 
     /** Heals the monster that was chosen when the attack began, wherever it is now, if it still lives. */
@@ -207,12 +206,12 @@ public final class StrikeSystem extends FamilySystem {
         if (friend == null) {
             return;
         }
-        HealthComponent health = healthOf.get(friend);
+        HealthComponent health = HEALTHS.get(friend);
         int amount = Math.min(((AttackForm.Heal) attack.form()).amount(), health.most - health.health);
         health.health += amount;
-        long friendId = spawns.get(friend).spawnId;
-        long healerId = spawns.get(healer).spawnId;
-        events.health(EventType.ACTOR_HEALED, bodies.get(friend), friendId, actors.sideOf(friend), healerId, amount);
+        long friendId = SPAWNS.get(friend).spawnId;
+        long healerId = SPAWNS.get(healer).spawnId;
+        events.health(EventType.ACTOR_HEALED, BODIES.get(friend), friendId, actors.sideOf(friend), healerId, amount);
     }
 
     /** Takes the ore of a spell that the player has just cast. */

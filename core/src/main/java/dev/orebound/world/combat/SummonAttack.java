@@ -1,6 +1,11 @@
 package dev.orebound.world.combat;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+import static dev.orebound.world.component.ComponentMappers.STRIKERS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Room;
@@ -13,11 +18,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.HazardMap;
@@ -35,11 +37,6 @@ import dev.orebound.world.state.TickClock;
  * arena and are harmless for a while.
  */
 final class SummonAttack {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final Content content;
     private final MindRules rules;
     private final Grid grid;
@@ -85,7 +82,7 @@ final class SummonAttack {
         AttackForm.Summon summon = (AttackForm.Summon) attack.form();
         int kind = content.monsters().indexOf(summon.monster());
         int wanted = count(all, summoner, kind, summon);
-        striker.calledCount = chooseCells(bodies.get(summoner).cell, all, striker.calledCells, wanted);
+        striker.calledCount = chooseCells(BODIES.get(summoner).cell, all, striker.calledCells, wanted);
         for (int i = 0; i < striker.calledCount; i++) {
             int cell = striker.calledCells[i];
             int ticks = attack.timing().windUpTicks();
@@ -115,24 +112,24 @@ final class SummonAttack {
         int leftOnFloor = rules.mostCalled() - allies.summoned(all) - summonedThisTick;
         int leftForSummoner = Math.min(summon.count(), summon.most() - allies.summonedBy(all, summoner, kind));
         int count = Math.min(leftForSummoner, Math.max(0, leftOnFloor));
-        int arena = monsters.get(summoner).arenaRoom;
+        int arena = MONSTERS.get(summoner).arenaRoom;
         return arena == 0 ? count : Math.min(count, ArenaKind.MOST_MONSTERS - allies.inArena(all, arena));
     }
 
     private void summonOne(Entity summoner, int kind, int cell) {
         Entity child = spawner.monster(kind, cell);
         summonedThisTick++;
-        MonsterComponent monster = monsters.get(child);
-        MonsterComponent parent = monsters.get(summoner);
-        long summonerId = spawns.get(summoner).spawnId;
+        MonsterComponent monster = MONSTERS.get(child);
+        MonsterComponent parent = MONSTERS.get(summoner);
+        long summonerId = SPAWNS.get(summoner).spawnId;
         monster.horde = parent.horde;
         monster.arenaRoom = parent.arenaRoom;
         monster.calledBy = summonerId;
-        minds.get(child).state = childState(parent, minds.get(summoner).state);
-        strikers.get(child).harmlessTicks = rules.harmlessTicks();
+        MINDS.get(child).state = childState(parent, MINDS.get(summoner).state);
+        STRIKERS.get(child).harmlessTicks = rules.harmlessTicks();
         float x = grid.x(cell) + 0.5f;
         float y = grid.y(cell) + 0.5f;
-        events.actor(EventType.MONSTER_SUMMONED, x, y, cell, spawns.get(child).spawnId, kind).byId = summonerId;
+        events.actor(EventType.MONSTER_SUMMONED, x, y, cell, SPAWNS.get(child).spawnId, kind).byId = summonerId;
     }
 
     /** Returns the summoner's state, unless it flees: a summoned monster does not share its fear, which would never end. */
@@ -173,7 +170,7 @@ final class SummonAttack {
 
     private boolean isMarked(ImmutableArray<Entity> all, int cell) {
         for (int i = 0; i < all.size(); i++) {
-            StrikerComponent striker = strikers.get(all.get(i));
+            StrikerComponent striker = STRIKERS.get(all.get(i));
             for (int mark = 0; mark < striker.calledCount; mark++) {
                 if (striker.calledCells[mark] == cell && striker.phase == StrikePhase.WINDING_UP) {
                     return true;

@@ -1,6 +1,11 @@
 package dev.orebound.world.companion;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
@@ -8,12 +13,8 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.CompanionComponent;
-import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.InteractPrompt;
@@ -29,11 +30,6 @@ import org.jspecify.annotations.Nullable;
  * becomes a companion.
  */
 public final class CaptiveRelease {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final BitLayer opaque;
     private final TickEvents events;
@@ -60,14 +56,14 @@ public final class CaptiveRelease {
         inReach = null;
         float reach = content.player().reachCells();
         for (int i = 0; i < all.size() && inReach == null; i++) {
-            if (isShackled(minds.find(i)) && isNear(bodies.get(all.get(i)), player.body(), reach)) {
+            if (isShackled(minds.find(i)) && isNear(BODIES.get(all.get(i)), player.body(), reach)) {
                 inReach = all.get(i);
             }
         }
         if (inReach == null) {
             return InteractPrompt.NOTHING;
         }
-        if (isGuarded(all, minds, bodies.get(inReach))) {
+        if (isGuarded(all, minds, BODIES.get(inReach))) {
             return InteractPrompt.CAPTIVE_GUARDED;
         }
         return isPartyFull(all) ? InteractPrompt.PARTY_FULL : InteractPrompt.FREE_CAPTIVE;
@@ -75,7 +71,7 @@ public final class CaptiveRelease {
 
     /** Returns the cell of the captive in reach, or {@link Grid#NONE}. */
     public int cell() {
-        return inReach == null ? Grid.NONE : bodies.get(inReach).cell;
+        return inReach == null ? Grid.NONE : BODIES.get(inReach).cell;
     }
 
     /**
@@ -88,7 +84,7 @@ public final class CaptiveRelease {
         if (captive == null) {
             return null;
         }
-        long id = spawns.get(captive).spawnId;
+        long id = SPAWNS.get(captive).spawnId;
         if (player.component().freesSpawnId != id) {
             player.component().freesSpawnId = id;
             player.component().freeTicks = 0;
@@ -109,8 +105,8 @@ public final class CaptiveRelease {
     }
 
     private void free(Entity captive) {
-        BodyComponent body = bodies.get(captive);
-        int kind = monsters.get(captive).monster;
+        BodyComponent body = BODIES.get(captive);
+        int kind = MONSTERS.get(captive).monster;
         spawner.companion(kind, body.cell);
         events.actor(EventType.CAPTIVE_FREED, body, spawner.lastSpawnId(), kind);
     }
@@ -119,10 +115,10 @@ public final class CaptiveRelease {
     private boolean isGuarded(ImmutableArray<Entity> all, ComponentArray<MindComponent> minds, BodyComponent captive) {
         for (int i = 0; i < all.size(); i++) {
             Entity each = all.get(i);
-            if (monsters.has(each)
+            if (MONSTERS.has(each)
                     && !isShackled(minds.find(i))
-                    && healths.get(each).health > 0
-                    && isNear(bodies.get(each), captive, content.tactics().captorCells())) {
+                    && HEALTHS.get(each).health > 0
+                    && isNear(BODIES.get(each), captive, content.tactics().captorCells())) {
                 return true;
             }
         }
@@ -132,7 +128,7 @@ public final class CaptiveRelease {
     private boolean isPartyFull(ImmutableArray<Entity> all) {
         int count = 0;
         for (int i = 0; i < all.size(); i++) {
-            count += companions.has(all.get(i)) ? 1 : 0;
+            count += COMPANIONS.has(all.get(i)) ? 1 : 0;
         }
         return count >= Party.MOST_COMPANIONS;
     }

@@ -1,6 +1,12 @@
 package dev.orebound.world.companion;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.STRIKERS;
+import static dev.orebound.world.component.ComponentMappers.WISHES;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -13,7 +19,6 @@ import dev.orebound.world.combat.AttackerView;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
@@ -34,13 +39,7 @@ import org.jspecify.annotations.Nullable;
  * until they are near the player and see it. Beyond the leash they only return. They step out of the player's way.
  */
 public final class FollowSystem extends FamilySystem {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentArray<CompanionComponent> companions = column(CompanionComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
-    private final ComponentMapper<WishComponent> wishes = ComponentMapper.getFor(WishComponent.class);
     private final Content content;
     private final BitLayer opaque;
     private final BitLayer unwalkable;
@@ -76,12 +75,12 @@ public final class FollowSystem extends FamilySystem {
     }
 
     private void step(Entity entity, CompanionComponent companion) {
-        WishComponent wish = wishes.get(entity);
-        StrikerComponent striker = strikers.get(entity);
+        WishComponent wish = WISHES.get(entity);
+        StrikerComponent striker = STRIKERS.get(entity);
         wish.reset();
         striker.wanted = false;
-        mend(companion, healths.get(entity));
-        BodyComponent body = bodies.get(entity);
+        mend(companion, HEALTHS.get(entity));
+        BodyComponent body = BODIES.get(entity);
         if (striker.phase != StrikePhase.READY || stepsAside(body, wish)) {
             return;
         }
@@ -112,7 +111,7 @@ public final class FollowSystem extends FamilySystem {
             Entity entity, CompanionComponent companion, BodyComponent body, BodyComponent foe, WishComponent wish) {
         companion.calmTicks = 0;
         Monster kind = content.monsters().at(companion.monster);
-        attacker.take(entity, body, strikers.get(entity), kind.attacks(), foe);
+        attacker.take(entity, body, STRIKERS.get(entity), kind.attacks(), foe);
         if (choice.chooseBesidePlayer(attacker)) {
             return;
         }
@@ -176,7 +175,7 @@ public final class FollowSystem extends FamilySystem {
         ImmutableArray<Entity> all = entities();
         for (int i = 0; i < all.size(); i++) {
             if (isFoe(all.get(i))) {
-                BodyComponent foe = bodies.get(all.get(i));
+                BodyComponent foe = BODIES.get(all.get(i));
                 float squared = squared(body, foe);
                 if (squared < least
                         && squared(player.body(), foe) <= sight * sight
@@ -190,10 +189,10 @@ public final class FollowSystem extends FamilySystem {
     }
 
     private boolean isFoe(Entity entity) {
-        if (!monsters.has(entity) || !minds.has(entity) || healths.get(entity).health <= 0) {
+        if (!MONSTERS.has(entity) || !MINDS.has(entity) || HEALTHS.get(entity).health <= 0) {
             return false;
         }
-        MindState state = minds.get(entity).state;
+        MindState state = MINDS.get(entity).state;
         return state != MindState.ASLEEP && state != MindState.SHACKLED && !actors.isUnderWater(entity);
     }
 

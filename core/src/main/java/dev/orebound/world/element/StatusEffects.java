@@ -1,6 +1,10 @@
 package dev.orebound.world.element;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+import static dev.orebound.world.component.ComponentMappers.STATUSES;
+
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.ElementRules.StatusReaction;
@@ -8,9 +12,6 @@ import dev.orebound.content.element.GroundInfluence;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.element.StatusRules;
 import dev.orebound.content.element.TimedStatus;
-import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -23,10 +24,6 @@ import org.jspecify.annotations.Nullable;
 public final class StatusEffects {
     private static final int WHOLE = 100;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
     private final ActorQueries actors;
     private final ElementRules rules;
     private final GroundChanges ground;
@@ -49,10 +46,10 @@ public final class StatusEffects {
      */
     public void inflict(Entity target, TimedStatus infliction, long bySpawnId, int byMonster) {
         StatusEffect status = infliction.status();
-        if (healths.get(target).health <= 0 || actors.isImmune(target, status)) {
+        if (HEALTHS.get(target).health <= 0 || actors.isImmune(target, status)) {
             return;
         }
-        StatusComponent own = statuses.get(target);
+        StatusComponent own = STATUSES.get(target);
         StatusReaction meeting = meetingOf(own, status);
         if (meeting == null) {
             begin(target, status, infliction.ticks(), bySpawnId, byMonster);
@@ -70,7 +67,7 @@ public final class StatusEffects {
 
     /** Keeps a status up as long as this is called in each tick, as the ground does. */
     void hold(Entity target, TimedStatus infliction, long bySpawnId, int byMonster) {
-        StatusComponent own = statuses.get(target);
+        StatusComponent own = STATUSES.get(target);
         int index = infliction.status().ordinal();
         if (own.ticks[index] == 0) {
             inflict(target, infliction, bySpawnId, byMonster);
@@ -83,13 +80,13 @@ public final class StatusEffects {
 
     /** Ends a status. */
     void end(Entity target, StatusEffect status) {
-        statuses.get(target).ticks[status.ordinal()] = 0;
+        STATUSES.get(target).ticks[status.ordinal()] = 0;
         tell(EventType.STATUS_ENDED, target, status);
     }
 
     /** Ends every status of an actor. */
     public void cure(Entity target) {
-        StatusComponent own = statuses.get(target);
+        StatusComponent own = STATUSES.get(target);
         for (StatusEffect status : StatusEffect.values()) {
             if (own.has(status)) {
                 end(target, status);
@@ -119,7 +116,7 @@ public final class StatusEffects {
     }
 
     private void begin(Entity target, StatusEffect status, int ticks, long bySpawnId, int byMonster) {
-        StatusComponent own = statuses.get(target);
+        StatusComponent own = STATUSES.get(target);
         StatusRules what = rules.of(status);
         if (ticks == 0 || (what.isHelpless() && own.steadyTicks > 0)) {
             return;
@@ -143,12 +140,12 @@ public final class StatusEffects {
     private void give(Entity target, StatusRules what) {
         GroundInfluence gives = what.gives();
         if (gives != null && !actors.isOffTheGround(target)) {
-            StatusComponent own = statuses.get(target);
-            ground.bring(gives, bodies.get(target).cell, own.bySpawnId, own.byMonster);
+            StatusComponent own = STATUSES.get(target);
+            ground.bring(gives, BODIES.get(target).cell, own.bySpawnId, own.byMonster);
         }
     }
 
     private void tell(EventType type, Entity target, StatusEffect status) {
-        events.status(type, bodies.get(target), spawns.get(target).spawnId, actors.kindOf(target), status);
+        events.status(type, BODIES.get(target), SPAWNS.get(target).spawnId, actors.kindOf(target), status);
     }
 }

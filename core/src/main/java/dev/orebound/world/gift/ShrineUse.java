@@ -1,6 +1,9 @@
 package dev.orebound.world.gift;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.Content;
@@ -9,8 +12,6 @@ import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.CompanionComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
@@ -30,10 +31,6 @@ import org.jspecify.annotations.Nullable;
 /** Handles the fixtures of a floor: finds the one in reach, tells what it offers, and gives health, strength, scrolls or a golem. */
 public final class ShrineUse {
     private static final int NONE = -1;
-
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<CompanionComponent> companionMarks = ComponentMapper.getFor(CompanionComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
 
     private final List<Fixture> fixtures;
     private final List<FixtureKind> kinds = new ArrayList<>();
@@ -214,8 +211,8 @@ public final class ShrineUse {
             return null;
         }
         Entity left = companions.entities().get(number);
-        BodyComponent body = bodies.get(left);
-        events.actor(EventType.COMPANION_LEFT, body, spawns.get(left).spawnId, companionMarks.get(left).monster);
+        BodyComponent body = BODIES.get(left);
+        events.actor(EventType.COMPANION_LEFT, body, SPAWNS.get(left).spawnId, COMPANIONS.get(left).monster);
         return left;
     }
 

@@ -1,6 +1,7 @@
 package dev.orebound.world.gift;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+
 import com.badlogic.ashley.core.Family;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
@@ -39,7 +40,6 @@ import dev.orebound.world.state.FloorState;
 public final class WardenSystem extends FamilySystem {
     private static final int NONE = -1;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final ComponentArray<SpawnComponent> spawns = column(SpawnComponent.class);
     private final Floor floor;
     private final Grid grid;
@@ -148,7 +148,7 @@ public final class WardenSystem extends FamilySystem {
         }
         for (int i = 0; i < entities().size(); i++) {
             if (spawns.get(i).spawnId == lock.wardenSpawnId()) {
-                lock.recordWarden(bodies.get(entities().get(i)).cell);
+                lock.recordWarden(BODIES.get(entities().get(i)).cell);
                 return;
             }
         }

@@ -1,16 +1,17 @@
 package dev.orebound.world.help;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+import static dev.orebound.world.component.ComponentMappers.STRIKERS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.motion.PlacementSearch;
 import dev.orebound.world.state.ActorQueries;
@@ -31,11 +32,6 @@ final class ActorHelp {
 
     private static final int HARMLESS_TICKS = TickClock.TICKS_A_SECOND;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final Content content;
     private final Grid grid;
     private final Player player;
@@ -81,15 +77,15 @@ final class ActorHelp {
                 : places.near(request.pointed(), radius, all, null);
         if (cell != Grid.NONE) {
             Entity entity = spawner.monster(kind, cell);
-            strikers.get(entity).harmlessTicks = HARMLESS_TICKS;
-            outcome.bring(spawns.get(entity).spawnId, cell);
+            STRIKERS.get(entity).harmlessTicks = HARMLESS_TICKS;
+            outcome.bring(SPAWNS.get(entity).spawnId, cell);
         }
     }
 
     private int living(ImmutableArray<Entity> all) {
         int living = 0;
         for (int i = 0; i < all.size(); i++) {
-            living += monsters.has(all.get(i)) ? 1 : 0;
+            living += MONSTERS.has(all.get(i)) ? 1 : 0;
         }
         return living;
     }
@@ -102,11 +98,11 @@ final class ActorHelp {
         int killed = 0;
         for (int i = 0; i < all.size(); i++) {
             Entity each = all.get(i);
-            if (monsters.has(each)
+            if (MONSTERS.has(each)
                     && !actors.isCaptive(each)
-                    && healths.get(each).health > 0
-                    && isWithin(bodies.get(each).cell, cells)) {
-                healths.get(each).health = 0;
+                    && HEALTHS.get(each).health > 0
+                    && isWithin(BODIES.get(each).cell, cells)) {
+                HEALTHS.get(each).health = 0;
                 killed++;
             }
         }
@@ -151,7 +147,7 @@ final class ActorHelp {
     }
 
     private int heal(Entity entity) {
-        HealthComponent health = healths.get(entity);
+        HealthComponent health = HEALTHS.get(entity);
         if (health.health <= 0) {
             return 0;
         }

@@ -1,25 +1,37 @@
 package dev.orebound.world.horde;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.cave.horde.HordeDraw;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MindRules.ArrivalRules;
 import dev.orebound.content.monster.Horde;
+import dev.orebound.grid.ArcCount;
+import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.StepKind;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
+import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.WorldStreams;
 
@@ -27,9 +39,6 @@ import dev.orebound.world.state.WorldStreams;
  * Lets hordes arrive from outside the floor. The countdown stops while an arena shuts or is sealed. If there are enough monsters already, or no distant and unseen place has room, no horde comes for a while.
  */
 public final class ArrivalSystem extends FamilySystem {
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final ArrivalRules rules;
     private final Grid grid;
@@ -111,10 +120,10 @@ public final class ArrivalSystem extends FamilySystem {
         hordes.begin(number, kind, ground.cell(0), -1);
         for (int i = 0; i < count; i++) {
             Entity member = spawner.monster(drawn[i], ground.cell(i));
-            MonsterComponent monster = monsters.get(member);
+            MonsterComponent monster = MONSTERS.get(member);
             monster.horde = number;
             monster.bindsHorde = i == 0 && content.hordes().at(kind).has(Horde.HordeFlag.DIES_WITH_LEADER);
-            minds.get(member).state = MindState.WANDERING;
+            MINDS.get(member).state = MindState.WANDERING;
             hordes.enlist(number, member);
         }
         tell(number, count);
@@ -123,8 +132,115 @@ public final class ArrivalSystem extends FamilySystem {
     private void tell(int number, int count) {
         Entity leader = hordes.leader(hordes.all().get(number));
         int cell = ground.cell(0);
-        long leaderId = spawns.get(leader).spawnId;
-        int monster = monsters.get(leader).monster;
+        long leaderId = SPAWNS.get(leader).spawnId;
+        int monster = MONSTERS.get(leader).monster;
         events.hordeArrived(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, cell, leaderId, monster, count);
+    }
+
+    /**
+     * Finds places where a horde may arrive: many steps from the player, out of sight together with their surroundings, in no trap room or doorway, and off hallways, like the places of the hordes that a floor begins with.
+     */
+    private static final class ArrivalSites {
+        private final Grid grid;
+        private final FloorState state;
+        private final FlowField prey;
+        private final ArrivalRules rules;
+        private final MutableBitLayer allowed;
+        private final int[] open;
+        private final DistanceMap about;
+        private final int[] found;
+        private int openCount;
+
+        ArrivalSites(Content content, Floor floor, FloorState state, FlowFields ways) {
+            grid = floor.grid();
+            this.state = state;
+            prey = ways.toPlayer();
+            rules = content.minds().arrivals();
+            about = new DistanceMap(grid);
+            found = new int[grid.size()];
+            allowed = new MutableBitLayer(grid);
+            open = new int[grid.size()];
+            for (int cell = 0; cell < grid.size(); cell++) {
+                int room = floor.room().at(cell);
+                boolean isTrap = room != 0 && floor.roomWithId(room).arena() != null;
+                allowed.set(
+                        cell,
+                        floor.structure().at(cell)
+                                && !isTrap
+                                && !state.unwalkable().at(cell));
+            }
+            for (Room room : floor.rooms()) {
+                for (Doorway doorway : room.doorways()) {
+                    allowed.set(doorway.cells(), false);
+                }
+            }
+            for (int cell = 0; cell < grid.size(); cell++) {
+                if (allowed.at(cell) && floor.arcs().at(cell) < ArcCount.HALLWAY) {
+                    open[openCount++] = cell;
+                }
+            }
+        }
+
+        /**
+         * Looks for room for a number of monsters.
+         *
+         * @param living the monsters whose cells are taken
+         * @return whether there is room; {@link #cell} then returns the places, the leader's first
+         */
+        boolean find(int count, ImmutableArray<Entity> living, RandomStream chance) {
+            for (int attempt = 0; attempt < rules.tries() && openCount > 0; attempt++) {
+                int leader = open[chance.below(openCount)];
+                int steps = prey.steps(leader);
+                if (steps != DistanceMap.UNREACHED && steps >= rules.leastSteps() && findAbout(leader, count, living)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean findAbout(int leader, int count, ImmutableArray<Entity> living) {
+            about.spreadFrom(leader, state.unwalkable(), StepKind.EIGHT_WAY, rules.aboutSteps());
+            int places = 0;
+            for (int i = 0; i < about.reachedCount() && places < count; i++) {
+                int cell = about.reached(i);
+                if (isFree(cell, living)) {
+                    found[places++] = cell;
+                } else if (i == 0) {
+                    return false;
+                }
+            }
+            return places == count;
+        }
+
+        private boolean isFree(int cell, ImmutableArray<Entity> living) {
+            if (!allowed.at(cell) || state.unwalkable().at(cell) || isNearSight(cell)) {
+                return false;
+            }
+            for (int i = 0; i < living.size(); i++) {
+                if (BODIES.get(living.get(i)).cell == cell) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean isNearSight(int cell) {
+            int off = rules.offSightCells();
+            for (int dy = -off; dy <= off; dy++) {
+                for (int dx = -off; dx <= off; dx++) {
+                    int x = grid.x(cell) + dx;
+                    int y = grid.y(cell) + dy;
+                    if (grid.contains(x, y) && state.isInSight(grid.cell(x, y))) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        /** Returns one of the cells that were found last. */
+        int cell(int number) {
+            return found[number];
+        }
     }
 }

@@ -1,6 +1,8 @@
 package dev.orebound.world.horde;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
@@ -30,8 +32,6 @@ public final class FormationSystem extends EntitySystem {
     /** Ticks between the choices of one horde and the next, so that not all choose in the same tick. */
     private static final int STAGGER_TICKS = 7;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final Content content;
     private final HordeMinds hordes;
     private final Grid grid;
@@ -107,12 +107,12 @@ public final class FormationSystem extends EntitySystem {
 
     private void follow(HordeMind horde) {
         Entity leader = hordes.leader(horde);
-        BodyComponent body = bodies.get(leader);
+        BodyComponent body = BODIES.get(leader);
         turn(horde, body);
         slots.centreOn(body.x, body.y, AimTable.x(horde.heading), AimTable.y(horde.heading));
         slots.fillInOrder(pattern(horde), horde.members, leader);
         passHallways(horde, leader);
-        lead(minds.get(leader), horde.goalCell);
+        lead(MINDS.get(leader), horde.goalCell);
     }
 
     /** Places members about their home, each as near as possible to where it came from. */
@@ -190,7 +190,7 @@ public final class FormationSystem extends EntitySystem {
      * slots: in hallways a horde has no formation, so that nobody comes back through the others to a slot of its own.
      */
     private void passHallways(HordeMind horde, Entity leader) {
-        BodyComponent first = bodies.get(leader);
+        BodyComponent first = BODIES.get(leader);
         boolean isTight = isHallway(first.cell) || horde.stalledTicks > rules.heldUpTicks();
         HordeMembers members = horde.members;
         for (int i = 0; i < members.size(); i++) {

@@ -1,6 +1,10 @@
 package dev.orebound.world.horde;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.Array;
@@ -13,10 +17,6 @@ import dev.orebound.world.component.SpawnComponent;
  * The living members of a horde, oldest first, with the components that hordes read every tick, which spares lookups. Valid until a member dies or is born; it is filled anew at the end of that tick.
  */
 final class HordeMembers {
-    private final ComponentMapper<BodyComponent> bodiesOf = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healthsOf = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MindComponent> mindsOf = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<SpawnComponent> spawnsOf = ComponentMapper.getFor(SpawnComponent.class);
     private final Array<Entity> entities = new Array<>(true, 16, Entity[]::new);
     private final ImmutableArray<Entity> readOnly = new ImmutableArray<>(entities);
     private final Array<BodyComponent> bodies = new Array<>(true, 16, BodyComponent[]::new);
@@ -54,10 +54,10 @@ final class HordeMembers {
 
     void add(Entity member) {
         entities.add(member);
-        bodies.add(bodiesOf.get(member));
-        healths.add(healthsOf.get(member));
-        minds.add(mindsOf.get(member));
-        spawns.add(spawnsOf.get(member));
+        bodies.add(BODIES.get(member));
+        healths.add(HEALTHS.get(member));
+        minds.add(MINDS.get(member));
+        spawns.add(SPAWNS.get(member));
     }
 
     void clear() {

@@ -1,6 +1,7 @@
 package dev.orebound.world.horde;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
@@ -32,7 +33,6 @@ import java.util.List;
 public final class HordeMindSystem extends FamilySystem {
     private final ComponentArray<MindComponent> minds = column(MindComponent.class);
     private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
-    private final ComponentMapper<HealthComponent> healthsOf = ComponentMapper.getFor(HealthComponent.class);
     private final Content content;
     private final List<HordeMind> hordes;
     private final NoiseQueue noises;
@@ -139,7 +139,7 @@ public final class HordeMindSystem extends FamilySystem {
             // A monster that lies in fire gets up without knowing of the player.
             mind.state = MindState.GUARDING;
             mind.ticks = 0;
-            healthsOf.get(entity).hurtBySpawnId = WorldEvent.NOBODY;
+            HEALTHS.get(entity).hurtBySpawnId = WorldEvent.NOBODY;
         } else if (mind.state != MindState.ASLEEP && mind.ticks > rules.searchTicks()) {
             change(entity, mind, MindState.ASLEEP, EventType.HORDE_CALMED);
         }
@@ -150,7 +150,7 @@ public final class HordeMindSystem extends FamilySystem {
         mind.ticks = 0;
         mind.hasSlot = false;
         if (state != MindState.HUNTING) {
-            healthsOf.get(entity).hurtBySpawnId = WorldEvent.NOBODY;
+            HEALTHS.get(entity).hurtBySpawnId = WorldEvent.NOBODY;
         }
         transitions.tell(event, entity);
     }

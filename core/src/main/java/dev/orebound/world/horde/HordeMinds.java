@@ -1,6 +1,8 @@
 package dev.orebound.world.horde;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.HordeSpot;
@@ -12,7 +14,6 @@ import dev.orebound.content.reading.IntRange;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.EntitySpawner;
 import java.util.ArrayList;
@@ -20,8 +21,6 @@ import java.util.List;
 
 /** The hordes of a floor, by number. */
 public final class HordeMinds {
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final List<HordeMind> all = new ArrayList<>();
     private final Content content;
     private final RandomStream chance;
@@ -65,7 +64,7 @@ public final class HordeMinds {
         for (int i = 0; i < all.size(); i++) {
             Entity member = monsterAt(all.get(i), spawner);
             enlist(number, member);
-            MonsterComponent monster = monsters.get(member);
+            MonsterComponent monster = MONSTERS.get(member);
             monster.horde = number;
             monster.bindsHorde = i == 0 && diesWithLeader(spot);
         }
@@ -129,8 +128,8 @@ public final class HordeMinds {
 
     /** Makes a member the leader. */
     void lead(HordeMind horde, Entity member) {
-        horde.leaderSpawnId = spawns.get(member).spawnId;
-        horde.leaderMonster = monsters.get(member).monster;
+        horde.leaderSpawnId = SPAWNS.get(member).spawnId;
+        horde.leaderMonster = MONSTERS.get(member).monster;
     }
 
     /** Removes a member from its horde, from the next census on. */

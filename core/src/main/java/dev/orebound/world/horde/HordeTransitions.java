@@ -1,6 +1,11 @@
 package dev.orebound.world.horde;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.chance.RandomStream;
@@ -8,12 +13,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MindRules.HordeRules;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.grid.Grid;
-import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
@@ -26,11 +27,6 @@ import dev.orebound.world.state.WorldStreams;
  * run, and afterwards each is on its own.
  */
 final class HordeTransitions {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Content content;
     private final HordeMinds hordes;
     private final TickEvents events;
@@ -75,7 +71,7 @@ final class HordeTransitions {
 
     /** Changes the state of a member. One that runs for its own life goes on running until all sleep. */
     private void change(Entity member, MindState before, MindState state) {
-        MindComponent mind = minds.get(member);
+        MindComponent mind = MINDS.get(member);
         if (mind.state == MindState.FLEEING && before != MindState.FLEEING && state != MindState.ASLEEP) {
             return;
         }
@@ -83,7 +79,7 @@ final class HordeTransitions {
         mind.ticks = 0;
         if (state != MindState.HUNTING) {
             // Old wounds wake no monster.
-            healths.get(member).hurtBySpawnId = WorldEvent.NOBODY;
+            HEALTHS.get(member).hurtBySpawnId = WorldEvent.NOBODY;
         }
     }
 
@@ -92,12 +88,12 @@ final class HordeTransitions {
         tell(EventType.PLAYER_NOTICED, seer);
         tell(EventType.HORDE_WOKEN, seer);
         if (horde.kind >= 0 && content.hordes().at(horde.kind).has(Horde.HordeFlag.RAISES_ALARM)) {
-            noises.make(bodies.get(seer).x, bodies.get(seer).y);
+            noises.make(BODIES.get(seer).x, BODIES.get(seer).y);
         }
     }
 
     void tell(EventType type, Entity about) {
-        events.actor(type, bodies.get(about), spawns.get(about).spawnId, monsters.get(about).monster);
+        events.actor(type, BODIES.get(about), SPAWNS.get(about).spawnId, MONSTERS.get(about).monster);
     }
 
     /** Handles the loss of a leader, and returns whether the horde is routing and decides nothing else. */
@@ -122,7 +118,7 @@ final class HordeTransitions {
             }
             return;
         }
-        events.actor(EventType.HORDE_ROUTED, bodies.get(next), horde.leaderSpawnId, horde.leaderMonster);
+        events.actor(EventType.HORDE_ROUTED, BODIES.get(next), horde.leaderSpawnId, horde.leaderMonster);
         horde.leaderSpawnId = 0;
         horde.isRouting = true;
         horde.restTicks = rules.routTicks();
@@ -134,12 +130,12 @@ final class HordeTransitions {
         ImmutableArray<Entity> members = horde.members();
         for (int i = 0; i < members.size(); i++) {
             Entity member = members.get(i);
-            MindComponent mind = minds.get(member);
+            MindComponent mind = MINDS.get(member);
             boolean rallies = chance.chance(rules.rallyPercent());
             mind.state = rallies ? MindState.HUNTING : MindState.SEARCHING;
             mind.ticks = 0;
             mind.hasSlot = false;
-            hordes.leave(monsters.get(member));
+            hordes.leave(MONSTERS.get(member));
             if (rallies) {
                 tell(EventType.MONSTER_RALLIED, member);
             }

@@ -1,6 +1,7 @@
 package dev.orebound.world.horde;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
@@ -17,7 +18,6 @@ import dev.orebound.world.state.FloorState;
 
 /** Moves a horde's leader from place to place and notices when it has arrived or is stuck. */
 final class LeaderNavigator {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final HordeMinds hordes;
     private final Grid grid;
     private final IntLayer arcs;
@@ -67,7 +67,7 @@ final class LeaderNavigator {
 
     /** Returns the cell on which the leader stands. */
     int cellOf(HordeMind horde) {
-        return bodies.get(hordes.leader(horde)).cell;
+        return BODIES.get(hordes.leader(horde)).cell;
     }
 
     /** Returns whether the leader has come no nearer for too long. */
@@ -90,7 +90,7 @@ final class LeaderNavigator {
     boolean waitsForOthers(HordeMind horde) {
         ImmutableArray<Entity> members = horde.members();
         for (int i = 0; i < members.size(); i++) {
-            if (arcs.at(bodies.get(members.get(i)).cell) >= ArcCount.HALLWAY) {
+            if (arcs.at(BODIES.get(members.get(i)).cell) >= ArcCount.HALLWAY) {
                 return ++horde.stalledTicks < stallTicks;
             }
         }
@@ -121,7 +121,7 @@ final class LeaderNavigator {
     }
 
     private boolean isThere(HordeMind horde) {
-        BodyComponent body = bodies.get(hordes.leader(horde));
+        BodyComponent body = BODIES.get(hordes.leader(horde));
         float dx = grid.x(horde.goalCell) + 0.5f - body.x;
         float dy = grid.y(horde.goalCell) + 0.5f - body.y;
         return dx * dx + dy * dy <= rules.thereCells() * rules.thereCells();

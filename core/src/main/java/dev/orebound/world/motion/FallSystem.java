@@ -1,12 +1,13 @@
 package dev.orebound.world.motion;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.HazardMap;
@@ -26,8 +27,6 @@ import dev.orebound.world.state.Player;
  */
 public final class FallSystem extends FamilySystem {
     private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
-    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final Grid grid;
     private final FloorState state;
     private final PlacementSearch places;
@@ -59,16 +58,16 @@ public final class FallSystem extends FamilySystem {
     }
 
     private void swallow(Entity entity, BodyComponent body) {
-        if (healths.get(entity).health <= 0 || actors.isOffTheGround(entity)) {
+        if (HEALTHS.get(entity).health <= 0 || actors.isOffTheGround(entity)) {
             return;
         }
         if (entity == player.entity()) {
             fall(body);
-        } else if (companions.has(entity)) {
+        } else if (COMPANIONS.has(entity)) {
             climbOut(body);
         } else {
             // The event is added when the monster is removed.
-            healths.get(entity).health = 0;
+            HEALTHS.get(entity).health = 0;
         }
     }
 

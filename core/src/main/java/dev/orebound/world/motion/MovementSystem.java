@@ -1,6 +1,8 @@
 package dev.orebound.world.motion;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+import static dev.orebound.world.component.ComponentMappers.STRIKERS;
+
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
@@ -10,7 +12,6 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
@@ -43,7 +44,6 @@ public final class MovementSystem extends FamilySystem {
     private static final float DASH_MARGIN_TICKS = 0.5f;
 
     private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final ComponentArray<BodyComponent> actors = column(BodyComponent.class);
     private final SpawnOrder lying = new SpawnOrder(
             Family.all(BodyComponent.class).exclude(HealthComponent.class).get());
@@ -61,7 +61,6 @@ public final class MovementSystem extends FamilySystem {
     private final Grid grid;
     private final Player player;
     private final int brinkTicks;
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
 
     /** The collider of the actor that is being moved. */
     private BodyCollider collider;
@@ -192,7 +191,7 @@ public final class MovementSystem extends FamilySystem {
         if (body.stride >= rules.strideCells()) {
             body.stride -= rules.strideCells();
             int kind = monster == null ? -1 : monster.monster;
-            events.actor(EventType.FOOT_SET, body, spawns.get(entity).spawnId, kind);
+            events.actor(EventType.FOOT_SET, body, SPAWNS.get(entity).spawnId, kind);
         }
     }
 
@@ -207,7 +206,7 @@ public final class MovementSystem extends FamilySystem {
             return false;
         }
         if (entity != player.entity()) {
-            StrikerComponent striker = strikers.get(entity);
+            StrikerComponent striker = STRIKERS.get(entity);
             return striker == null || striker.phase != StrikePhase.STRIKING;
         }
         PlayerComponent input = player.component();

@@ -1,6 +1,8 @@
 package dev.orebound.world.motion;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Floor;
@@ -19,8 +21,6 @@ import org.jspecify.annotations.Nullable;
  * alive. Distance is counted in steps from the wanted cell, so the result is never behind a wall or a shut door.
  */
 public final class PlacementSearch {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
     private final Grid grid;
     private final FloorState state;
     private final HazardMap hazards;
@@ -95,8 +95,8 @@ public final class PlacementSearch {
             return false;
         }
         for (int i = 0; i < all.size(); i++) {
-            HealthComponent health = healths.get(all.get(i));
-            BodyComponent other = bodies.get(all.get(i));
+            HealthComponent health = HEALTHS.get(all.get(i));
+            BodyComponent other = BODIES.get(all.get(i));
             if (other != self && health != null && health.health > 0 && touches(cell, radius, other)) {
                 return false;
             }

@@ -1,6 +1,8 @@
 package dev.orebound.world.player;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+import static dev.orebound.world.component.ComponentMappers.PICKUPS;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
@@ -25,8 +27,6 @@ import dev.orebound.world.state.TickClock;
 
 /** Draws things towards the player that the player can use, and uses them on contact. Other things stay where they lie. */
 public final class PickupSystem extends FamilySystem {
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
     private final Content content;
     private final PlayerRules rules;
     private final FloorState state;
@@ -56,8 +56,8 @@ public final class PickupSystem extends FamilySystem {
     }
 
     private void step(Entity entity) {
-        PickupComponent pickup = pickups.get(entity);
-        BodyComponent body = bodies.get(entity);
+        PickupComponent pickup = PICKUPS.get(entity);
+        BodyComponent body = BODIES.get(entity);
         body.velocityX = 0;
         body.velocityY = 0;
         if (pickup.flightTicks > 0) {

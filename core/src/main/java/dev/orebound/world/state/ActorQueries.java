@@ -1,6 +1,12 @@
 package dev.orebound.world.state;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
+import static dev.orebound.world.component.ComponentMappers.HEALTHS;
+import static dev.orebound.world.component.ComponentMappers.MINDS;
+import static dev.orebound.world.component.ComponentMappers.MONSTERS;
+import static dev.orebound.world.component.ComponentMappers.STATUSES;
+import static dev.orebound.world.component.ComponentMappers.STRIKERS;
+
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
@@ -13,16 +19,9 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
-import dev.orebound.world.component.StrikerComponent;
 
 /** Answers what an actor is, which side it is on, and what can hit or affect it. An actor has health: player, companion or monster. */
 public final class ActorQueries {
-    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
     private final ContentTable<Monster> kinds;
     private final Entity player;
 
@@ -33,28 +32,28 @@ public final class ActorQueries {
 
     /** Returns the index of the monster kind whose body and attacks an actor has, or -1 for the player. */
     public int kindOf(Entity actor) {
-        MonsterComponent monster = monsters.get(actor);
+        MonsterComponent monster = MONSTERS.get(actor);
         if (monster != null) {
             return monster.monster;
         }
-        CompanionComponent companion = companions.get(actor);
+        CompanionComponent companion = COMPANIONS.get(actor);
         return companion == null ? -1 : companion.monster;
     }
 
     /** Returns the side of an actor's blows: the index of a monster's kind, or -1 for the player and companions. */
     public int sideOf(Entity actor) {
-        MonsterComponent monster = monsters.get(actor);
+        MonsterComponent monster = MONSTERS.get(actor);
         return monster == null ? -1 : monster.monster;
     }
 
     /** Returns whether an actor is a companion of the player. */
     public boolean isCompanion(Entity actor) {
-        return companions.has(actor);
+        return COMPANIONS.has(actor);
     }
 
     /** Returns whether an actor is a shackled captive, which nothing hits or affects until it is freed. */
     public boolean isCaptive(Entity actor) {
-        MindComponent mind = minds.get(actor);
+        MindComponent mind = MINDS.get(actor);
         return mind != null && mind.state == MindState.SHACKLED;
     }
 
@@ -80,14 +79,14 @@ public final class ActorQueries {
      * @param side of the attacker, as for {@link #sideOf}
      */
     public boolean canHit(int side, Entity target) {
-        HealthComponent health = healths.get(target);
+        HealthComponent health = HEALTHS.get(target);
         if (health == null || health.health <= 0) {
             return false;
         }
         if (side >= 0) {
-            return target == player || companions.has(target);
+            return target == player || COMPANIONS.has(target);
         }
-        return monsters.has(target) && !isCaptive(target) && !isUnderWater(target);
+        return MONSTERS.has(target) && !isCaptive(target) && !isUnderWater(target);
     }
 
     /**
@@ -95,13 +94,13 @@ public final class ActorQueries {
      * shocked. This follows from other state, so that there is nothing to store or hash.
      */
     public boolean isUnderWater(Entity entity) {
-        MonsterComponent monster = monsters.get(entity);
+        MonsterComponent monster = MONSTERS.get(entity);
         if (monster == null || !kinds.at(monster.monster).swims()) {
             return false;
         }
-        HealthComponent health = healths.get(entity);
-        StatusComponent status = statuses.get(entity);
-        return strikers.get(entity).phase == StrikePhase.READY
+        HealthComponent health = HEALTHS.get(entity);
+        StatusComponent status = STATUSES.get(entity);
+        return STRIKERS.get(entity).phase == StrikePhase.READY
                 && health.health > 0
                 && health.staggerTicks == 0
                 && (status == null || !status.has(StatusEffect.SHOCKED));

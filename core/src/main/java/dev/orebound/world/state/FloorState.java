@@ -1,6 +1,9 @@
 package dev.orebound.world.state;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.CHESTS;
+import static dev.orebound.world.component.ComponentMappers.DOORS;
+import static dev.orebound.world.component.ComponentMappers.ORES;
+
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Fixture;
@@ -30,10 +33,6 @@ import org.jspecify.annotations.Nullable;
 public final class FloorState {
     /** No ore. */
     public static final int NO_ORE = -1;
-
-    private final ComponentMapper<OreComponent> ores = ComponentMapper.getFor(OreComponent.class);
-    private final ComponentMapper<ChestComponent> chests = ComponentMapper.getFor(ChestComponent.class);
-    private final ComponentMapper<DoorComponent> doors = ComponentMapper.getFor(DoorComponent.class);
 
     final Floor floor;
     private final ContentTable<Terrain> terrains;
@@ -213,19 +212,19 @@ public final class FloorState {
     /** Returns the ore on a cell, or null. */
     public @Nullable OreComponent ore(int cell) {
         Entity there = standing[cell];
-        return there == null ? null : ores.get(there);
+        return there == null ? null : ORES.get(there);
     }
 
     /** Returns the chest on a cell, or null. */
     public @Nullable ChestComponent chest(int cell) {
         Entity there = standing[cell];
-        return there == null ? null : chests.get(there);
+        return there == null ? null : CHESTS.get(there);
     }
 
     /** Returns the door of a cell, or null. */
     public @Nullable DoorComponent door(int cell) {
         Entity there = standing[cell];
-        return there == null ? null : doors.get(there);
+        return there == null ? null : DOORS.get(there);
     }
 
     /** Returns the index of the ore on a cell, or {@link #NO_ORE}. */

@@ -1,7 +1,8 @@
 package dev.orebound.world.state;
 
+import static dev.orebound.world.component.ComponentMappers.SPAWNS;
+
 import com.badlogic.ashley.core.Component;
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.EntityListener;
@@ -18,7 +19,6 @@ import java.util.List;
  * into the gap. Here entities join at the end, since spawn ids only rise, and leave without disturbing the rest.
  */
 public final class SpawnOrder implements EntityListener {
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final Family family;
     private final Array<Entity> entities = new Array<>(true, 64, Entity[]::new);
     private final LongArray ids = new LongArray(true, 64);
@@ -78,7 +78,7 @@ public final class SpawnOrder implements EntityListener {
     @Override
     public void entityAdded(Entity entity) {
         int at = entities.size;
-        long spawnId = spawns.get(entity).spawnId;
+        long spawnId = SPAWNS.get(entity).spawnId;
         while (at > 0 && ids.get(at - 1) > spawnId) {
             at--;
         }
@@ -105,7 +105,7 @@ public final class SpawnOrder implements EntityListener {
     }
 
     private int indexOf(Entity entity) {
-        SpawnComponent spawn = spawns.get(entity);
+        SpawnComponent spawn = SPAWNS.get(entity);
         if (spawn == null) {
             return entities.indexOf(entity, true);
         }

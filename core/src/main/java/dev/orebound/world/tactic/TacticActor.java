@@ -1,6 +1,7 @@
 package dev.orebound.world.tactic;
 
-import com.badlogic.ashley.core.ComponentMapper;
+import static dev.orebound.world.component.ComponentMappers.BODIES;
+
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
@@ -35,7 +36,6 @@ final class TacticActor {
     /** The cosine of the angle within which a way leads towards something. */
     private static final float TOWARDS = 0.5f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final MonsterColumns monsters;
     private final ImmutableArray<Entity> companions;
     private final ContentTable<Monster> kinds;
@@ -136,7 +136,7 @@ final class TacticActor {
         BodyComponent nearest = null;
         float least = foeDistance * foeDistance;
         for (int i = 0; i < companions.size(); i++) {
-            BodyComponent other = bodies.get(companions.get(i));
+            BodyComponent other = BODIES.get(companions.get(i));
             float dx = other.x - body.x;
             float dy = other.y - body.y;
             float squared = dx * dx + dy * dy;

@@ -84,16 +84,17 @@ class SafetyFlowFieldTest {
                 ############
                 """);
 
-        BitLayer rounds = LoopFinder.of(map.rock());
+        BitLayer rounds = SafetyFlowField.LoopFinder.of(map.rock());
         assertThat(rounds.count()).isBetween(8, 12);
         assertThat(rounds.at(map.cell('e'))).as("a dead end").isFalse();
-        assertThat(LoopFinder.of(AsciiMap.of("""
+        assertThat(SafetyFlowField.LoopFinder.of(AsciiMap.of("""
                 #######
                 #.....#
                 #.....#
                 #.....#
                 #######
-                """).rock()).count()).isLessThanOrEqualTo(1);
+                """).rock()).count())
+                .isLessThanOrEqualTo(1);
     }
 
     /** Runs from the label a down the safety map away from @, and returns the glyph on which it comes to rest. */
