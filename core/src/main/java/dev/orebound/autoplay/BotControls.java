@@ -111,14 +111,6 @@ public final class BotControls {
         return false;
     }
 
-    /** Walks away from a point. */
-    public void walkAwayFrom(float x, float y) {
-        float dx = view.self().x - x;
-        float dy = view.self().y - y;
-        float distance = Math.max(0.01f, (float) Math.sqrt(dx * dx + dy * dy));
-        tilt(dx / distance, dy / distance);
-    }
-
     /** Tilts the stick fully along a unit vector. */
     public void tilt(float x, float y) {
         intent.move(Math.round(x * Intent.FULL_TILT), Math.round(y * Intent.FULL_TILT));

@@ -57,7 +57,6 @@ public class BotView {
         return BODIES.get(entity);
     }
 
-    /** Returns the attacks of a monster. */
     public final List<Attack> attacksOf(Entity monster) {
         return world.content().monsters().at(MONSTERS.get(monster).monster).attacks();
     }

@@ -26,7 +26,6 @@ import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.GroundEffects;
-import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
@@ -208,11 +207,6 @@ public final class World {
         return parts.happenings();
     }
 
-    /** Returns which cells are dangerous to step on now. */
-    public HazardMap perils() {
-        return parts.elements().hazards();
-    }
-
     /** Returns the hordes of the floor, by their numbers; one of size 0 is dead. */
     public List<HordeMind> hordes() {
         return parts.hordes().all();
@@ -331,14 +325,8 @@ public final class World {
         return parts.boss();
     }
 
-    /** Returns the gifts of the floor. */
     public FloorGifts gifts() {
         return parts.gifts();
-    }
-
-    /** Returns the cell that a playtester points at, or {@link Grid#NONE}. */
-    public int pointedCell() {
-        return parts.help().pointed();
     }
 
     /** Returns the names of the systems, in the order in which they run in a tick. */

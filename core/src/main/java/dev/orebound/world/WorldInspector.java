@@ -21,7 +21,6 @@ public final class WorldInspector {
         tactics = systems.tactics();
     }
 
-    /** Returns the flow field to the player. */
     public FlowField wayToPlayer() {
         return ways.toPlayer();
     }

@@ -46,7 +46,7 @@ class HelpedWorldTest {
         scenario.orders(IntentOrder.HELP_POINT, scenario.cellOf('1'));
         other.orders(IntentOrder.HELP_POINT, other.cellOf('2'));
 
-        assertThat(world.pointedCell()).isEqualTo(scenario.cellOf('1'));
+        assertThat(world.parts.help().pointed()).isEqualTo(scenario.cellOf('1'));
         assertThat(world.hash()).isNotEqualTo(other.world().hash());
         assertThat(world.hashOf(HashPart.FLOOR)).isNotEqualTo(other.world().hashOf(HashPart.FLOOR));
     }
@@ -228,7 +228,7 @@ class HelpedWorldTest {
         assertThat(scenario.count(EventType.HELP_GIVEN)).isZero();
         assertThat(scenario.count(EventType.HELP_REFUSED)).isEqualTo(1);
         assertThat(world.hash()).isEqualTo(Scenario.of(CAVE).waits(1).world().hash());
-        assertThat(world.pointedCell()).isEqualTo(Grid.NONE);
+        assertThat(world.parts.help().pointed()).isEqualTo(Grid.NONE);
     }
 
     private Scenario pointsAt(char label) {

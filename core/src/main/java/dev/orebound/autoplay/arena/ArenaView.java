@@ -58,7 +58,6 @@ public final class ArenaView extends BotView {
         arena = arenaOf(other, room);
     }
 
-    /** Returns the places of the room. */
     RoomPlaces places() {
         return places;
     }
@@ -84,10 +83,6 @@ public final class ArenaView extends BotView {
 
     boolean isInside() {
         return isInside(self().cell);
-    }
-
-    boolean isOnDoorway() {
-        return places.isDoor(self().cell);
     }
 
     /** Finds places in a trap room. */

@@ -119,7 +119,6 @@ final class AttackThreats {
         return spare.get(count);
     }
 
-    /** Returns the number of threats. */
     int count() {
         return count;
     }

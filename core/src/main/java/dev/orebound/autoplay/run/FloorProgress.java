@@ -54,7 +54,6 @@ public final class FloorProgress {
         }
     }
 
-    /** Returns the tick of the last progress on the floor. */
     public long lastTick() {
         return lastTick;
     }

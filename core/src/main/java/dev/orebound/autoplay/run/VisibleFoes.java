@@ -8,7 +8,6 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -123,10 +122,6 @@ final class VisibleFoes {
 
     HealthComponent healthOf(Entity each) {
         return HEALTHS.get(each);
-    }
-
-    Monster kindOf(Entity each) {
-        return view.world().content().monsters().at(MONSTERS.get(each).monster);
     }
 
     long idOf(Entity each) {

@@ -3,7 +3,6 @@ package dev.orebound.journal.disk;
 import dev.orebound.content.reading.QuotedText;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -47,11 +46,6 @@ public final class WholeFile {
             throw e;
         }
         disk.forceFolder(folder);
-    }
-
-    /** Writes a text as UTF-8. */
-    public static void write(Path file, String text) throws IOException {
-        write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** Returns why a file or folder could not be used, in a few words and without its name. */

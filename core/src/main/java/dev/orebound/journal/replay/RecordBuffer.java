@@ -18,13 +18,11 @@ public final class RecordBuffer {
     private final CRC32 checksum = new CRC32();
     private int size;
 
-    /** Begins a record of a kind. */
     public RecordBuffer begin(char kind) {
         size = 0;
         return put((byte) kind);
     }
 
-    /** Adds a blank. */
     public RecordBuffer blank() {
         return put((byte) ' ');
     }

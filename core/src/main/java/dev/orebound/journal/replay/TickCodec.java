@@ -58,7 +58,6 @@ final class TickCodec {
         }
     }
 
-    /** Writes the state of a world. */
     static void writeState(World world, RecordBuffer record) {
         record.blank().decimal(world.tick()).blank().hexadecimal(world.hash());
         for (HashPart part : PARTS) {

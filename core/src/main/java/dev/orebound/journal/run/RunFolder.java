@@ -102,7 +102,6 @@ final class RunFolder implements Closeable {
         return generations.newestFirst();
     }
 
-    /** Scans a file of a run. */
     ReplayScan scan(Path file) throws UnreadableFileException {
         return ReplayReader.scan(disk, file);
     }

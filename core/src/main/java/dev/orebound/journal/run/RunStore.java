@@ -113,9 +113,12 @@ public final class RunStore implements RunJournal, AutoCloseable {
         if (kept == null || kept.isOver() || !isOurs()) {
             return;
         }
-        RunFile opened = files.fromMemory(kept.journal(), run);
-        file = opened;
         unsaved = null;
+        replaceSaved(files.fromMemory(kept.journal(), run));
+    }
+
+    private void replaceSaved(RunFile opened) {
+        file = opened;
         attempt(() -> {
             opened.flush();
             folder.dropGenerations();
@@ -128,13 +131,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         breakOff();
         expedition = begun;
         if (isOurs()) {
-            RunFile opened = files.begin(begun);
-            file = opened;
-            attempt(() -> {
-                opened.flush();
-                folder.dropGenerations();
-                folder.addGeneration();
-            });
+            replaceSaved(files.begin(begun));
         } else {
             unsaved = new UnsavedRun(files.first(begun), begun);
         }
@@ -363,9 +360,9 @@ public final class RunStore implements RunJournal, AutoCloseable {
         return false;
     }
 
-    private boolean attempt(Writing writing) {
+    private boolean attempt(UnsavedRun.DiskAction action) {
         try {
-            writing.run();
+            action.run();
             return true;
         } catch (IOException e) {
             complain(e);
@@ -377,10 +374,5 @@ public final class RunStore implements RunJournal, AutoCloseable {
         trouble = SavingTrouble.of(e);
         complaints.add(folder.current() + ": cannot be written (" + WholeFile.reason(e)
                 + "); the game goes on, and what you play may not be saved");
-    }
-
-    /** An action that writes. */
-    private interface Writing {
-        void run() throws IOException;
     }
 }

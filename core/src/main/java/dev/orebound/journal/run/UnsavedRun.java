@@ -76,10 +76,10 @@ public final class UnsavedRun implements RunJournal {
         return isOver;
     }
 
-    private void write(Writing writing) {
+    private void write(DiskAction action) {
         if (!isOver) {
             try {
-                writing.run();
+                action.run();
             } catch (IOException e) {
                 isOver = true;
             }
@@ -87,7 +87,8 @@ public final class UnsavedRun implements RunJournal {
     }
 
     /** An action that writes. */
-    private interface Writing {
+    @FunctionalInterface
+    interface DiskAction {
         void run() throws IOException;
     }
 

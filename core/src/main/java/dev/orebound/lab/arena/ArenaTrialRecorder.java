@@ -5,7 +5,7 @@ import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialWave;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import dev.orebound.world.arena.SpawnMarks;
+import dev.orebound.world.arena.PendingSpawns;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent.DeathEvent;
@@ -65,7 +65,7 @@ final class ArenaTrialRecorder {
         }
     }
 
-    private void begin(SpawnMarks announced) {
+    private void begin(PendingSpawns announced) {
         marks = new ArrayList<>();
         for (int i = 0; i < announced.size(); i++) {
             marks.add(new TrialMark(announced.cell(i), announced.monster(i)));

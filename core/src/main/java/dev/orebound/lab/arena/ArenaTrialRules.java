@@ -9,7 +9,7 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.ArenaTransitions;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
-import dev.orebound.world.arena.SpawnMarks;
+import dev.orebound.world.arena.PendingSpawns;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -155,7 +155,7 @@ final class ArenaTrialRules {
             return world.floor().room().at(cell) == arena.room().id();
         }
 
-        private static boolean isOf(SpawnMarks marks, int cell) {
+        private static boolean isOf(PendingSpawns marks, int cell) {
             for (int i = 0; i < marks.size(); i++) {
                 if (marks.cell(i) == cell) {
                     return true;

@@ -188,7 +188,6 @@ public final class RoomActions {
         return run.texts().get("overlay.arena." + arena.state().name().toLowerCase(Locale.ROOT));
     }
 
-    /** Returns all trap rooms. */
     public List<WordCandidate> trapRooms() {
         return run.world().arenas().stream()
                 .map(arena -> new WordCandidate(
@@ -196,7 +195,6 @@ public final class RoomActions {
                 .toList();
     }
 
-    /** Returns all rooms. */
     public List<WordCandidate> rooms() {
         return run.world().floor().rooms().stream().map(this::candidate).toList();
     }

@@ -84,11 +84,6 @@ public final class CommandConsole {
         }
     }
 
-    /** Returns what the command of a line does, in one line. */
-    public String summary(String typed) {
-        return CommandTable.of(WordCompletion.words(typed).get(0), actions).summary(actions);
-    }
-
     /** Returns the usage of the typed command, or an empty text. */
     String usage() {
         ConsoleCommand typed = completion.command();

@@ -188,7 +188,6 @@ public final class ConsoleView {
             end = parts.said(TextStyle.BODY, END);
         }
 
-        /** Sets the text and the caret. */
         void set(String text, int caret) {
             typed.set(text);
             beforeCaret.set(text.substring(0, caret) + END);

@@ -44,7 +44,6 @@ final class WordCompletion {
         return command;
     }
 
-    /** Returns the words of a line. */
     static List<String> words(String line) {
         String stripped = line.strip();
         return stripped.isEmpty() ? List.of() : Arrays.asList(stripped.split("\\s+"));

@@ -83,7 +83,6 @@ final class SidePanels {
         return column.width();
     }
 
-    /** Returns the right side of all panels. */
     int right() {
         return column.right();
     }

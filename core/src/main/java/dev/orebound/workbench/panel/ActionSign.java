@@ -73,7 +73,6 @@ final class ActionSign {
         }
     }
 
-    /** Draws the action as a row. */
     void drawRow(UiPane pane, int grain, boolean isPointedAt) {
         if (isPointedAt) {
             pane.fill(box.x(), box.y(), box.width(), box.height(), UiPalette.STONE, 0.8f);
@@ -86,7 +85,6 @@ final class ActionSign {
         state.draw(pane.batch(), right, foot, isPossible ? UiPalette.BONE : UiPalette.BONE_DARK, 1);
     }
 
-    /** Draws the action as a button. */
     void drawButton(UiPane pane, int grain, boolean isPointedAt) {
         int ground = isPointedAt ? UiPalette.STONE : UiPalette.STONE_DARK;
         pane.panel(box.x(), box.y(), box.width(), box.height(), Math.max(1, grain / 2), ground, UiPalette.STONE, 1);

@@ -113,7 +113,6 @@ final class FloorWorkshop implements Disposable {
             int depth,
             @Nullable FloorKind kind,
             @Nullable String node) {
-        /** Returns the floor of a request. */
         static WantedFloor of(FloorRequest request) {
             return new WantedFloor(request.seed(), request.depth(), request.kind(), request.node());
         }

@@ -97,7 +97,6 @@ final class StepperTexts {
         }
     }
 
-    /** Returns the text of a step. */
     String of(MakingStep at) {
         PassRound round = at.round();
         if (!at.missed().isEmpty()) {

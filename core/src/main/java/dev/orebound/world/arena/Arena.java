@@ -25,7 +25,7 @@ public final class Arena {
     final @Nullable ChestComponent chest;
 
     final ArenaMachine machine;
-    final SpawnMarks marks = new SpawnMarks();
+    final PendingSpawns marks = new PendingSpawns();
     final ArenaRoster roster = new ArenaRoster();
     /** Whether the doors are to be thrown open for a storm. */
     boolean isStormCalled;
@@ -83,7 +83,7 @@ public final class Arena {
     }
 
     /** Returns where the next monsters will come up; empty outside {@link ArenaState#MARKING}. */
-    public SpawnMarks marks() {
+    public PendingSpawns marks() {
         return marks;
     }
 

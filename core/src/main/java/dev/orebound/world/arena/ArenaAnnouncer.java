@@ -12,9 +12,9 @@ final class ArenaAnnouncer {
     private final NoiseQueue noises;
 
     ArenaAnnouncer(ArenaContext context) {
-        grid = context.grid();
+        grid = context.floor().floor().grid();
         events = context.floor().events();
-        noises = context.noises();
+        noises = context.actions().noises();
     }
 
     /** Tells an event that monsters hear, because doors are loud. */

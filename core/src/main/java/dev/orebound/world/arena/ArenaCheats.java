@@ -33,12 +33,12 @@ public final class ArenaCheats {
 
     public ArenaCheats(ArenaContext context, FloorArenas arenas) {
         this.arenas = arenas;
-        room = context.map().room();
-        grid = context.grid();
+        room = context.floor().floor().room();
+        grid = context.floor().floor().grid();
         state = context.floor().state();
-        changes = context.changes();
+        changes = context.actions().changes();
         events = context.floor().events();
-        noises = context.noises();
+        noises = context.actions().noises();
         placement = new ArenaPlacement(context);
         ending = new ArenaEnding(context, new ArenaDoors(context), new ArenaFight(context));
     }

@@ -35,10 +35,10 @@ final class ArenaDoors {
     private final Player player;
 
     ArenaDoors(ArenaContext context) {
-        grid = context.grid();
-        room = context.map().room();
-        changes = context.changes();
-        collider = context.collider();
+        grid = context.floor().floor().grid();
+        room = context.floor().floor().room();
+        changes = context.actions().changes();
+        collider = context.actions().collider();
         placement = new ArenaPlacement(context);
         events = context.floor().events();
         player = context.floor().player();

@@ -20,7 +20,11 @@ final class ArenaEnding {
         this.doors = doors;
         this.fight = fight;
         FloorContext floor = context.floor();
-        loot = new LootThrower(floor, context.changes(), context.spawner(), context.chance());
+        loot = new LootThrower(
+                floor,
+                context.actions().changes(),
+                context.actions().spawner(),
+                context.actions().streams());
         player = floor.player();
         announcer = new ArenaAnnouncer(context);
     }

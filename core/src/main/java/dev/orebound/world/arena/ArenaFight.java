@@ -47,13 +47,13 @@ final class ArenaFight {
         placement = new ArenaPlacement(context);
         planner = new WavePlanner(context, placement);
         content = context.floor().content();
-        grid = context.grid();
-        room = context.map().room();
+        grid = context.floor().floor().grid();
+        room = context.floor().floor().room();
         state = context.floor().state();
         toPlayer = context.fields().toPlayer();
         events = context.floor().events();
-        spawner = context.spawner();
-        depth = context.map().request().depth();
+        spawner = context.actions().spawner();
+        depth = context.floor().floor().request().depth();
     }
 
     /** Counts the monsters, brings back those that went astray, and raises the signals that the fight itself gives. */

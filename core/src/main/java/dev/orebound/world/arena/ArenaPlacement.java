@@ -24,10 +24,14 @@ final class ArenaPlacement {
     private final Player player;
 
     ArenaPlacement(ArenaContext context) {
-        grid = context.grid();
+        grid = context.floor().floor().grid();
         state = context.floor().state();
         toPlayer = context.fields().toPlayer();
-        ground = new PlacementSearch(context.map(), state, context.hazards(), context.collider());
+        ground = new PlacementSearch(
+                context.floor().floor(),
+                state,
+                context.hazards(),
+                context.actions().collider());
         player = context.floor().player();
     }
 

@@ -36,7 +36,6 @@ public enum ArenaSignal {
 
     private static final ArenaSignal[] IN_ORDER_OF_RANK = values();
 
-    /** Returns the number of signals. */
     static int count() {
         return IN_ORDER_OF_RANK.length;
     }

@@ -4,7 +4,6 @@ package dev.orebound.world.arena;
 public final class ArenaSignals {
     private int raised;
 
-    /** Adds a signal. */
     public ArenaSignals raise(ArenaSignal signal) {
         raised |= 1 << signal.ordinal();
         return this;

@@ -31,7 +31,7 @@ public final class ArenaSystem extends FamilySystem {
         // Projectiles end by themselves at a door that shuts.
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.arenas = arenas;
-        grid = context.grid();
+        grid = context.floor().floor().grid();
         state = context.floor().state();
         player = context.floor().player();
         doors = new ArenaDoors(context);

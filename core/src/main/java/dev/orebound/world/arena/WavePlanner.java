@@ -35,7 +35,7 @@ final class WavePlanner {
     private final int[] tickets;
 
     WavePlanner(ArenaContext context, ArenaPlacement placement) {
-        Floor floor = context.map();
+        Floor floor = context.floor().floor();
         content = context.floor().content();
         state = context.floor().state();
         toPlayer = context.fields().toPlayer();
@@ -43,7 +43,7 @@ final class WavePlanner {
         this.placement = placement;
         grid = floor.grid();
         structure = floor.structure();
-        chance = context.chance().arenas();
+        chance = context.actions().streams().arenas();
         depth = floor.request().depth();
         tickets = ticketsAt(depth, content);
     }

@@ -69,7 +69,7 @@ public final class BossSystem extends FamilySystem {
         ore = new OreGrowth(context);
         storms = new StormCaller(context);
         events = context.floor().events();
-        noises = context.noises();
+        noises = context.actions().noises();
     }
 
     @Override
@@ -238,9 +238,9 @@ public final class BossSystem extends FamilySystem {
             grid = context.floor().floor().grid();
             state = context.floor().state();
             hazards = context.hazards();
-            spawner = context.spawner();
+            spawner = context.actions().spawner();
             events = context.floor().events();
-            chance = context.chance().boss();
+            chance = context.actions().streams().boss();
             fromDoors = new DistanceMap(grid);
             blocked = new MutableBitLayer(grid);
             places = new IntArray(grid.size());

@@ -48,10 +48,10 @@ final class OreGrowth {
         content = context.floor().content();
         grid = floor.grid();
         state = context.floor().state();
-        changes = context.changes();
+        changes = context.actions().changes();
         hazards = context.hazards();
         events = context.floor().events();
-        chance = context.chance().boss();
+        chance = context.actions().streams().boss();
         open = new MutableBitLayer(grid);
         isKeptClear = new boolean[grid.size()];
         floor.exits().forEach(exit -> keepClearAround(exit.at()));

@@ -65,7 +65,6 @@ public final class AttackTable {
         return attack >= FIRST_SPELL;
     }
 
-    /** Returns the number of a spell at a level. */
     public static int cast(int spell, int level) {
         return FIRST_SPELL + spell * Spell.MOST_LEVELS + level - 1;
     }

@@ -81,7 +81,6 @@ public final class GroundEffects {
         return flood[cell] != 0;
     }
 
-    /** Returns whether a cell is in a state. */
     boolean is(GroundState state, int cell) {
         return switch (state) {
             case BURNING -> burningTicks[cell] > 0;

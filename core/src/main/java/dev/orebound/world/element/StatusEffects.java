@@ -78,7 +78,6 @@ public final class StatusEffects {
         }
     }
 
-    /** Ends a status. */
     void end(Entity target, StatusEffect status) {
         STATUSES.get(target).ticks[status.ordinal()] = 0;
         tell(EventType.STATUS_ENDED, target, status);

@@ -63,7 +63,6 @@ public final class FloorGifts {
         return lock.wardenSpawnId();
     }
 
-    /** Returns the lock of the exits. */
     public ExitLock lock() {
         return lock;
     }

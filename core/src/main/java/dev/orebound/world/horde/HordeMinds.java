@@ -154,7 +154,6 @@ public final class HordeMinds {
         return livingCount;
     }
 
-    /** Returns the number of living hordes. */
     int livingHordes() {
         int living = 0;
         for (int number = 0; number < all.size(); number++) {

@@ -79,7 +79,6 @@ public final class FloorChanges {
         state.clear(cell);
     }
 
-    /** Opens a chest. */
     public void openChest(ChestComponent chest) {
         chest.isOpen = true;
     }
@@ -103,7 +102,6 @@ public final class FloorChanges {
         state.block(door.cell);
     }
 
-    /** Opens a door. */
     public void openDoor(DoorComponent door) {
         door.isSealed = false;
         state.opaque.set(door.cell, false);

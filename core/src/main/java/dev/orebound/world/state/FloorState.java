@@ -199,11 +199,6 @@ public final class FloorState {
         return opaque;
     }
 
-    /** Returns all cells that block the view: the opaque ones and those with steam; later changes show through. */
-    public BitLayer veiled() {
-        return veiled;
-    }
-
     /** Returns a number that rises with every change of the veiled cells. */
     public int veilVersion() {
         return veilVersion;

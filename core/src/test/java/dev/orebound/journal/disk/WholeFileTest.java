@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,7 @@ class WholeFileTest {
     void aFileIsWrittenTogetherWithItsFolders() throws IOException {
         Path file = folder.resolve("a/b/save.txt");
 
-        WholeFile.write(file, "ore\n");
+        WholeFile.write(file, bytes("ore\n"));
 
         assertThat(file).hasContent("ore\n");
     }
@@ -25,9 +26,9 @@ class WholeFileTest {
     @Test
     void whatStoodThereIsReplacedAndNothingElseIsLeftBehind() throws IOException {
         Path file = folder.resolve("save.txt");
-        WholeFile.write(file, "a longer text than the next");
+        WholeFile.write(file, bytes("a longer text than the next"));
 
-        WholeFile.write(file, "short");
+        WholeFile.write(file, bytes("short"));
 
         assertThat(file).hasContent("short");
         assertThat(folder).isDirectoryContaining(path -> path.equals(file));
@@ -39,7 +40,7 @@ class WholeFileTest {
         Path blocked = folder.resolve("blocked");
         Files.writeString(blocked, "old");
 
-        assertThatThrownBy(() -> WholeFile.write(blocked.resolve("save.txt"), "new"))
+        assertThatThrownBy(() -> WholeFile.write(blocked.resolve("save.txt"), bytes("new")))
                 .isInstanceOf(IOException.class);
         assertThat(blocked).hasContent("old");
     }
@@ -49,7 +50,11 @@ class WholeFileTest {
         Path taken = folder.resolve("save.txt");
         Files.createDirectories(taken.resolve("inside"));
 
-        assertThatThrownBy(() -> WholeFile.write(taken, "new")).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> WholeFile.write(taken, bytes("new"))).isInstanceOf(IOException.class);
         assertThat(folder.toFile().list()).containsExactly("save.txt");
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -51,10 +51,6 @@ public final class CaveViewport {
         return grid;
     }
 
-    InterfaceSize size() {
-        return size;
-    }
-
     /** Returns the cell under the mouse, or {@link Grid#NONE}. */
     public int mouse() {
         return mouse;

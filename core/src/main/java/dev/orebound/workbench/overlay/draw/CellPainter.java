@@ -46,7 +46,6 @@ public final class CellPainter {
         return Math.max(2, Math.round(viewport.side() / 20));
     }
 
-    /** Tints a cell. */
     public void tint(int cell, int rgb, float alpha) {
         pane.fill(viewport.left(cell), viewport.foot(cell), viewport.side(), viewport.side(), rgb, alpha);
     }
@@ -99,7 +98,6 @@ public final class CellPainter {
         }
     }
 
-    /** Returns the grain of a number in a cell. */
     public int grain() {
         return Math.max(1, Math.round(viewport.side() / CELL_A_GRAIN));
     }

@@ -16,7 +16,6 @@ public final class TextLineCache {
         this.parts = parts;
     }
 
-    /** Returns the line with the text of a key. */
     public TextLine line(String key) {
         TextLine line = lines.get(key);
         if (line == null) {

@@ -10,14 +10,12 @@ public final class TreeVocabulary<E> {
     private final Map<TaskWord, TreeCondition<E>> conditions = new EnumMap<>(TaskWord.class);
     private final Map<TaskWord, TreeAction<E>> actions = new EnumMap<>(TaskWord.class);
 
-    /** Defines the condition of a word. */
     public TreeVocabulary<E> define(TaskWord word, TreeCondition<E> condition) {
         require(word, TaskWord.TaskSort.CONDITION);
         conditions.put(word, condition);
         return this;
     }
 
-    /** Defines the action of a word. */
     public TreeVocabulary<E> define(TaskWord word, TreeAction<E> action) {
         require(word, TaskWord.TaskSort.ACTION);
         actions.put(word, action);

@@ -5,18 +5,16 @@ import dev.orebound.content.arena.ArenaKind;
 import java.util.Arrays;
 
 /** The cells on which monsters will come up, and the monster for each. */
-public final class SpawnMarks {
+public final class PendingSpawns {
     private int[] cells = new int[ArenaKind.MOST_MONSTERS];
     private int[] monsters = new int[ArenaKind.MOST_MONSTERS];
     private int[] headPercents = new int[ArenaKind.MOST_MONSTERS];
     private int size;
 
-    /** Returns the number of marks. */
     public int size() {
         return size;
     }
 
-    /** Returns the cell of a mark. */
     public int cell(int index) {
         return cells[index];
     }
