@@ -53,7 +53,7 @@ public final class BotControls {
      */
     private int nearestOnWay(int cell) {
         Grid grid = view.grid();
-        // Whoever stands on firm ground is parted from the way by rock, and is one step off it or not near it at all.
+        // A bot on firm ground is separated from the way by rock: it is one step off the way or not near it at all.
         int farthest = view.walls().at(cell) ? FARTHEST_OFF : 1;
         for (int ring = 1; ring <= farthest; ring++) {
             int nearest = Grid.NONE;

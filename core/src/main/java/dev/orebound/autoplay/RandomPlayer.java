@@ -4,8 +4,8 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.world.intent.Intent;
 
 /**
- * A bot that walks, aims, strikes and interacts at random and looks at nothing. It finds what a sensible player would
- * never try.
+ * A bot that walks, aims, strikes and interacts at random and looks at nothing. It finds faults that no
+ * sensible player would run into.
  */
 public final class RandomPlayer {
     private static final int LONGEST_WHIM = 40;

@@ -43,7 +43,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     private static final int CONSOLE_KEY = Keys.F2;
 
     private final PageContext parts;
-    private final BenchHost ways;
+    private final BenchHost host;
     private final Assets assets;
     private final SaveFolder folder;
     private final OrderQueue orders = new OrderQueue();
@@ -68,9 +68,9 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
      *
      * @param choice the overlays that were chosen before
      */
-    private Workbench(PageContext parts, BenchHost ways, Assets assets, SaveFolder folder, OverlayChoice choice) {
+    private Workbench(PageContext parts, BenchHost host, Assets assets, SaveFolder folder, OverlayChoice choice) {
         this.parts = parts;
-        this.ways = ways;
+        this.host = host;
         this.assets = assets;
         this.folder = folder;
         pane = parts.pane();
@@ -95,7 +95,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
      */
     public static BenchMaker maker(Assets assets, SaveFolder folder) {
         OverlayChoice choice = new OverlayChoice();
-        return (parts, ways) -> new Workbench(parts, ways, assets, folder, choice);
+        return (parts, host) -> new Workbench(parts, host, assets, folder, choice);
     }
 
     @Override
@@ -126,7 +126,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     @Override
     public void openStepper() {
         type(false, "");
-        ways.show(new StepperScreen(actions.run().world().floor().request(), parts, assets, folder, ways::close));
+        host.show(new StepperScreen(actions.run().world().floor().request(), parts, assets, folder, host::close));
     }
 
     @Override
@@ -226,10 +226,10 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
 
     @Override
     public boolean hasPointer(float x, float y) {
-        return isOverHands(x, y) || (isShown && overlays.hasPointer(x, y));
+        return isOverControls(x, y) || (isShown && overlays.hasPointer(x, y));
     }
 
-    private boolean isOverHands(float x, float y) {
+    private boolean isOverControls(float x, float y) {
         return (isTyping && consoleView.contains(x, y)) || (showsPanel() && panel.contains(x, y));
     }
 
@@ -301,7 +301,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     public void pointerMoved(float x, float y) {
         mouseX = x;
         mouseY = y;
-        boolean isAside = isOverHands(x, y);
+        boolean isAside = isOverControls(x, y);
         overlays.pointerMoved(isAside ? NOWHERE : x, isAside ? NOWHERE : y);
         panel.pointerMoved(x, y);
     }
@@ -312,7 +312,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
             consoleView.click(x, y);
             return true;
         }
-        if (!isOverHands(x, y)) {
+        if (!isOverControls(x, y)) {
             return isShown && overlays.pointerDown(x, y, button);
         }
         String line = button == Buttons.LEFT ? panel.lineAt(x, y) : "";

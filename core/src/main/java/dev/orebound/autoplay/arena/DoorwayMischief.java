@@ -100,16 +100,16 @@ final class DoorwayMischief {
     static final class DashOut implements ArenaMischief {
         private static final int EARLIEST_TICKS = 20;
 
-        private final WalkInAndOut feet;
+        private final WalkInAndOut walk;
 
         DashOut(RandomStream chance) {
-            feet = new WalkInAndOut(() -> chance.between(0, EARLIEST_TICKS), true);
+            walk = new WalkInAndOut(() -> chance.between(0, EARLIEST_TICKS), true);
         }
 
         @Override
         public boolean act(ArenaView view, BotControls controls) {
-            boolean acts = feet.act(view, controls);
-            if (acts && feet.isLeaving()) {
+            boolean acts = walk.act(view, controls);
+            if (acts && walk.isLeaving()) {
                 controls.dash();
             }
             return acts;
@@ -252,7 +252,7 @@ final class DoorwayMischief {
         }
     }
 
-    /** Stands at a shut door and strikes and throws at what is behind it. */
+    /** Stands at a shut door and strikes and throws at everything behind it. */
     static final class StrikeThroughDoors implements ArenaMischief {
         private static final int STRIKING_TICKS = 900;
         private static final int THROW_EVERY = 90;

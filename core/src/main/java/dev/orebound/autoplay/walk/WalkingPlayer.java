@@ -53,7 +53,7 @@ public final class WalkingPlayer {
     private boolean isBeset;
     private int ticksLeft;
     private @Nullable ArenaView trap;
-    private @Nullable BotControls handsInTrap;
+    private @Nullable BotControls trapControls;
 
     /**
      * Creates a bot where the party came in.
@@ -92,12 +92,12 @@ public final class WalkingPlayer {
 
     private void fightIn(Arena arena, Intent intent) {
         ArenaView seen = trap;
-        BotControls used = handsInTrap;
+        BotControls used = trapControls;
         if (seen == null || used == null || seen.arena() != arena) {
             seen = new ArenaView(view.world(), arena.room().id());
             used = new BotControls(seen);
             trap = seen;
-            handsInTrap = used;
+            trapControls = used;
         }
         used.take(intent);
         fighter.act(seen, used);

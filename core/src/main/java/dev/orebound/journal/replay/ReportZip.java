@@ -14,7 +14,7 @@ import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** The zip of a bug report: the names of its entries, and how the replay is found in it, whoever packed it. */
+/** Packs and reads the zip of a bug report: names its entries and finds the replay in it, even if another program packed it. */
 public final class ReportZip {
     public static final String REPLAY = "replay";
     public static final String SCREENSHOT = "screenshot.png";

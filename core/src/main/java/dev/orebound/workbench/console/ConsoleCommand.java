@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param name the word to type
  * @param arguments its arguments in order; all after an optional one are optional
- * @param deed what it does
+ * @param deed its effect
  */
 record ConsoleCommand(String name, List<CommandArgument> arguments, CommandEffect deed) {
     /** The effect of a command; returns the text to show. */

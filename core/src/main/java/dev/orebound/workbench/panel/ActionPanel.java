@@ -36,8 +36,9 @@ public final class ActionPanel {
         consoleKey = parts.line(TextStyle.SMALL, "bench.panel.console");
         room = parts.line(TextStyle.SMALL);
         explanation = new Explanation(actions, parts);
-        PanelAction.ROWS.forEach(group -> group.forEach(hand -> rows.add(new ActionSign(hand, actions, parts))));
-        PanelAction.STRIPS.forEach(strip -> strip.forEach(hand -> buttons.add(new ActionSign(hand, actions, parts))));
+        PanelAction.ROWS.forEach(group -> group.forEach(action -> rows.add(new ActionSign(action, actions, parts))));
+        PanelAction.STRIPS.forEach(
+                strip -> strip.forEach(action -> buttons.add(new ActionSign(action, actions, parts))));
     }
 
     /** Takes in that a floor was entered. */
@@ -141,15 +142,15 @@ public final class ActionPanel {
      */
     public String lineAt(float x, float y) {
         ActionSign sign = at(x, y);
-        return sign == null ? "" : sign.hand().line();
+        return sign == null ? "" : sign.action().line();
     }
 
     /** Returns the console line that a key runs, or an empty one; works while the panel is hidden too. */
     public static String lineOf(int keycode) {
         for (List<PanelAction> group : PanelAction.ROWS) {
-            for (PanelAction hand : group) {
-                if (hand.key() == keycode) {
-                    return hand.line();
+            for (PanelAction action : group) {
+                if (action.key() == keycode) {
+                    return action.line();
                 }
             }
         }
@@ -180,7 +181,7 @@ public final class ActionPanel {
         /** Draws the explanation at a left side. */
         void draw(UiPane pane, ActionSign sign, int x) {
             summary.set(actions.run().texts().get(sign.explanationKey()));
-            String why = sign.hand().state().whyNot().apply(actions);
+            String why = sign.action().state().whyNot().apply(actions);
             against.set(why.isEmpty() ? "" : actions.run().texts().get(why));
             int padding = size.pixels(8);
             float height = summary.height() + (why.isEmpty() ? 0 : against.height() + padding) + 2 * padding;

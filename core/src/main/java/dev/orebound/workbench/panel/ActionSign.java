@@ -13,7 +13,7 @@ import dev.orebound.workbench.action.PlaytesterActions;
 final class ActionSign {
     private static final int KEY_GRAINS = 11;
 
-    private final PanelAction hand;
+    private final PanelAction action;
     private final PlaytesterActions actions;
     private final String explanationKey;
     private final TextLine key;
@@ -24,12 +24,12 @@ final class ActionSign {
     private boolean isStale = true;
     private boolean isPossible = true;
 
-    ActionSign(PanelAction hand, PlaytesterActions actions, PageContext parts) {
-        this.hand = hand;
+    ActionSign(PanelAction action, PlaytesterActions actions, PageContext parts) {
+        this.action = action;
         this.actions = actions;
-        explanationKey = "bench.command." + firstWord(hand.line());
-        key = parts.said(TextStyle.SMALL, hand.key() == PanelAction.NO_KEY ? "" : Keys.toString(hand.key()));
-        name = parts.line(TextStyle.SMALL, "bench.hand." + hand.id());
+        explanationKey = "bench.command." + firstWord(action.line());
+        key = parts.said(TextStyle.SMALL, action.key() == PanelAction.NO_KEY ? "" : Keys.toString(action.key()));
+        name = parts.line(TextStyle.SMALL, "bench.hand." + action.id());
         state = parts.line(TextStyle.SMALL);
     }
 
@@ -40,8 +40,8 @@ final class ActionSign {
         return end < 0 ? stripped : stripped.substring(0, end);
     }
 
-    PanelAction hand() {
-        return hand;
+    PanelAction action() {
+        return action;
     }
 
     /** Returns the text key of its explanation. */
@@ -64,12 +64,12 @@ final class ActionSign {
 
     /** Updates the shown state. */
     void update() {
-        int now = hand.state().version().applyAsInt(actions);
+        int now = action.state().version().applyAsInt(actions);
         if (isStale || now != version) {
             isStale = false;
             version = now;
-            isPossible = hand.state().whyNot().apply(actions).isEmpty();
-            state.set(hand.state().words().apply(actions));
+            isPossible = action.state().whyNot().apply(actions).isEmpty();
+            state.set(action.state().words().apply(actions));
         }
     }
 

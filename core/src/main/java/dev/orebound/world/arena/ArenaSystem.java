@@ -104,7 +104,7 @@ public final class ArenaSystem extends FamilySystem {
         return false;
     }
 
-    /** Keeps the doors open for those who storm in, then shuts them as at first. */
+    /** Keeps the doors open while monsters storm in, then shuts them again. */
     private void storm(Arena arena) {
         fight.tickStorm(arena, entities(), signals);
         int shuttingTicks = arena.machine.ticks() - arena.kind().doors().stormTicks();

@@ -33,7 +33,7 @@ public final class AttackChoice {
     /**
      * Chooses the attack that a monster can begin.
      *
-     * @param all among whom its allies are
+     * @param all all bodies, among them its allies
      * @param fromAfar whether melee attacks do not count
      * @return whether there is one
      */

@@ -18,7 +18,7 @@ public final class ProjectileComponent implements HashedComponent {
     /** Number of its owner's attack in the {@link AttackTable}. */
     public int attack;
 
-    /** Whether it flies over actors and bursts where it comes down; otherwise it flies straight and hits. */
+    /** Whether it flies over actors and bursts on landing; otherwise it flies straight and hits. */
     public boolean lobbed;
 
     /** The place from which it was launched, in cells. */
@@ -26,7 +26,7 @@ public final class ProjectileComponent implements HashedComponent {
 
     public float fromY;
 
-    /** The place where it comes down, or drops if it hits nothing. */
+    /** The place at which it lands, or drops if it hits nothing. */
     public float toX;
 
     public float toY;

@@ -226,7 +226,7 @@ public final class ChestHappenings {
         return ringsOfRoom[room];
     }
 
-    /** Returns a number that rises with every change of what is under water. */
+    /** Returns a number that rises with every change of the flooded cells. */
     public int floodVersion() {
         return floodVersion;
     }

@@ -7,12 +7,12 @@ import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
 
 /**
- * Groups what the elements do on a floor.
+ * Groups the effects of the elements on a floor.
  *
- * @param ground where it burns, steams, is flooded or carries a charge
+ * @param ground the burning, steaming, flooded and charged cells
  * @param changes to the ground
  * @param rules of the content about the ground
- * @param hazards on which cells to step is dangerous
+ * @param hazards the cells that are dangerous to step on
  * @param statuses that affect actors
  */
 public record ElementContext(

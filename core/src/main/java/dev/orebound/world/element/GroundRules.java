@@ -47,7 +47,7 @@ public final class GroundRules {
         }
     }
 
-    /** Decides whether a cell is what a rule is about. */
+    /** Decides whether a rule applies to a cell. */
     private final class SpotMatch {
         /** Whether the rule is about a terrain or liquid, by its index. */
         private final boolean[] matches;

@@ -54,7 +54,7 @@ public enum EventType {
     CHEST_OPENED(WorldEvent.ChestEvent.class),
     /** An opened chest set something off. */
     HAPPENING_BEGAN(WorldEvent.HappeningEvent.class),
-    /** What a chest had set off is over. */
+    /** The happening of a chest is over. */
     HAPPENING_ENDED(WorldEvent.HappeningEvent.class),
     /** A horde woke up or found its prey again; the actor noticed the player. */
     HORDE_WOKEN(WorldEvent.ActorEvent.class),

@@ -41,14 +41,14 @@ public abstract sealed class WorldEvent {
     }
 
     /**
-     * What the event is about, as the index by which assets tell events of its type apart: a monster (-1 for the player), an
+     * The subject of the event, as the index by which assets tell events of its type apart: a monster (-1 for the player), an
      * ore, an item, a spell, a chest's happening or a fixture; {@link #NO_SUBJECT} for all other events.
      */
     public int subject() {
         return NO_SUBJECT;
     }
 
-    /** How it came about, where assets tell that apart: the number of the attack or the status; else -1. */
+    /** The manner of the event, if assets distinguish it: the number of the attack or the status; else -1. */
     public int manner() {
         return -1;
     }
@@ -257,7 +257,7 @@ public abstract sealed class WorldEvent {
         }
     }
 
-    /** What an opened chest sets off began or ended; the cell is that of the chest. */
+    /** The happening of an opened chest began or ended; the cell is that of the chest. */
     public static final class HappeningEvent extends WorldEvent {
         /** The index of the happening. */
         public int happening;
@@ -274,7 +274,7 @@ public abstract sealed class WorldEvent {
         public int chest;
     }
 
-    /** Water carries a charge; the cell is where it came from. */
+    /** Water carries a charge; the cell is its origin. */
     public static final class ChargeEvent extends WorldEvent {
         /** The number of cells that carry it. */
         public int cells;
@@ -294,7 +294,7 @@ public abstract sealed class WorldEvent {
         /** The room, or how many ended, or how much was healed, filled or newly seen; if refused, the argument of the order. */
         public int amount;
 
-        /** The spawn id of what the order made, or {@link #NOBODY}. */
+        /** The spawn id of the entity that the order made, or {@link #NOBODY}. */
         public long madeId;
     }
 }

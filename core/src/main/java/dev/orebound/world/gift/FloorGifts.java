@@ -14,7 +14,7 @@ import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Holds what a floor gives and how much of it is taken: fixtures, scrolls, and the key to its exits. */
+/** Holds the gifts of a floor and which of them are taken: fixtures, scrolls, and the key to its exits. */
 public final class FloorGifts {
     /** Whether each fixture of the floor is used up. */
     private final boolean[] areTaken;

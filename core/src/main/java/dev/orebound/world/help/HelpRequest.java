@@ -4,7 +4,7 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.intent.IntentOrder;
 
-/** Holds what a playtester asks of a world: the order of this tick, and the cell that was pointed at. */
+/** Holds the request of a playtester to a world: the order of this tick, and the cell that was pointed at. */
 public final class HelpRequest {
     /** The order of this tick, which does not outlive it. */
     private IntentOrder order = IntentOrder.NONE;

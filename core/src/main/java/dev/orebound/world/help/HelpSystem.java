@@ -62,8 +62,8 @@ public final class HelpSystem extends FamilySystem {
         changes = actions.changes();
         PlacementSearch search =
                 new PlacementSearch(context.floor(), context.state(), elements.hazards(), actions.collider());
-        ArenaCheats arenaHand = new ArenaCheats(new ArenaContext(context, actions, elements.hazards(), ways), arenas);
-        places = new PlaceHelp(context, changes, arenas, arenaHand, boss, request, outcome, search);
+        ArenaCheats arenaCheats = new ArenaCheats(new ArenaContext(context, actions, elements.hazards(), ways), arenas);
+        places = new PlaceHelp(context, changes, arenas, arenaCheats, boss, request, outcome, search);
         actors = new ActorHelp(context, actions.spawner(), elements.statuses(), companions, request, outcome, search);
     }
 
@@ -121,7 +121,7 @@ public final class HelpSystem extends FamilySystem {
         private final Player player;
         private final FloorChanges changes;
         private final FloorArenas arenas;
-        private final ArenaCheats arenaHand;
+        private final ArenaCheats arenaCheats;
         private final Boss boss;
         private final FloorState state;
         private final HelpRequest request;
@@ -132,7 +132,7 @@ public final class HelpSystem extends FamilySystem {
                 FloorContext context,
                 FloorChanges changes,
                 FloorArenas arenas,
-                ArenaCheats arenaHand,
+                ArenaCheats arenaCheats,
                 Boss boss,
                 HelpRequest request,
                 HelpOutcome outcome,
@@ -143,7 +143,7 @@ public final class HelpSystem extends FamilySystem {
             player = context.player();
             this.changes = changes;
             this.arenas = arenas;
-            this.arenaHand = arenaHand;
+            this.arenaCheats = arenaCheats;
             this.boss = boss;
             state = context.state();
             this.request = request;
@@ -196,25 +196,25 @@ public final class HelpSystem extends FamilySystem {
         /** Springs the trap of a room: places the player inside, off the doorways, so that the doors begin to shut in the next tick. */
         void spring(int room, ImmutableArray<Entity> all) {
             Arena arena = arenas.in(room);
-            if (arena == null || !arenaHand.canTrigger(arena)) {
+            if (arena == null || !arenaCheats.canTrigger(arena)) {
                 return;
             }
-            if (!arenaHand.isInside(arena, player.body())) {
-                int cell = arenaHand.placeInside(arena, player.body(), all);
+            if (!arenaCheats.isInside(arena, player.body())) {
+                int cell = arenaCheats.placeInside(arena, player.body(), all);
                 if (cell == Grid.NONE) {
                     return;
                 }
                 place(cell);
             }
-            arenaHand.trigger(arena);
+            arenaCheats.trigger(arena);
             outcome.give(room, player.body().cell);
         }
 
         /** Wins the arena of a room: its monsters die, and the doors open with the reward. */
         void win(int room, ImmutableArray<Entity> all) {
             Arena arena = arenas.in(room);
-            if (arena != null && arenaHand.canWin(arena)) {
-                arenaHand.win(arena, all);
+            if (arena != null && arenaCheats.canWin(arena)) {
+                arenaCheats.win(arena, all);
                 outcome.give(room, arena.room().centre());
             }
         }
@@ -223,7 +223,7 @@ public final class HelpSystem extends FamilySystem {
         void reset(int room, ImmutableArray<Entity> all, Engine engine) {
             Arena arena = arenas.in(room);
             if (arena != null) {
-                arenaHand.reset(arena, all, engine);
+                arenaCheats.reset(arena, all, engine);
                 boss.forgetRoom(room, state, changes);
                 outcome.give(room, arena.room().centre());
             }

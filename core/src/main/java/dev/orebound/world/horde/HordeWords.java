@@ -68,7 +68,7 @@ final class HordeWords {
         return player.isAlive() && (isFleeing(horde) || horde.unseenTicks <= followTicks);
     }
 
-    /** Returns whether a horde is running. Until its time is up it knows from whom it runs, whether it sees the player or not. */
+    /** Returns whether a horde is running. Until its time is up it knows its pursuer, whether it sees the player or not. */
     private static boolean isFleeing(HordeMind horde) {
         return horde.state == MindState.FLEEING && horde.restTicks > 0;
     }

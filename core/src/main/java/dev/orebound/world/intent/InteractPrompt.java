@@ -17,7 +17,7 @@ public enum InteractPrompt {
     EXIT_LOCKED,
     /** Unrolls the scrolls of a shrine, of which one can be read. */
     UNROLL_SCROLLS,
-    /** Takes what a shrine gives. */
+    /** Takes the gift of a shrine. */
     TAKE_GIFT,
     /** Wakes the golem that stands here. */
     WAKE_GOLEM,

@@ -1,6 +1,6 @@
 package dev.orebound.world.path;
 
-/** Gives the next step to a goal from every cell, for all who go the same way. Steps are eight-way and avoid unwalkable cells. */
+/** Gives the next step to a goal from every cell, for all bodies that go the same way. Steps are eight-way and avoid unwalkable cells. */
 public interface FlowField {
     /** Returns whether the field has been measured; until then it gives no steps. */
     boolean isReady();

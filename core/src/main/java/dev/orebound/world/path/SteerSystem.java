@@ -171,7 +171,7 @@ public final class SteerSystem extends FamilySystem {
         return field.isReady() ? follower.followTo(body, field, goalX, goalY) : follower.goStraight(body, goalX, goalY);
     }
 
-    /** Returns the number that is shared by all who go the same way; a body that goes straight has a number of its own. */
+    /** Returns the number that is shared by all bodies that go the same way; a body that goes straight has a number of its own. */
     private int wayNumber(WishComponent wish, int index) {
         return switch (wish.way) {
             case TO_CELL -> wish.cell;

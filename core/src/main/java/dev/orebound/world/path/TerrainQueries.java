@@ -6,7 +6,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 
-/** Answers what a fighter asks about the terrain: whether a cell is narrow, and whether a straight way is free. */
+/** Answers questions of fighters about the terrain: whether a cell is narrow, and whether a straight way is free. */
 public final class TerrainQueries {
     /** A cell of a crooked passage has no more open neighbours than this. */
     private static final int FEW = 3;

@@ -2,7 +2,7 @@ package dev.orebound.world.path;
 
 import java.util.Arrays;
 
-/** How each body of the {@link CrowdIndex} wants to move in this tick, at the same indices. */
+/** Holds the wanted movement of each body of the {@link CrowdIndex} in this tick, at the same indices. */
 final class WalkerStates {
     /** Does not want to move, but may be pushed by others that pass. */
     static final byte STANDS = 0;
@@ -18,10 +18,10 @@ final class WalkerStates {
 
     byte[] manner = new byte[64];
 
-    /** A number that is shared by all who go the same way. */
+    /** A number that is shared by all bodies that go the same way. */
     int[] way = new int[64];
 
-    /** Steps left: of all who go the same way, the one with fewer steps left has precedence. */
+    /** Steps left: of all bodies that go the same way, the one with fewer steps left has precedence. */
     float[] stepsLeft = new float[64];
 
     /** Whether the body presses through the others. */

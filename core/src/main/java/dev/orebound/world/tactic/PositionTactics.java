@@ -8,7 +8,7 @@ import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.path.TerrainQueries;
 
-/** Tactics of monsters that do not close in: where they stand in relation to their post, their allies and their foe. */
+/** Tactics of monsters that do not close in: their places in relation to their post, their allies and their foe. */
 final class PositionTactics {
     /** Length of a step round the foe, in cells. */
     private static final float CIRCLE_STEP = 1.2f;
