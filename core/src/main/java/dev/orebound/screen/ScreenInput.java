@@ -32,7 +32,7 @@ final class ScreenInput extends InputAdapter {
         } else if (action == GameAction.REPORT) {
             navigator.report();
         } else if (!isCopy(keycode) || !navigator.copyReportPath()) {
-            screen.keyDown(keycode);
+            screen.keyDown(keycode, action);
         }
         return true;
     }
@@ -46,7 +46,7 @@ final class ScreenInput extends InputAdapter {
 
     @Override
     public boolean keyUp(int keycode) {
-        screen.keyUp(keycode);
+        screen.keyUp(keycode, bindings.ofKey(keycode));
         return true;
     }
 

@@ -9,6 +9,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.bench.PlaytestBench;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPane;
@@ -239,7 +240,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     }
 
     @Override
-    public boolean keyDown(int keycode) {
+    public boolean keyDown(int keycode, @Nullable GameAction action) {
         opensByLetter = keycode == Keys.GRAVE;
         if (keycode == CONSOLE_KEY || keycode == Keys.GRAVE || (isTyping && keycode == Keys.ESCAPE)) {
             type(!isTyping, "");
@@ -253,7 +254,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
             isShown = !isShown;
             return true;
         }
-        if (isShown && overlays.keyDown(keycode)) {
+        if (isShown && overlays.keyDown(keycode, action)) {
             return true;
         }
         String line = ActionPanel.lineOf(keycode);

@@ -91,7 +91,7 @@ public final class BenchFilm {
         }
 
         private void press(int key, int frames) {
-            bench.keyDown(key);
+            bench.keyDown(key, null);
             play(frames);
         }
 

@@ -43,10 +43,10 @@ final class BenchTest {
         Played played = new Played();
         int before = played.world().monsters().size();
 
-        played.bench.keyDown(Keys.F2);
+        played.bench.keyDown(Keys.F2, null);
         assertThat(played.bench.hasKeyboard()).isTrue();
         played.type("spawn kobold_cutpurse 2");
-        played.bench.keyDown(Keys.ENTER);
+        played.bench.keyDown(Keys.ENTER, null);
         played.frame();
 
         assertThat(played.world().monsters().size()).isEqualTo(before + 2);
@@ -58,11 +58,11 @@ final class BenchTest {
     void timeRestsWhileSomebodyTypesAndGoesOnOnceTheConsoleIsShut() {
         Played played = new Played();
 
-        played.bench.keyDown(Keys.GRAVE);
+        played.bench.keyDown(Keys.GRAVE, null);
         played.bench.keyTyped('`');
         played.frame();
         assertThat(played.world().tick()).isZero();
-        played.bench.keyDown(Keys.ESCAPE);
+        played.bench.keyDown(Keys.ESCAPE, null);
         played.frame();
 
         assertThat(played.bench.hasKeyboard()).isFalse();
@@ -74,7 +74,7 @@ final class BenchTest {
     @Test
     void whileTimeIsHaltedAnOrderIsCarriedByExactlyOneTick() {
         Played played = new Played();
-        played.bench.keyDown(Keys.F3);
+        played.bench.keyDown(Keys.F3, null);
         played.frame();
         assertThat(played.world().tick())
                 .as("the tick that keeps that time was halted")
@@ -82,11 +82,11 @@ final class BenchTest {
         played.frame();
         assertThat(played.world().tick()).isOne();
 
-        played.bench.keyDown(Keys.F4);
+        played.bench.keyDown(Keys.F4, null);
         played.frame();
         played.frame();
         assertThat(played.world().tick()).isEqualTo(2);
-        played.bench.keyDown(Keys.F6);
+        played.bench.keyDown(Keys.F6, null);
         played.frame();
         played.frame();
         assertThat(played.world().tick()).isEqualTo(3);
@@ -113,7 +113,7 @@ final class BenchTest {
     void aClickOnThePanelIsTheBenchsAndOneBesideItIsThePlayers() {
         Played played = new Played();
         assertThat(played.bench.hasPointer(100, 400)).as("nobody sees it yet").isFalse();
-        played.bench.keyDown(Keys.F1);
+        played.bench.keyDown(Keys.F1, null);
 
         assertThat(played.bench.hasPointer(100, 400)).isTrue();
         assertThat(played.bench.pointerDown(100, 400, Buttons.LEFT)).isTrue();
@@ -140,11 +140,11 @@ final class BenchTest {
         played.draw(60);
         assertThat(played.leastBytesOf60Frames()).as("hidden").isLessThan(64);
 
-        played.bench.keyDown(Keys.F1);
+        played.bench.keyDown(Keys.F1, null);
         played.draw(200);
         assertThat(played.leastBytesOf60Frames()).as("shown").isLessThan(200);
 
-        played.bench.keyDown(Keys.F2);
+        played.bench.keyDown(Keys.F2, null);
         played.type("spawn gob");
         played.draw(200);
         assertThat(played.leastBytesOf60Frames()).as("typing").isLessThan(200);
@@ -179,7 +179,7 @@ final class BenchTest {
         }
 
         void press(int key) {
-            bench.keyDown(key);
+            bench.keyDown(key, null);
             for (int i = 0; i < 4; i++) {
                 frame();
             }
@@ -190,10 +190,10 @@ final class BenchTest {
         }
 
         void run(String line) {
-            bench.keyDown(Keys.F2);
+            bench.keyDown(Keys.F2, null);
             type(line);
-            bench.keyDown(Keys.ENTER);
-            bench.keyDown(Keys.ESCAPE);
+            bench.keyDown(Keys.ENTER, null);
+            bench.keyDown(Keys.ESCAPE, null);
             for (int i = 0; i < 4; i++) {
                 frame();
             }

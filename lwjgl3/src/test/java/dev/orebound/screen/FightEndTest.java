@@ -17,6 +17,7 @@ import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.screen.play.PlayScreen;
 import java.io.File;
 import java.nio.file.Path;
@@ -187,8 +188,8 @@ final class FightEndTest {
     }
 
     private static void press(PlayScreen screen, int key) {
-        screen.keyDown(key);
-        screen.keyUp(key);
+        KeyPresses.press(screen, key);
+        KeyPresses.release(screen, key);
     }
 
     private static void hammer(PlayScreen screen) {

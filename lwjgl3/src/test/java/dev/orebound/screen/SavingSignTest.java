@@ -19,6 +19,7 @@ import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.screen.play.PlayScreen;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
@@ -61,7 +62,7 @@ final class SavingSignTest {
         GameScreen play = draw(play(equipment));
         GlWindow.shoot("saving_play");
         assertThat(isSignSeen()).as("in play").isTrue();
-        play.keyDown(Keys.ESCAPE);
+        KeyPresses.press(play, Keys.ESCAPE);
         draw(play);
         GlWindow.shoot("saving_pause");
         assertThat(isSignSeenAboveMenu()).as("in the pause menu").isTrue();
@@ -70,7 +71,7 @@ final class SavingSignTest {
         assertThat(isSignSeenAboveMenu())
                 .as("in the pause menu, once it can be used")
                 .isFalse();
-        play.keyDown(Keys.ESCAPE);
+        KeyPresses.press(play, Keys.ESCAPE);
         draw(play);
         assertThat(isSignSeen()).as("in play, once it can be used").isFalse();
         play.dispose();

@@ -10,6 +10,7 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.KeyPresses;
 import java.io.File;
 import java.util.zip.Deflater;
 
@@ -53,8 +54,8 @@ public final class ScreenFilm {
             screen.resize(size);
             draw(made, screen, 45);
             for (int key : scene.keys()) {
-                screen.keyDown(key);
-                screen.keyUp(key);
+                KeyPresses.press(screen, key);
+                KeyPresses.release(screen, key);
                 draw(made, screen, 20);
             }
             draw(made, screen, scene.frames());

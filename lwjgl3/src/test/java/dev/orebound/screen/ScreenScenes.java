@@ -168,7 +168,7 @@ final class ScreenScenes {
         }
         Menu menu = new Menu(520, rows, equipment.sounds());
         return new AccountScreen(
-                equipment.pageParts(), account, accounts(), "run-000012.txt", menu, key -> false, new InputGuard());
+                equipment.pageParts(), account, accounts(), "run-000012.txt", menu, () -> {}, new InputGuard());
     }
 
     private List<RunAccount> accounts() {

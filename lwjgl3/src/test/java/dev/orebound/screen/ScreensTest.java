@@ -21,6 +21,7 @@ import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.screen.play.FloorPassage;
 import dev.orebound.screen.play.LiveRun;
 import dev.orebound.screen.settings.KeysPage;
@@ -74,10 +75,10 @@ final class ScreensTest {
                         equipment.pageParts(), scenes(equipment).run(6).world(), answers(answers)),
                 equipment);
 
-        screen.keyDown(Keys.NUM_2);
-        screen.keyDown(Keys.RIGHT);
-        screen.keyDown(Keys.ENTER);
-        screen.keyDown(Keys.ESCAPE);
+        KeyPresses.press(screen, Keys.NUM_2);
+        KeyPresses.press(screen, Keys.RIGHT);
+        KeyPresses.press(screen, Keys.ENTER);
+        KeyPresses.press(screen, Keys.ESCAPE);
 
         assertThat(answers).containsExactly("READ_SCROLL 1", "READ_SCROLL 2", "later");
     }
@@ -91,7 +92,7 @@ final class ScreensTest {
         screen.resize(size());
         draw(equipment, screen, 2);
 
-        screen.keyDown(Keys.SPACE);
+        KeyPresses.press(screen, Keys.SPACE);
 
         assertThat(answers).isEmpty();
     }
@@ -105,8 +106,8 @@ final class ScreensTest {
                         equipment.pageParts(), scenes(equipment).run(6).world(), answers(answers)),
                 equipment);
 
-        screen.keyDown(Keys.NUM_3);
-        screen.keyDown(Keys.ESCAPE);
+        KeyPresses.press(screen, Keys.NUM_3);
+        KeyPresses.press(screen, Keys.ESCAPE);
 
         assertThat(answers).containsExactly("LEAVE_COMPANION 2", "LEAVE_COMPANION 5");
     }
@@ -119,11 +120,11 @@ final class ScreensTest {
                 DescentScreen.between(equipment.pageParts(), scenes(equipment).run(3), () -> left.add("left")),
                 equipment);
 
-        screen.keyDown(Keys.DOWN);
+        KeyPresses.press(screen, Keys.DOWN);
         screen.wheelTurned(2);
         assertThat(left).isEmpty();
 
-        screen.keyDown(Keys.SPACE);
+        KeyPresses.press(screen, Keys.SPACE);
         assertThat(left).containsExactly("left");
     }
 
@@ -135,7 +136,7 @@ final class ScreensTest {
                 (intent, x, y) -> {},
                 size(),
                 equipment,
-                new PlaytestBench.NoBench(equipment.bindings(), () -> {}));
+                new PlaytestBench.NoBench(() -> {}));
         run.expedition().world().player().fall();
         run.play(0.1f);
         InputGuard guard = new InputGuard();
@@ -148,10 +149,10 @@ final class ScreensTest {
         assertThat(run.expedition().tally().deeds().path()).hasSize(2);
         assertThat(passage.isOver()).as("nobody wants to go on yet").isFalse();
         guard.close(1);
-        passage.screen().keyDown(Keys.E);
+        KeyPresses.press(passage.screen(), Keys.E);
         assertThat(passage.isOver()).as("hands that still fight skip nothing").isFalse();
         guard.update(1);
-        passage.screen().keyDown(Keys.E);
+        KeyPresses.press(passage.screen(), Keys.E);
         assertThat(passage.isOver()).isTrue();
         run.dispose();
     }
@@ -167,8 +168,8 @@ final class ScreensTest {
                         () -> {}),
                 equipment);
 
-        screen.keyDown(Keys.ENTER);
-        screen.keyDown(Keys.Z);
+        KeyPresses.press(screen, Keys.ENTER);
+        KeyPresses.press(screen, Keys.Z);
 
         assertThat(equipment.bindings().ofKey(Keys.Z)).isEqualTo(GameAction.NORTH);
         assertThat(kept).containsExactly("{north=[Z, Up]}");
@@ -193,7 +194,7 @@ final class ScreensTest {
 
     private static GameScreen open(ScreenScenes.Scene scene, GameContext equipment) {
         GameScreen screen = shown(scene.open().get(), equipment);
-        scene.keys().forEach(screen::keyDown);
+        scene.keys().forEach(key -> KeyPresses.press(screen, key));
         return screen;
     }
 

@@ -13,6 +13,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.workbench.stepper.StepperScreen;
 import java.io.File;
 import java.util.zip.Deflater;
@@ -82,9 +83,9 @@ public final class StepperFilm {
             }
             draw(1);
             keep("9_not_made");
-            screen.keyDown(Keys.SHIFT_LEFT);
+            KeyPresses.press(screen, Keys.SHIFT_LEFT);
             press(Keys.BACKSPACE);
-            screen.keyUp(Keys.SHIFT_LEFT);
+            KeyPresses.release(screen, Keys.SHIFT_LEFT);
             press(Keys.S);
             draw(1);
             draw(30);
@@ -94,8 +95,8 @@ public final class StepperFilm {
 
         private void press(int... keys) {
             for (int key : keys) {
-                screen.keyDown(key);
-                screen.keyUp(key);
+                KeyPresses.press(screen, key);
+                KeyPresses.release(screen, key);
             }
         }
 

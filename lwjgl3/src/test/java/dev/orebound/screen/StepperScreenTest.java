@@ -17,6 +17,7 @@ import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.stepper.StepperScreen;
 import java.io.IOException;
@@ -162,8 +163,8 @@ final class StepperScreenTest {
     }
 
     private void press(int key) {
-        screen.keyDown(key);
-        screen.keyUp(key);
+        KeyPresses.press(screen, key);
+        KeyPresses.release(screen, key);
     }
 
     private void draw(int frames) {

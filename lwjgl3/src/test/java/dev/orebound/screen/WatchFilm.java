@@ -12,6 +12,7 @@ import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.screen.watch.WatchScreen;
 import java.io.File;
 import java.nio.file.Path;
@@ -61,15 +62,15 @@ public final class WatchFilm {
             keep("begin");
             for (int i = 1; i <= MOMENTS; i++) {
                 for (int leap = 0; leap < 6; leap++) {
-                    screen.keyDown(Keys.RIGHT);
+                    KeyPresses.press(screen, Keys.RIGHT);
                     draw(1);
                 }
                 draw(12);
                 keep("moment" + i);
             }
-            screen.keyDown(Keys.END);
+            KeyPresses.press(screen, Keys.END);
             draw(1);
-            screen.keyDown(Keys.LEFT);
+            KeyPresses.press(screen, Keys.LEFT);
             draw(10);
             keep("last_seconds");
             draw(80);

@@ -16,7 +16,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.List;
-import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** Shows the summary of a run that has ended, over the place where it ended. */
 public final class AccountScreen implements GameScreen {
@@ -27,7 +27,7 @@ public final class AccountScreen implements GameScreen {
 
     private final PageContext parts;
     private final Menu menu;
-    private final IntPredicate shortcut;
+    private final Runnable anotherRun;
     private final InputGuard guard;
     private final TextLine title;
     private final TextLine cause;
@@ -46,7 +46,7 @@ public final class AccountScreen implements GameScreen {
      *
      * @param all accounts there are, this one among them
      * @param textFile where it was kept as a text, or nothing
-     * @param shortcut takes a key before the menu does; true if that was all
+     * @param anotherRun starts a run with a fresh seed
      * @param guard is closed while keys and clicks are not taken; the menu appears when it opens
      */
     public AccountScreen(
@@ -55,11 +55,11 @@ public final class AccountScreen implements GameScreen {
             List<RunAccount> all,
             String textFile,
             Menu menu,
-            IntPredicate shortcut,
+            Runnable anotherRun,
             InputGuard guard) {
         this.parts = parts;
         this.menu = menu;
-        this.shortcut = shortcut;
+        this.anotherRun = anotherRun;
         this.guard = guard;
         GameTexts texts = parts.texts();
         AccountLines lines = AccountLines.of(account, texts);
@@ -120,15 +120,19 @@ public final class AccountScreen implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode) {
-        if (guard.isOpen() && isDeliberate(keycode) && !shortcut.test(keycode)) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
+        if (!guard.isOpen() || !isDeliberate(keycode, action)) {
+            return;
+        }
+        if (action == GameAction.ANOTHER_RUN) {
+            anotherRun.run();
+        } else {
             menu.keyDown(keycode);
         }
     }
 
     /** False for a key that a player who has just died may still be hammering. */
-    private boolean isDeliberate(int keycode) {
-        GameAction action = parts.bindings().ofKey(keycode);
+    private boolean isDeliberate(int keycode, @Nullable GameAction action) {
         return keycode != Keys.SPACE && keycode != Keys.E && (action == null || !action.isOfCombat());
     }
 

@@ -3,6 +3,7 @@ package dev.orebound.screen.account;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunOutcome;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.GameScreen;
@@ -15,6 +16,7 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The runs that have ended, the newest first, and beside them what is told of the one that is selected. */
 public final class HistoryPage implements GameScreen {
@@ -183,8 +185,8 @@ public final class HistoryPage implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode) {
-        if (frame.isLeftBy(keycode)) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
+        if (frame.isLeftBy(keycode, action)) {
             leave.run();
         } else if (shelf.keyDown(keycode)) {
             parts.sounds().play("ui_move");

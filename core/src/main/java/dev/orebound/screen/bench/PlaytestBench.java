@@ -3,11 +3,12 @@ package dev.orebound.screen.bench;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.expedition.Expedition;
-import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.world.intent.Intent;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A playtester's bench over a run that is played: it looks at everything, sets the pace, and lends orders to the intents. It never
@@ -47,8 +48,12 @@ public interface PlaytestBench extends Disposable {
     /** True if a place of the window is the bench's, so that the mouse does not aim or strike there. */
     boolean hasPointer(float x, float y);
 
-    /** A key went down; true if that was for the bench. */
-    boolean keyDown(int keycode);
+    /**
+     * A key went down; true if that was for the bench.
+     *
+     * @param action to which the player has bound the key, or null
+     */
+    boolean keyDown(int keycode, @Nullable GameAction action);
 
     /** A letter was typed while {@link #hasKeyboard}. */
     void keyTyped(char letter);
@@ -79,12 +84,10 @@ public interface PlaytestBench extends Disposable {
 
     /** Stands in for a bench in an ordinary game. On F1 it tells the player how to start the game with one. */
     final class NoBench implements PlaytestBench {
-        private final KeyBindings bindings;
         private final Runnable tell;
 
         /** @param tell says how to come by a bench */
-        public NoBench(KeyBindings bindings, Runnable tell) {
-            this.bindings = bindings;
+        public NoBench(Runnable tell) {
             this.tell = tell;
         }
 
@@ -124,8 +127,8 @@ public interface PlaytestBench extends Disposable {
         }
 
         @Override
-        public boolean keyDown(int keycode) {
-            boolean isAskedFor = keycode == Keys.F1 && bindings.ofKey(keycode) == null;
+        public boolean keyDown(int keycode, @Nullable GameAction action) {
+            boolean isAskedFor = keycode == Keys.F1 && action == null;
             if (isAskedFor) {
                 tell.run();
             }

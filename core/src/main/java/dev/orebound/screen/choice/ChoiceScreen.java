@@ -13,6 +13,7 @@ import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Asks the player to take one of several cards, by keys, a number or a click, while the world stands still. */
 public final class ChoiceScreen implements GameScreen {
@@ -80,8 +81,7 @@ public final class ChoiceScreen implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode) {
-        GameAction action = parts.bindings().ofKey(keycode);
+    public void keyDown(int keycode, @Nullable GameAction action) {
         if (action != null && action.isOfCombat()) {
             return;
         }

@@ -3,6 +3,7 @@ package dev.orebound.screen.codex;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.journal.profile.PlayerProfile;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.GameScreen;
@@ -16,6 +17,7 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Shows everything the player has met, with its picture and description, and the outline of the rest. */
 public final class CodexPage implements GameScreen {
@@ -160,8 +162,8 @@ public final class CodexPage implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode) {
-        if (frame.isLeftBy(keycode)) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
+        if (frame.isLeftBy(keycode, action)) {
             leave.run();
         } else if (keycode == Keys.TAB || keycode == Keys.E) {
             turnTo(chapter + 1);

@@ -3,6 +3,7 @@ package dev.orebound.screen.descent;
 import com.badlogic.gdx.Input.Keys;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.GameScreen;
@@ -13,6 +14,7 @@ import dev.orebound.screen.party.PartySheet;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The way down, as far as it is known, and the party beside it: between two floors until a key is pressed, and to be looked up
@@ -110,12 +112,12 @@ public final class DescentScreen implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
         switch (keycode) {
             case Keys.UP, Keys.W, Keys.PAGE_UP -> map.scroll(-1);
             case Keys.DOWN, Keys.S, Keys.PAGE_DOWN -> map.scroll(1);
             default -> {
-                if (!isLookedUp || frame.isLeftBy(keycode)) {
+                if (!isLookedUp || frame.isLeftBy(keycode, action)) {
                     leave.run();
                 }
             }

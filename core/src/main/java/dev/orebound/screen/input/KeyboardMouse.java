@@ -28,9 +28,12 @@ public final class KeyboardMouse implements IntentSource {
         this.bindings = bindings;
     }
 
-    /** A key went down. */
-    public void keyDown(int keycode) {
-        GameAction action = bindings.ofKey(keycode);
+    /**
+     * A key went down.
+     *
+     * @param action to which it is bound, or null
+     */
+    public void keyDown(@Nullable GameAction action) {
         if (action == GameAction.STRIKE || action == GameAction.BOLT) {
             mouseAims = false;
         }
@@ -38,9 +41,13 @@ public final class KeyboardMouse implements IntentSource {
         reachForFlask(action);
     }
 
-    /** A key came up. */
-    public void keyUp(int keycode) {
-        release(bindings.ofKey(keycode));
+    /**
+     * A key came up.
+     *
+     * @param action to which it is bound, or null
+     */
+    public void keyUp(@Nullable GameAction action) {
+        release(action);
     }
 
     /** A mouse button went down. */

@@ -2,6 +2,7 @@ package dev.orebound.screen.page;
 
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import org.jspecify.annotations.Nullable;
 
@@ -16,11 +17,19 @@ public interface GameScreen extends Disposable {
     /** Moves on by so many seconds and draws. */
     void draw(float seconds);
 
-    /** A key went down. */
-    default void keyDown(int keycode) {}
+    /**
+     * A key went down.
+     *
+     * @param action to which the player has bound the key, or null
+     */
+    default void keyDown(int keycode, @Nullable GameAction action) {}
 
-    /** A key came up. */
-    default void keyUp(int keycode) {}
+    /**
+     * A key came up.
+     *
+     * @param action to which the player has bound the key, or null
+     */
+    default void keyUp(int keycode, @Nullable GameAction action) {}
 
     /** A letter was typed. */
     default void keyTyped(char letter) {}

@@ -8,6 +8,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import org.jspecify.annotations.Nullable;
 
 /** The frame that all pages share: a dark ground, a heading above a rule, and the way back below the body. */
 public final class PageScaffold {
@@ -113,9 +114,9 @@ public final class PageScaffold {
         aside.drawShadowed(pane.batch(), body.right() - aside.width(), foot, UiPalette.BONE_DARK, shown);
     }
 
-    /** True if a key leaves the page. */
-    public boolean isLeftBy(int keycode) {
-        return keycode == Keys.ESCAPE || parts.bindings().ofKey(keycode) == GameAction.PAUSE;
+    /** True if a key leaves the page: Escape, or a key for a pause. */
+    public boolean isLeftBy(int keycode, @Nullable GameAction action) {
+        return keycode == Keys.ESCAPE || action == GameAction.PAUSE;
     }
 
     /** True if a click at a place leaves the page. */

@@ -1,9 +1,11 @@
 package dev.orebound.screen.page;
 
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.layout.InterfaceSize;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A stack of pages. Only the topmost page is drawn and receives input. */
 public final class PageStack implements GameScreen {
@@ -67,16 +69,16 @@ public final class PageStack implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
         if (hears()) {
-            top().keyDown(keycode);
+            top().keyDown(keycode, action);
         }
     }
 
     @Override
-    public void keyUp(int keycode) {
+    public void keyUp(int keycode, @Nullable GameAction action) {
         if (!isEmpty()) {
-            top().keyUp(keycode);
+            top().keyUp(keycode, action);
         }
     }
 

@@ -5,6 +5,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
 import dev.orebound.content.item.Spell.SpellUse;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.GameScreen;
@@ -17,6 +18,7 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Shows everything the party carries: ore and its spells, companions, and lasting gains. */
 public final class SatchelPage implements GameScreen {
@@ -122,8 +124,8 @@ public final class SatchelPage implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode) {
-        if (frame.isLeftBy(keycode)) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
+        if (frame.isLeftBy(keycode, action)) {
             leave.run();
         }
     }

@@ -9,6 +9,7 @@ import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.context.ContinuedRun;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.ConfirmDialog;
 import dev.orebound.screen.page.GameScreen;
@@ -174,10 +175,10 @@ public final class ContinueScreen implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
         if (state != State.PLAYING_AGAIN) {
             answer(question.keyDown(keycode));
-        } else if (frame.isLeftBy(keycode)) {
+        } else if (frame.isLeftBy(keycode, action)) {
             navigator.toTitle();
         }
     }

@@ -26,6 +26,7 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The menu over a run that stands still. */
 public final class PauseMenu implements GameScreen {
@@ -177,8 +178,8 @@ public final class PauseMenu implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode) {
-        if (equipment.bindings().ofKey(keycode) == GameAction.PAUSE) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
+        if (action == GameAction.PAUSE) {
             resume();
         } else {
             menu.keyDown(keycode);

@@ -64,7 +64,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
                 equipment.pageParts(), page -> showOverFight(page, pages.choiceTicks()), this::close);
         PlaytestBench.BenchMaker maker = equipment.start().benchOrNull();
         bench = maker == null
-                ? new PlaytestBench.NoBench(equipment.bindings(), () -> tell("hud.no_bench"))
+                ? new PlaytestBench.NoBench(() -> tell("hud.no_bench"))
                 : maker.make(equipment.pageParts(), this);
         announce(start.depth());
     }
@@ -303,13 +303,12 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     }
 
     @Override
-    public void keyDown(int keycode) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
         guard.keyDown(keycode);
         GameScreen front = front();
-        GameAction action = equipment.bindings().ofKey(keycode);
         if (front != null) {
-            front.keyDown(keycode);
-        } else if (isBenchAtHand() && bench.keyDown(keycode)) {
+            front.keyDown(keycode, action);
+        } else if (isBenchAtHand() && bench.keyDown(keycode, action)) {
             if (bench.hasKeyboard()) {
                 // The hands let go of everything as soon as the keys are somebody else's.
                 hands.releaseAll();
@@ -320,15 +319,15 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             if (action == GameAction.INTERACT) {
                 asking.askAgain();
             }
-            hands.keyDown(keycode);
+            hands.keyDown(action);
         }
     }
 
     @Override
-    public void keyUp(int keycode) {
+    public void keyUp(int keycode, @Nullable GameAction action) {
         guard.keyUp(keycode);
-        hands.keyUp(keycode);
-        overlays.keyUp(keycode);
+        hands.keyUp(action);
+        overlays.keyUp(keycode, action);
     }
 
     @Override

@@ -21,7 +21,6 @@ import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.view.text.FontSet;
 import java.util.List;
-import java.util.function.IntPredicate;
 
 /** Saves the account of a run that has ended, and makes the screen that shows it. */
 final class RunEndScreens {
@@ -41,15 +40,15 @@ final class RunEndScreens {
         RunAccount account =
                 RunAccount.of(run, content, equipment.start().platform().today());
         Menu menu = menu(run.seed(), again(run, start, content), equipment, navigator);
-        IntPredicate shortcut = key -> isAnotherRun(key, equipment, navigator);
+        Runnable anotherRun = navigator::startRunWithFreshSeed;
         if (start.isUnsaved()) {
-            return new AccountScreen(equipment.pageParts(), account, List.of(account), "", menu, shortcut, guard);
+            return new AccountScreen(equipment.pageParts(), account, List.of(account), "", menu, anotherRun, guard);
         }
         RunHistory history = equipment.start().saves().history();
         String file = history.add(account, AccountText.of(account, WalkedPath.of(account, content), equipment.texts()));
         List<RunAccount> all = history.accounts();
         return new AccountScreen(
-                equipment.pageParts(), account, all.isEmpty() ? List.of(account) : all, file, menu, shortcut, guard);
+                equipment.pageParts(), account, all.isEmpty() ? List.of(account) : all, file, menu, anotherRun, guard);
     }
 
     /** Starts the same cave again; a playtester may have rolled another seed than the run began with. */
@@ -60,14 +59,6 @@ final class RunEndScreens {
         }
         String first = run.tally().deeds().path().get(0);
         return new NewRun(run.seed(), run.descent().request(first), 0, false);
-    }
-
-    private static boolean isAnotherRun(int keycode, GameContext equipment, ScreenNavigator navigator) {
-        boolean isAsked = equipment.bindings().ofKey(keycode) == GameAction.ANOTHER_RUN;
-        if (isAsked) {
-            navigator.startRunWithFreshSeed();
-        }
-        return isAsked;
     }
 
     private static Menu menu(Seed seed, RunStart again, GameContext equipment, ScreenNavigator navigator) {

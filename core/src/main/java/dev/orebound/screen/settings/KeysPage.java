@@ -16,6 +16,7 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The page on which keys are changed: each thing that can be done with its one or two keys, and at the end the usual ones. */
 public final class KeysPage implements GameScreen {
@@ -143,12 +144,12 @@ public final class KeysPage implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
         if (change.state() == KeyChange.State.WAITING) {
             press(keycode);
         } else if (change.state() == KeyChange.State.ASKING) {
             answer(question.keyDown(keycode));
-        } else if (frame.isLeftBy(keycode)) {
+        } else if (frame.isLeftBy(keycode, action)) {
             leave.run();
         } else {
             walk(keycode);

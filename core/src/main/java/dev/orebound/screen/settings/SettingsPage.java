@@ -2,6 +2,7 @@ package dev.orebound.screen.settings;
 
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.menu.ActionRow;
@@ -13,6 +14,7 @@ import dev.orebound.screen.page.PageStack;
 import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The page on which settings are changed; what was changed is kept when it is left. */
 public final class SettingsPage implements GameScreen {
@@ -69,8 +71,8 @@ public final class SettingsPage implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode) {
-        if (frame.isLeftBy(keycode)) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
+        if (frame.isLeftBy(keycode, action)) {
             leave();
         } else {
             menu.keyDown(keycode);

@@ -10,6 +10,7 @@ import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.menu.ActionRow;
@@ -29,6 +30,7 @@ import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The title screen: the game's name and the main menu over a cave. */
 public final class TitleScreen implements GameScreen {
@@ -157,11 +159,11 @@ public final class TitleScreen implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
         if (isControl(keycode)) {
             controlKeys++;
         } else if (!pages.isEmpty()) {
-            pages.keyDown(keycode);
+            pages.keyDown(keycode, action);
         } else if (keycode == Keys.V && controlKeys > 0) {
             paste();
         } else {
@@ -180,7 +182,7 @@ public final class TitleScreen implements GameScreen {
     }
 
     @Override
-    public void keyUp(int keycode) {
+    public void keyUp(int keycode, @Nullable GameAction action) {
         if (isControl(keycode)) {
             controlKeys = Math.max(0, controlKeys - 1);
         }

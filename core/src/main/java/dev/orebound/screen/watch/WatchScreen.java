@@ -290,9 +290,8 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     }
 
     @Override
-    public void keyDown(int keycode) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
         if (!isOfEnd(keycode) && !steer(keycode)) {
-            GameAction action = equipment.bindings().ofKey(keycode);
             if (action == GameAction.EAST) {
                 pace.faster();
             } else if (action == GameAction.WEST) {

@@ -5,6 +5,7 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.bench.CaveProjection;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
@@ -200,12 +201,12 @@ public final class BenchOverlays {
     }
 
     /** Handles a key; returns true if it was for the overlays. */
-    public boolean keyDown(int keycode) {
+    public boolean keyDown(int keycode, @Nullable GameAction action) {
         if (keycode == Keys.F10) {
             show(GRAPH, !isGraphShown());
             return true;
         }
-        if (isGraphShown() && graph.isLeftBy(keycode)) {
+        if (isGraphShown() && graph.isLeftBy(keycode, action)) {
             show(GRAPH, false);
             return true;
         }

@@ -7,6 +7,7 @@ import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.screen.descent.FloorKindSprites;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
@@ -214,8 +215,8 @@ final class GraphPage {
         }
     }
 
-    boolean isLeftBy(int keycode) {
-        return frame.isLeftBy(keycode);
+    boolean isLeftBy(int keycode, @Nullable GameAction action) {
+        return frame.isLeftBy(keycode, action);
     }
 
     boolean isLeftAt(float x, float y) {

@@ -10,6 +10,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
+import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
@@ -201,7 +202,7 @@ public final class StepperScreen implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode) {
+    public void keyDown(int keycode, @Nullable GameAction action) {
         if (seedField.isOpen()) {
             typeSeed(keycode);
             return;
@@ -312,7 +313,7 @@ public final class StepperScreen implements GameScreen {
     }
 
     @Override
-    public void keyUp(int keycode) {
+    public void keyUp(int keycode, @Nullable GameAction action) {
         held.up(keycode);
     }
 

@@ -18,13 +18,22 @@ final class KeyboardMouseTest {
     private static final int ENOUGH = TestContent.BUILT_IN.spells().at(0).measures();
     private static final int QUARTER = Intent.AIMS / 4;
 
-    private final KeyboardMouse hands = new KeyboardMouse(KeyBindings.defaults());
+    private final KeyBindings bindings = KeyBindings.defaults();
+    private final KeyboardMouse hands = new KeyboardMouse(bindings);
     private final Intent intent = new Intent();
     private final PlayerComponent alchemist = new PlayerComponent();
 
     @BeforeEach
     void wearFlasks() {
         hands.wear(new FlaskBelt(alchemist, TestContent.BUILT_IN));
+    }
+
+    private void keyDown(int key) {
+        hands.keyDown(bindings.ofKey(key));
+    }
+
+    private void keyUp(int key) {
+        hands.keyUp(bindings.ofKey(key));
     }
 
     private Intent tick() {
@@ -46,7 +55,7 @@ final class KeyboardMouseTest {
     @ParameterizedTest
     @CsvSource({"W, 0, 127", "A, -127, 0", "S, 0, -127", "D, 127, 0", "Up, 0, 127", "Left, -127, 0"})
     void aKeyTiltsTheStickAllTheWay(String key, int x, int y) {
-        hands.keyDown(Keys.valueOf(key));
+        keyDown(Keys.valueOf(key));
 
         tick();
 
@@ -56,8 +65,8 @@ final class KeyboardMouseTest {
 
     @Test
     void aDiagonalIsNoFasterThanAStraightWay() {
-        hands.keyDown(Keys.W);
-        hands.keyDown(Keys.D);
+        keyDown(Keys.W);
+        keyDown(Keys.D);
 
         tick();
 
@@ -67,19 +76,19 @@ final class KeyboardMouseTest {
 
     @Test
     void oppositeKeysCancelEachOther() {
-        hands.keyDown(Keys.A);
-        hands.keyDown(Keys.D);
+        keyDown(Keys.A);
+        keyDown(Keys.D);
 
         assertThat(tick().moveX()).isZero();
     }
 
     @Test
     void givenTwoKeysForOneWay_whenOneIsLetGo_thenTheOtherStillCounts() {
-        hands.keyDown(Keys.W);
-        hands.keyDown(Keys.UP);
+        keyDown(Keys.W);
+        keyDown(Keys.UP);
         tick();
 
-        hands.keyUp(Keys.W);
+        keyUp(Keys.W);
 
         assertThat(tick().moveY()).isEqualTo(Intent.FULL_TILT);
     }
@@ -96,8 +105,8 @@ final class KeyboardMouseTest {
     @ParameterizedTest
     @CsvSource({"Space, 4", "F, 8", "K, 32", "R, 64"})
     void aTappedKeyCountsForTheNextTick(String key, int button) {
-        hands.keyDown(Keys.valueOf(key));
-        hands.keyUp(Keys.valueOf(key));
+        keyDown(Keys.valueOf(key));
+        keyUp(Keys.valueOf(key));
 
         assertThat(tick().holds(button)).isTrue();
         assertThat(tick().holds(button)).isFalse();
@@ -115,9 +124,9 @@ final class KeyboardMouseTest {
     @Test
     void whoFightsWithKeysAloneThrowsAsFarAsItGoes() {
         hands.pointAt(13, 14);
-        hands.keyDown(Keys.A);
-        hands.keyDown(Keys.K);
-        hands.keyDown(Keys.F);
+        keyDown(Keys.A);
+        keyDown(Keys.K);
+        keyDown(Keys.F);
 
         assertThat(tick().throwDistance()).isZero();
         assertThat(intent.aim()).isEqualTo(2 * QUARTER);
@@ -126,7 +135,7 @@ final class KeyboardMouseTest {
     @Test
     void whoAimsWithTheMouseMayThrowWithAKey() {
         hands.pointAt(13, 14);
-        hands.keyDown(Keys.F);
+        keyDown(Keys.F);
 
         assertThat(tick().holds(Intent.THROW)).isTrue();
         assertThat(intent.throwDistance()).isEqualTo(5 * Intent.STEPS_A_CELL);
@@ -142,7 +151,7 @@ final class KeyboardMouseTest {
 
     @Test
     void aNumberChoosesItsFlaskInOneTick() {
-        hands.keyDown(Keys.NUM_3);
+        keyDown(Keys.NUM_3);
 
         assertThat(tick().order()).isEqualTo(IntentOrder.CHOOSE_FLASK);
         assertThat(intent.orderArgument()).isEqualTo(2);
@@ -154,7 +163,7 @@ final class KeyboardMouseTest {
         alchemist.flasks[2] = ENOUGH;
         alchemist.flasks[1] = ENOUGH - 1;
 
-        hands.keyDown(Keys.Q);
+        keyDown(Keys.Q);
 
         assertThat(tick().orderArgument()).isEqualTo(2);
     }
@@ -175,7 +184,7 @@ final class KeyboardMouseTest {
     void givenNoFlaskHoldsEnough_thenTheNextIsTheNeighbour() {
         alchemist.chosenFlask = 3;
 
-        hands.keyDown(Keys.Q);
+        keyDown(Keys.Q);
 
         assertThat(tick().order()).isEqualTo(IntentOrder.CHOOSE_FLASK);
         assertThat(intent.orderArgument()).isZero();
@@ -183,17 +192,17 @@ final class KeyboardMouseTest {
 
     @Test
     void whoHoldsShiftGoesSoftlyUntilItIsLetGo() {
-        hands.keyDown(Keys.SHIFT_LEFT);
+        keyDown(Keys.SHIFT_LEFT);
         assertThat(tick().holds(Intent.SNEAK)).isTrue();
         assertThat(tick().holds(Intent.SNEAK)).isTrue();
 
-        hands.keyUp(Keys.SHIFT_LEFT);
+        keyUp(Keys.SHIFT_LEFT);
         assertThat(tick().holds(Intent.SNEAK)).isFalse();
     }
 
     @Test
     void whatIsHeldIsHeldTickAfterTick() {
-        hands.keyDown(Keys.E);
+        keyDown(Keys.E);
 
         assertThat(tick().holds(Intent.INTERACT)).isTrue();
         assertThat(tick().holds(Intent.INTERACT)).isTrue();
@@ -220,20 +229,20 @@ final class KeyboardMouseTest {
     @Test
     void whoStrikesWithAKeyAimsWhereTheyWalk() {
         hands.pointAt(15, 10);
-        hands.keyDown(Keys.J);
-        hands.keyDown(Keys.A);
+        keyDown(Keys.J);
+        keyDown(Keys.A);
 
         assertThat(tick().aim()).isEqualTo(2 * QUARTER);
 
-        hands.keyUp(Keys.A);
+        keyUp(Keys.A);
         assertThat(tick().aim()).isEqualTo(2 * QUARTER);
     }
 
     @Test
     void givenAKeyAimed_whenTheMouseIsMoved_thenItAimsAgain() {
         hands.pointAt(15, 10);
-        hands.keyDown(Keys.J);
-        hands.keyDown(Keys.A);
+        keyDown(Keys.J);
+        keyDown(Keys.A);
         tick();
 
         hands.mouseMoved();
@@ -243,7 +252,7 @@ final class KeyboardMouseTest {
 
     @Test
     void givenKeysAreDown_whenTheWindowIsLeft_thenNothingIsHeld() {
-        hands.keyDown(Keys.W);
+        keyDown(Keys.W);
         hands.buttonDown(Buttons.LEFT);
 
         hands.releaseAll();

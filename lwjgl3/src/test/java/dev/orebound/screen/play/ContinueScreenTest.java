@@ -15,6 +15,7 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -60,7 +61,7 @@ final class ContinueScreenTest {
         ContinueScreen screen = shown(equipment);
         assertThat(went.playing).as("nobody has answered yet").isNull();
 
-        screen.keyDown(Keys.ENTER);
+        KeyPresses.press(screen, Keys.ENTER);
 
         assertThat(begun(equipment).seed()).isEqualTo(SEED);
         assertThat(begun(equipment).world().tick()).isZero();
@@ -73,9 +74,9 @@ final class ContinueScreenTest {
         rewrite(ContinueScreenTest::withAnotherHash);
         ContinueScreen screen = shown(equipment);
 
-        screen.keyDown(Keys.RIGHT);
-        screen.keyDown(Keys.ENTER);
-        screen.keyDown(Keys.ESCAPE);
+        KeyPresses.press(screen, Keys.RIGHT);
+        KeyPresses.press(screen, Keys.ENTER);
+        KeyPresses.press(screen, Keys.ESCAPE);
 
         assertThat(went.toTitle).isEqualTo(2);
         assertThat(went.playing).isNull();
@@ -88,8 +89,8 @@ final class ContinueScreenTest {
         rewrite(ContinueScreenTest::withoutEntrance);
         ContinueScreen screen = shown(equipment);
 
-        screen.keyDown(Keys.ENTER);
-        screen.keyDown(Keys.ESCAPE);
+        KeyPresses.press(screen, Keys.ENTER);
+        KeyPresses.press(screen, Keys.ESCAPE);
 
         assertThat(went.toTitle).isEqualTo(2);
         assertThat(went.playing).isNull();
@@ -102,7 +103,7 @@ final class ContinueScreenTest {
         ContinueScreen screen = opened(equipment);
 
         screen.draw(1 / 30f);
-        screen.keyDown(Keys.ESCAPE);
+        KeyPresses.press(screen, Keys.ESCAPE);
 
         assertThat(went.toTitle).isOne();
     }

@@ -20,6 +20,7 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.io.File;
@@ -45,12 +46,12 @@ final class WatchScreenTest {
     void keysAndTheLineAtTheFootGoToAnyMoment() throws IOException, UnreadableFileException {
         WatchScreen screen = watching();
 
-        screen.keyDown(Keys.RIGHT);
+        KeyPresses.press(screen, Keys.RIGHT);
         assertThat(screen.tickOfAll()).isEqualTo(300);
-        screen.keyDown(Keys.END);
+        KeyPresses.press(screen, Keys.END);
         draw(screen);
         assertThat(screen.tickOfAll()).isEqualTo(1800);
-        screen.keyDown(Keys.LEFT);
+        KeyPresses.press(screen, Keys.LEFT);
         draw(screen);
         assertThat(screen.tickOfAll()).isEqualTo(1500);
         screen.pointerDown(467, 25, 0);
@@ -58,7 +59,7 @@ final class WatchScreenTest {
         screen.pointerUp(0);
         draw(screen);
         assertThat(screen.tickOfAll()).isBetween(700L, 1100L);
-        screen.keyDown(Keys.HOME);
+        KeyPresses.press(screen, Keys.HOME);
         draw(screen);
         assertThat(screen.tickOfAll()).isZero();
         screen.dispose();
@@ -67,9 +68,9 @@ final class WatchScreenTest {
     @Test
     void whoTakesOverPlaysARunThatIsKeptNowhere() throws IOException, UnreadableFileException {
         WatchScreen screen = watching();
-        screen.keyDown(Keys.RIGHT);
+        KeyPresses.press(screen, Keys.RIGHT);
 
-        screen.keyDown(Keys.ENTER);
+        KeyPresses.press(screen, Keys.ENTER);
 
         assertThat(played).singleElement().satisfies(run -> {
             assertThat(run.isUnsaved()).isTrue();
@@ -83,35 +84,35 @@ final class WatchScreenTest {
     @Test
     void atItsEndAReplayIsLeftWatchedAgainOrPlayedOn() throws IOException, UnreadableFileException {
         WatchScreen screen = watching();
-        screen.keyDown(Keys.END);
+        KeyPresses.press(screen, Keys.END);
         draw(screen);
-        screen.keyDown(Keys.ENTER);
+        KeyPresses.press(screen, Keys.ENTER);
         assertThat(played).as("the end is looked at for a moment").hasSize(1);
         played.clear();
 
         drawToTheEnd(screen);
-        screen.keyDown(Keys.DOWN);
-        screen.keyDown(Keys.ENTER);
+        KeyPresses.press(screen, Keys.DOWN);
+        KeyPresses.press(screen, Keys.ENTER);
         draw(screen);
         assertThat(screen.tickOfAll()).as("back five seconds").isEqualTo(1500);
 
-        screen.keyDown(Keys.END);
+        KeyPresses.press(screen, Keys.END);
         drawToTheEnd(screen);
-        screen.keyDown(Keys.DOWN);
-        screen.keyDown(Keys.DOWN);
-        screen.keyDown(Keys.ENTER);
+        KeyPresses.press(screen, Keys.DOWN);
+        KeyPresses.press(screen, Keys.DOWN);
+        KeyPresses.press(screen, Keys.ENTER);
         assertThat(played).as("taken over").hasSize(1);
 
-        screen.keyDown(Keys.UP);
-        screen.keyDown(Keys.UP);
-        screen.keyDown(Keys.ENTER);
+        KeyPresses.press(screen, Keys.UP);
+        KeyPresses.press(screen, Keys.UP);
+        KeyPresses.press(screen, Keys.ENTER);
         draw(screen);
         assertThat(screen.tickOfAll()).as("from the beginning").isZero();
 
-        screen.keyDown(Keys.END);
+        KeyPresses.press(screen, Keys.END);
         drawToTheEnd(screen);
-        screen.keyDown(Keys.UP);
-        screen.keyDown(Keys.ENTER);
+        KeyPresses.press(screen, Keys.UP);
+        KeyPresses.press(screen, Keys.ENTER);
         assertThat(left).containsExactly("title");
         screen.dispose();
     }
@@ -130,7 +131,7 @@ final class WatchScreenTest {
                 new BuiltInAssets(), content, Seed.of("watched"), GameSettings.USUAL, new File(folder.toString()));
         WatchScreen screen = new WatchScreen(replay(content), equipment, new Ways());
         screen.resize(InterfaceSize.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1));
-        screen.keyDown(Keys.SPACE);
+        KeyPresses.press(screen, Keys.SPACE);
         draw(screen);
         return screen;
     }

@@ -86,8 +86,8 @@ final class BenchOverlaysTest {
         stage.overlays.enter(run, stage);
         stage.at(run.world().player().body().cell);
 
-        assertThat(stage.overlays.keyDown(Keys.ESCAPE)).isFalse();
-        assertThat(stage.overlays.keyDown(Keys.F10)).isTrue();
+        assertThat(stage.overlays.keyDown(Keys.ESCAPE, null)).isFalse();
+        assertThat(stage.overlays.keyDown(Keys.F10, null)).isTrue();
         assertThat(stage.overlays.isGraphShown()).isTrue();
         assertThat(stage.overlays.hasPointer(1, 1)).isTrue();
         assertThat(stage.overlays.cell()).isEqualTo(Grid.NONE);
@@ -95,7 +95,7 @@ final class BenchOverlaysTest {
             stage.draw();
         }
         assertThat(FrameGarbage.of(stage::draw)).isLessThan(SOME_BYTES);
-        assertThat(stage.overlays.keyDown(Keys.ESCAPE)).isTrue();
+        assertThat(stage.overlays.keyDown(Keys.ESCAPE, null)).isTrue();
         assertThat(stage.overlays.isGraphShown()).isFalse();
     }
 
