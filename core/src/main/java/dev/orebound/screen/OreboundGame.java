@@ -13,7 +13,6 @@ import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.codex.ProfileKeeper;
-import dev.orebound.screen.context.FullScreen;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.GameStart;
 import dev.orebound.screen.context.NewRun;
@@ -34,6 +33,7 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.EventWords;
+import java.security.SecureRandom;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +46,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private static final float LONGEST_FRAME_SECONDS = 0.25f;
 
     private final GameStart start;
-    private final FreshSeed freshSeed = new FreshSeed();
+    private final RandomSeeds freshSeed = new RandomSeeds();
     private @Nullable Shown shown;
     private @Nullable GameScreen next;
     private float scale = 1;
@@ -189,7 +189,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
             return;
         }
         GameContext equipment = shown.equipment;
-        FullScreen.remember(width, height, equipment.settings());
+        equipment.settings().rememberWindowSize(width, height);
         InterfaceSize size = sizeOfWindow(equipment);
         equipment.fonts().resize(size.pixelsAUnit());
         equipment.pane().resize(size.width(), size.height());
@@ -254,7 +254,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     @Override
     public void toggleFullScreen() {
         if (shown != null) {
-            FullScreen.toggle(shown.equipment.settings());
+            shown.equipment.settings().toggleFullScreen();
         }
     }
 
@@ -282,6 +282,32 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
             shown.equipment.profile().save();
             shown.screen.dispose();
             shown.equipment.dispose();
+        }
+    }
+
+    /** Creates random seeds: two made-up words, easy to read out and to type in again. */
+    static final class RandomSeeds {
+        private static final String CONSONANTS = "bdfgklmnprstvz";
+        private static final String VOWELS = "aeiou";
+        private static final int SYLLABLES_A_WORD = 3;
+
+        private final SecureRandom random = new SecureRandom();
+
+        /** Another one, out of 10^11. */
+        Seed next() {
+            return Seed.of(word() + "-" + word());
+        }
+
+        private String word() {
+            StringBuilder word = new StringBuilder();
+            for (int i = 0; i < SYLLABLES_A_WORD; i++) {
+                word.append(oneOf(CONSONANTS)).append(oneOf(VOWELS));
+            }
+            return word.toString();
+        }
+
+        private char oneOf(String letters) {
+            return letters.charAt(random.nextInt(letters.length()));
         }
     }
 }

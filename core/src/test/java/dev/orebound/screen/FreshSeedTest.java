@@ -3,12 +3,13 @@ package dev.orebound.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.chance.Seed;
+import dev.orebound.screen.OreboundGame.RandomSeeds;
 import org.junit.jupiter.api.Test;
 
 final class FreshSeedTest {
     @Test
     void aFreshSeedIsTwoWordsThatLeadToTheSameRunWhenTypedIn() {
-        Seed seed = new FreshSeed().next();
+        Seed seed = new RandomSeeds().next();
 
         assertThat(seed.text()).matches("([bdfgklmnprstvz][aeiou]){3}-([bdfgklmnprstvz][aeiou]){3}");
         assertThat(Seed.of(seed.text())).isEqualTo(seed);
@@ -16,7 +17,7 @@ final class FreshSeedTest {
 
     @Test
     void twoFreshSeedsDiffer() {
-        FreshSeed seeds = new FreshSeed();
+        RandomSeeds seeds = new RandomSeeds();
 
         assertThat(seeds.next()).isNotEqualTo(seeds.next());
     }

@@ -17,7 +17,7 @@ import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.account.AccountScreen;
 import dev.orebound.screen.account.HistoryPage;
 import dev.orebound.screen.choice.ChoiceFilm;
-import dev.orebound.screen.choice.ChoicePages;
+import dev.orebound.screen.choice.ChoiceScreen;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart;
@@ -231,8 +231,8 @@ final class ScreenScenes {
         return Expedition.from(new Checkpoint(SEED, false, here, kind, Grid.NONE, party, deeds), content);
     }
 
-    private static ChoicePages.ChoiceAnswer answer() {
-        return new ChoicePages.ChoiceAnswer() {
+    private static ChoiceScreen.ChoiceAnswer answer() {
+        return new ChoiceScreen.ChoiceAnswer() {
             @Override
             public void order(IntentOrder order, int argument) {}
 

@@ -13,7 +13,7 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.choice.ChoiceFilm;
-import dev.orebound.screen.choice.ChoicePages;
+import dev.orebound.screen.choice.ChoiceScreen;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.descent.DescentScreen;
@@ -225,8 +225,8 @@ final class ScreensTest {
         return colours.size();
     }
 
-    private static ChoicePages.ChoiceAnswer answers(List<String> answers) {
-        return new ChoicePages.ChoiceAnswer() {
+    private static ChoiceScreen.ChoiceAnswer answers(List<String> answers) {
+        return new ChoiceScreen.ChoiceAnswer() {
             @Override
             public void order(IntentOrder order, int argument) {
                 answers.add(order + " " + argument);

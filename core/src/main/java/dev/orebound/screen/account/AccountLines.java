@@ -1,10 +1,16 @@
 package dev.orebound.screen.account;
 
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.descent.Descent;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
 import dev.orebound.world.state.TickClock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -66,5 +72,50 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
         return hours > 0
                 ? String.format(Locale.ROOT, "%d:%02d:%02d", hours, minutes, rest)
                 : String.format(Locale.ROOT, "%d:%02d", minutes, rest);
+    }
+
+    /**
+     * Returns the account of a run as a text to read: a sentence, the figures, and the path.
+     *
+     * @param kinds the kind of each floor of the path
+     */
+    public static String text(RunAccount account, List<FloorKind> kinds, GameTexts texts) {
+        AccountLines lines = of(account, texts);
+        StringBuilder text = new StringBuilder();
+        text.append(lines.title()).append('\n').append(lines.cause()).append("\n\n");
+        text.append(texts.format("hud.seed", account.seed())).append('\n');
+        if (!account.date().isEmpty()) {
+            text.append(account.date()).append('\n');
+        }
+        if (account.deeds().isHelped()) {
+            text.append(texts.get("summary.helped")).append('\n');
+        }
+        text.append('\n');
+        lines.figures()
+                .forEach(figure -> text.append(figure.label())
+                        .append(": ")
+                        .append(figure.value())
+                        .append('\n'));
+        text.append('\n');
+        for (int floor = 0; floor < kinds.size(); floor++) {
+            String kind = texts.get("floor_kind." + kinds.get(floor).id());
+            text.append(texts.format("way_down.where", floor + 1, kind)).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** Returns the kinds of the floors of a run's path in order; floors that this content's descent lacks are left out. */
+    public static List<FloorKind> walkedPath(RunAccount account, Content content) {
+        if (account.seed().isBlank()) {
+            return List.of();
+        }
+        Seed seed = Seed.of(account.seed());
+        Descent descent =
+                account.isFirst() ? Descent.ofFirstRun(seed, content.graph()) : new Descent(seed, content.graph());
+        List<FloorKind> kinds = new ArrayList<>();
+        for (String node : account.deeds().path()) {
+            descent.graph().node(node).map(GraphNode::kind).ifPresent(kinds::add);
+        }
+        return kinds;
     }
 }

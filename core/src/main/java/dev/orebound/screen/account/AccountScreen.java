@@ -70,7 +70,7 @@ public final class AccountScreen implements GameScreen {
         place = parts.said(TextStyle.SMALL, seed + "     " + RunRanking.told(account, all, texts));
         kept = parts.said(TextStyle.SMALL, textFile.isEmpty() ? "" : texts.format("summary.kept", textFile));
         figures = new FigureTable(parts, lines.figures());
-        path = new PathRow(parts.sprites(), WalkedPath.of(account, parts.content()));
+        path = new PathRow(parts.sprites(), AccountLines.walkedPath(account, parts.content()));
     }
 
     @Override

@@ -30,7 +30,7 @@ public final class HistoryPage implements GameScreen {
     private final Runnable leave;
     private final List<RunAccount> accounts;
     private final ScrollGrid shelf = new ScrollGrid();
-    private final List<Row> rows = new ArrayList<>();
+    private final List<RunRow> rows = new ArrayList<>();
     private final TextLine none;
     private final TextLine cause;
     private final TextLine seed;
@@ -42,7 +42,7 @@ public final class HistoryPage implements GameScreen {
     private LayoutBox figuresBox = NOT_PLACED;
 
     /** A run in the list: how it ended, how deep, and when. */
-    private record Row(TextLine head, TextLine date, int rgb) {}
+    private record RunRow(TextLine head, TextLine date, int rgb) {}
 
     /**
      * The page of a history.
@@ -70,13 +70,13 @@ public final class HistoryPage implements GameScreen {
         tell();
     }
 
-    private Row row(RunAccount account) {
+    private RunRow row(RunAccount account) {
         boolean isWon = account.ending() == RunOutcome.WON;
         String head = parts.texts()
                 .format(
                         "history.ended." + account.ending().id(),
                         account.deeds().deepest());
-        return new Row(
+        return new RunRow(
                 parts.said(TextStyle.BODY, head),
                 parts.said(TextStyle.SMALL, dateOf(account)),
                 isWon ? UiPalette.GOLD : UiPalette.BONE);
@@ -98,7 +98,7 @@ public final class HistoryPage implements GameScreen {
         place.set(RunRanking.told(account, accounts, parts.texts()));
         pathBox = NOT_PLACED;
         figures = new FigureTable(parts, lines.figures());
-        path = new PathRow(parts.sprites(), WalkedPath.of(account, parts.content()));
+        path = new PathRow(parts.sprites(), AccountLines.walkedPath(account, parts.content()));
     }
 
     @Override
@@ -151,7 +151,7 @@ public final class HistoryPage implements GameScreen {
                         UiPalette.STONE_LIGHT,
                         0.85f * alpha);
             }
-            Row row = rows.get(place);
+            RunRow row = rows.get(place);
             float x = box.x() + 5f * grain;
             float headFoot = box.y() + box.height() * 0.56f;
             row.head.drawShadowed(pane.batch(), x, headFoot, isSelected ? UiPalette.GOLD : row.rgb, alpha);

@@ -1,15 +1,26 @@
 package dev.orebound.screen.choice;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.Content;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.monster.GolemKind;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.party.PartySheet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.World;
+import dev.orebound.world.gift.SpellScroll;
+import dev.orebound.world.intent.IntentOrder;
+import dev.orebound.world.intent.PendingChoice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -18,6 +29,15 @@ import org.jspecify.annotations.Nullable;
 /** Asks the player to take one of several cards, by keys, a number or a click, while the world stands still. */
 public final class ChoiceScreen implements GameScreen {
     private static final float FADE_A_SECOND = 5;
+
+    /** Receives the player's answer. */
+    public interface ChoiceAnswer {
+        /** The order must be given with the next tick. */
+        void order(IntentOrder order, int argument);
+
+        /** The player chose nothing for now. */
+        void later();
+    }
 
     private final PageContext parts;
     private final List<ChoiceCard> cards;
@@ -30,12 +50,10 @@ public final class ChoiceScreen implements GameScreen {
     private float seconds;
 
     /**
-     * A question.
-     *
-     * @param taken takes the number of the card, from 0
-     * @param later nothing was chosen
+     * @param taken takes the index of the chosen card, from 0
+     * @param later runs if the player chooses nothing
      */
-    ChoiceScreen(
+    private ChoiceScreen(
             PageContext parts,
             String heading,
             String below,
@@ -49,6 +67,97 @@ public final class ChoiceScreen implements GameScreen {
         this.taken = taken;
         this.later = later;
         row = new CardRow(cards.size());
+    }
+
+    /**
+     * Makes the screen for the question that a world asks now: which scroll to read, or which companion to leave for a golem.
+     *
+     * @throws IllegalArgumentException if the world asks nothing
+     */
+    public static ChoiceScreen of(World world, PageContext parts, ChoiceAnswer answer) {
+        PendingChoice choice = world.gifts().choice();
+        return switch (choice) {
+            case SCROLL -> scrolls(world.gifts().scrolls(), parts, answer);
+            case COMPANION -> companions(world, parts, answer);
+            case NONE -> throw new IllegalArgumentException("nothing is asked");
+        };
+    }
+
+    static ChoiceScreen scrolls(List<SpellScroll> scrolls, PageContext parts, ChoiceAnswer answer) {
+        List<ChoiceCard> cards = new ArrayList<>();
+        for (SpellScroll scroll : scrolls) {
+            cards.add(scroll(parts, cards.size() + 1, scroll));
+        }
+        return new ChoiceScreen(
+                parts,
+                parts.texts().get("choice.scroll"),
+                parts.texts().format("choice.scroll_help", cards.size()),
+                cards,
+                card -> answer.order(IntentOrder.READ_SCROLL, card),
+                answer::later);
+    }
+
+    private static ChoiceCard scroll(PageContext parts, int number, SpellScroll scroll) {
+        GameTexts texts = parts.texts();
+        Spell spell = parts.content().spells().at(scroll.spell());
+        String ore = texts.get("ore." + spell.ore() + ".name");
+        ChoiceCard.CardText words = new ChoiceCard.CardText(
+                texts.get("spell." + spell.id() + ".name"),
+                scroll.level() == 1 ? texts.get("choice.learn") : texts.format("choice.raise", scroll.level()),
+                texts.get("spell." + spell.id() + ".words"),
+                texts.format("party.cost", spell.measures(), ore));
+        int rgb = parts.content().ores().get(spell.ore()).light().rgb();
+        return new ChoiceCard(parts, number, parts.sprites().frame(spell.sprite(), 0), words, rgb);
+    }
+
+    static ChoiceScreen companions(World world, PageContext parts, ChoiceAnswer answer) {
+        List<ChoiceCard> cards = new ArrayList<>();
+        PartySheet sheet = PartySheet.of(world);
+        for (PartySheet.Fellow fellow : sheet.fellows()) {
+            cards.add(companion(parts, cards.size() + 1, fellow));
+        }
+        int asleep = cards.size();
+        cards.add(golemAsleep(world, parts, asleep + 1));
+        return new ChoiceScreen(
+                parts,
+                parts.texts().get("choice.companion"),
+                parts.texts().format("choice.companion_help", cards.size()),
+                cards,
+                card -> answer.order(IntentOrder.LEAVE_COMPANION, card),
+                () -> answer.order(IntentOrder.LEAVE_COMPANION, asleep));
+    }
+
+    private static ChoiceCard companion(PageContext parts, int number, PartySheet.Fellow fellow) {
+        GameTexts texts = parts.texts();
+        Monster monster = parts.content().monsters().at(fellow.monster());
+        ChoiceCard.CardText words = new ChoiceCard.CardText(
+                texts.get("monster." + monster.id() + ".name"),
+                texts.get("choice.leave"),
+                "",
+                texts.format("party.health", fellow.health(), fellow.most()));
+        TextureRegion picture = parts.sprites().frame(monster.sprite() + ".idle", 0);
+        float share = fellow.health() / (float) Math.max(1, fellow.most());
+        return new ChoiceCard(parts, number, picture, words, UiPalette.STONE_PALE, share);
+    }
+
+    private static ChoiceCard golemAsleep(World world, PageContext parts, int number) {
+        GameTexts texts = parts.texts();
+        Content content = parts.content();
+        String ore = world.floor().primaryOre();
+        String name = "";
+        for (GolemKind golem : content.golems()) {
+            if (golem.ore().equals(ore)) {
+                name = texts.get("monster." + golem.monster() + ".name");
+            }
+        }
+        ChoiceCard.CardText words =
+                new ChoiceCard.CardText(name, texts.get("choice.keep_all"), texts.get("choice.keep_all_words"), "");
+        return new ChoiceCard(
+                parts,
+                number,
+                parts.sprites().frame("dormant_golem", 0),
+                words,
+                content.ores().get(ore).light().rgb());
     }
 
     @Override

@@ -1,7 +1,16 @@
 package dev.orebound.screen.codex;
 
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.content.Content;
+import dev.orebound.grid.Grid;
 import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.journal.profile.ProfileFile;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.event.WorldEvent;
 
 /** The profile in force; what changes in it is written when {@link #save} says so. */
 public final class ProfileKeeper {
@@ -64,6 +73,111 @@ public final class ProfileKeeper {
         if (isChanged && isKept) {
             isChanged = false;
             file.write(profile);
+        }
+    }
+
+    /** Finds out what is met on a floor, for the codex. Reads the world, and makes garbage only at what is met for the first time. */
+    public static final class CodexRecorder {
+        /** Ticks between two looks around. */
+        private static final int LOOK_TICKS = 12;
+
+        private static final int REACH = 1;
+
+        private final World world;
+        private final ProfileKeeper profile;
+        private final boolean[] monsters;
+        private final boolean[] terrains;
+        private int ticks;
+
+        public CodexRecorder(World world, ProfileKeeper profile) {
+            this.world = world;
+            this.profile = profile;
+            Content content = world.content();
+            monsters = new boolean[content.monsters().size()];
+            terrains = new boolean[content.terrains().size()];
+            for (int spell = 0; spell < content.spells().size(); spell++) {
+                if (world.player().component().spells[spell] > 0) {
+                    profile.met("spell." + content.spells().at(spell).id());
+                }
+            }
+        }
+
+        /** Takes in what happened in a tick. */
+        public void afterTick() {
+            for (int i = 0; i < world.events().size(); i++) {
+                hear(world.events().at(i));
+            }
+            if (ticks++ % LOOK_TICKS == 0) {
+                lookAtMonsters();
+                lookAtCompanions();
+                lookAtGround();
+            }
+        }
+
+        private void hear(WorldEvent event) {
+            Content content = world.content();
+            switch (event.type()) {
+                case ORE_PICKED_UP ->
+                    profile.met("ore." + content.ores().at(event.subject()).id());
+                case ITEM_PICKED_UP ->
+                    profile.met("item." + content.items().at(event.subject()).id());
+                case SCROLL_READ ->
+                    profile.met("spell." + content.spells().at(event.subject()).id());
+                default -> {}
+            }
+        }
+
+        private void lookAtCompanions() {
+            ImmutableArray<Entity> companions = world.companions();
+            for (int i = 0; i < companions.size(); i++) {
+                int kind = companions.get(i).getComponent(CompanionComponent.class).monster;
+                if (!monsters[kind]) {
+                    monsters[kind] = true;
+                    meetGolem(world.content().monsters().at(kind).id());
+                }
+            }
+        }
+
+        /** Adds the golem that has this body, if it is a golem: a freed captive was met as a monster already. */
+        private void meetGolem(String body) {
+            world.content().golems().forEach(golem -> {
+                if (golem.monster().equals(body)) {
+                    profile.met("golem." + golem.id());
+                }
+            });
+        }
+
+        private void lookAtMonsters() {
+            ImmutableArray<Entity> living = world.monsters();
+            for (int i = 0; i < living.size(); i++) {
+                int kind = living.get(i).getComponent(MonsterComponent.class).monster;
+                if (!monsters[kind]
+                        && world.floorState().isInSight(living.get(i).getComponent(BodyComponent.class).cell)
+                        && !world.isUnderWater(living.get(i))) {
+                    monsters[kind] = true;
+                    profile.met("monster." + world.content().monsters().at(kind).id());
+                }
+            }
+        }
+
+        private void lookAtGround() {
+            Grid grid = world.floor().grid();
+            int here = world.player().body().cell;
+            for (int y = grid.y(here) - REACH; y <= grid.y(here) + REACH; y++) {
+                for (int x = grid.x(here) - REACH; x <= grid.x(here) + REACH; x++) {
+                    if (grid.contains(x, y)) {
+                        meetTerrain(world.floor().terrain().at(grid.cell(x, y)));
+                        meetTerrain(world.floor().liquid().at(grid.cell(x, y)));
+                    }
+                }
+            }
+        }
+
+        private void meetTerrain(int terrain) {
+            if (!terrains[terrain]) {
+                terrains[terrain] = true;
+                profile.met("terrain." + world.content().terrains().at(terrain).id());
+            }
         }
     }
 }

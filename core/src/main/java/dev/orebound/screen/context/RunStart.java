@@ -2,24 +2,27 @@ package dev.orebound.screen.context;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.run.RunJournal;
 import dev.orebound.journal.run.RunStore;
+import dev.orebound.journal.run.SavedRun;
+import dev.orebound.journal.run.UnsavedRun;
 
 /** A way to start playing a run: new, continued, or taken over from a replay. */
 public interface RunStart {
     Seed seed();
 
-    /** The depth that it begins at. */
+    /** Returns the depth of the first floor. */
     int depth();
 
-    /** Makes the run and its floor, which may take a moment. */
+    /** Makes the run and its first floor, which may take a moment. */
     Expedition begin(Content content);
 
-    /** Lets the run be kept from now on; gives what is told of all that is played. */
+    /** Saves the run from now on; returns the journal that must hear of every tick. */
     RunJournal keep(Expedition begun, RunStore store);
 
-    /** True if it was left before: the player finds it standing still, and it counts as no other run. */
+    /** True if the run was played before: it starts paused and does not count as another run. */
     boolean isContinued();
 
     /** Starts the same cave again: on the floor, and as the kind of floor, on which the run began. */
@@ -30,8 +33,86 @@ public interface RunStart {
         return 0;
     }
 
-    /** True if nothing of it is kept: no profile, history or saved run knows of it. */
+    /** True if nothing of the run goes into the profile, the history or the saved run. */
     default boolean isUnsaved() {
         return false;
+    }
+
+    /** A run that somebody has played before: it goes on from where it stands. */
+    abstract class ResumedRun implements RunStart {
+        private final Expedition run;
+        private final Checkpoint beginning;
+
+        private ResumedRun(Checkpoint beginning, Expedition run) {
+            this.beginning = beginning;
+            this.run = run;
+        }
+
+        @Override
+        public Seed seed() {
+            return run.seed();
+        }
+
+        @Override
+        public RunStart again(Content content) {
+            return NewRun.from(beginning, content);
+        }
+
+        @Override
+        public int depth() {
+            return run.world().floor().request().depth();
+        }
+
+        @Override
+        public Expedition begin(Content content) {
+            return run;
+        }
+
+        @Override
+        public boolean isContinued() {
+            return true;
+        }
+    }
+
+    /** A saved run that is continued. */
+    final class ContinuedRun extends ResumedRun {
+        private final SavedRun saved;
+
+        /** @param run the run as it was saved */
+        public ContinuedRun(SavedRun saved, Expedition run) {
+            super(saved.beginning(), run);
+            this.saved = saved;
+        }
+
+        @Override
+        public RunJournal keep(Expedition begun, RunStore store) {
+            store.resume(saved, begun);
+            return store;
+        }
+    }
+
+    /** A watched replay that the player goes on playing. Nothing of it is saved. */
+    final class TakenOverRun extends ResumedRun {
+        private final byte[] before;
+
+        /**
+         * @param before the replay as far as it was watched
+         * @param beginning the entrance of the replay's first floor
+         * @param run as that has left it
+         */
+        public TakenOverRun(byte[] before, Checkpoint beginning, Expedition run) {
+            super(beginning, run);
+            this.before = before;
+        }
+
+        @Override
+        public RunJournal keep(Expedition begun, RunStore store) {
+            return new UnsavedRun(before, begun);
+        }
+
+        @Override
+        public boolean isUnsaved() {
+            return true;
+        }
     }
 }

@@ -1,6 +1,8 @@
 package dev.orebound.screen.context;
 
+import com.badlogic.gdx.Gdx;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.WindowMode;
 import dev.orebound.journal.settings.SettingsFile;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,5 +45,24 @@ public final class SettingsKeeper {
     /** Writes what the player has chosen. */
     public void save() {
         file.write(chosen);
+    }
+
+    /** Switches between a window, which gets its last size back, and full screen. Never moves the window. */
+    public void toggleFullScreen() {
+        if (Gdx.graphics.isFullscreen()) {
+            Gdx.graphics.setWindowedMode(inForce.windowWidth(), inForce.windowHeight());
+            change(changed -> changed.withWindow(WindowMode.WINDOW));
+        } else if (Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode())) {
+            change(changed -> changed.withWindow(WindowMode.FULLSCREEN));
+        }
+        save();
+    }
+
+    /** Remembers the size of a window that the player has resized. */
+    public void rememberWindowSize(int width, int height) {
+        if (!Gdx.graphics.isFullscreen() && width >= GameSettings.MIN_WIDTH && height >= GameSettings.MIN_HEIGHT) {
+            change(settings -> settings.withWindowSize(
+                    Math.min(GameSettings.MAX_SIZE, width), Math.min(GameSettings.MAX_SIZE, height)));
+        }
     }
 }

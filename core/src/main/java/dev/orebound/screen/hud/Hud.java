@@ -1,17 +1,32 @@
 package dev.orebound.screen.hud;
 
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.SavingTrouble;
+import dev.orebound.screen.hud.CastingSigns.FlaskRow;
+import dev.orebound.screen.hud.CastingSigns.SpellRow;
+import dev.orebound.screen.hud.PlacePanels.DescriptionPanel;
+import dev.orebound.screen.hud.PlacePanels.TrapNotice;
+import dev.orebound.screen.hud.PlayerSigns.DashBar;
+import dev.orebound.screen.hud.PlayerSigns.EyeSign;
+import dev.orebound.screen.hud.PlayerSigns.HealthBar;
+import dev.orebound.screen.hud.PlayerSigns.StatusRow;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.FontSet;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.InteractPrompt;
+import dev.orebound.world.state.Player;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -206,5 +221,95 @@ public final class Hud implements Disposable {
     @Override
     public void dispose() {
         minimap.dispose();
+    }
+
+    /** Shows the depth, the seed that leads here again, whether a playtester helped, and whether the run is kept. */
+    private static final class FloorSign implements HudPart {
+        private final TextLine depth;
+        private final TextLine seed;
+        private final TextLine helped;
+        private final TextLine unsaved;
+        private boolean isHelped;
+        private boolean isUnsaved;
+
+        FloorSign(GameTexts texts, FontSet fonts, int depthReached, String seedText) {
+            depth = new TextLine(fonts, TextStyle.BODY, texts.format("hud.depth", depthReached));
+            seed = new TextLine(fonts, TextStyle.SMALL, texts.format("hud.seed", seedText));
+            helped = new TextLine(fonts, TextStyle.SMALL, texts.get("hud.helped"));
+            unsaved = new TextLine(fonts, TextStyle.SMALL, texts.get("hud.unsaved"));
+        }
+
+        /** Marks the run as one in which a playtester helped, or not, and as one of which nothing is kept, or not. */
+        void mark(boolean helpedNow, boolean unsavedNow) {
+            isHelped = helpedNow;
+            isUnsaved = unsavedNow;
+        }
+
+        @Override
+        public void draw(UiPane pane, HudFrame frame) {
+            LayoutBox box = frame.layout().place();
+            seed.drawShadowed(pane.batch(), box.right() - seed.width(), box.y(), UiPalette.BONE_DARK, 0.9f);
+            float foot = box.y() + Math.round(box.height() * 0.52f);
+            float left = box.right() - depth.width();
+            depth.drawShadowed(pane.batch(), left, foot, UiPalette.BONE, 0.95f);
+            float gap = helped.capHeight();
+            if (isHelped) {
+                left -= gap + helped.width();
+                helped.drawShadowed(pane.batch(), left, foot, UiPalette.FLAME, 0.8f);
+            }
+            if (isUnsaved) {
+                left -= gap + unsaved.width();
+                unsaved.drawShadowed(pane.batch(), left, foot, UiPalette.GOLD, 0.9f);
+            }
+        }
+    }
+
+    /** The window's rim: red at a blow, and beating like a heart while little health is left. */
+    private static final class DangerRim implements HudPart {
+        /** The share of health below which the rim beats. */
+        private static final float LOW = 0.3f;
+
+        private static final float BLOW_SECONDS = 0.35f;
+        private static final float SLOWEST_BEAT_A_SECOND = 4.2f;
+        private static final float FASTER_BEAT_A_SECOND = 4.5f;
+
+        private final Player player;
+        private int health = -1;
+        private float blow;
+        private float phase;
+        private float low;
+
+        DangerRim(World world) {
+            player = world.player();
+        }
+
+        @Override
+        public void update(float seconds) {
+            int now = player.health().health;
+            int most = player.health().most;
+            if (health >= 0 && now < health) {
+                blow = BLOW_SECONDS;
+            }
+            health = now;
+            blow = Math.max(0, blow - seconds);
+            float share = most > 0 ? now / (float) most : 1;
+            float goal = Math.max(0, 1 - share / LOW);
+            low += (goal - low) * Math.min(1, 4 * seconds);
+            if (now > 0) {
+                phase += seconds * (SLOWEST_BEAT_A_SECOND + FASTER_BEAT_A_SECOND * low);
+            }
+        }
+
+        /** Draws the rim; flashes are dimmed as the player has set. */
+        @Override
+        public void draw(UiPane pane, HudFrame frame) {
+            InterfaceSize size = frame.size();
+            float flash = frame.flash;
+            float beat = low * (0.45f + 0.25f * (float) Math.sin(phase));
+            float alpha = Math.min(0.85f, beat + 0.5f * flash * blow / BLOW_SECONDS);
+            if (alpha > 0.004f) {
+                pane.vignette(0, 0, size.width(), size.height(), UiPalette.BLOOD_DARK, alpha);
+            }
+        }
     }
 }

@@ -13,22 +13,22 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A key as it is seen on a keyboard: its cap, with its name on it. */
-final class KeyCap {
+public final class KeyCap {
     private final TextLine name;
 
-    KeyCap(FontSet fonts, TextStyle style, String keyName) {
+    public KeyCap(FontSet fonts, TextStyle style, String keyName) {
         name = new TextLine(fonts, style, keyName);
     }
 
     /** The picture of the mouse button that is first for an action, or null where a key is, or a button without a picture. */
-    static @Nullable TextureRegion mouseFor(HudContext parts, GameAction action) {
+    public static @Nullable TextureRegion mouseFor(HudContext parts, GameAction action) {
         List<Integer> keys = parts.bindings().keysOf(action);
         int button = keys.isEmpty() ? -1 : keys.get(0) - KeyName.FIRST_BUTTON;
         boolean isDrawn = button == Input.Buttons.LEFT || button == Input.Buttons.RIGHT;
         return isDrawn ? parts.sprites().frame("hud_mouse", button) : null;
     }
 
-    int height(int grain) {
+    public int height(int grain) {
         return Math.round(name.capHeight()) + 5 * grain;
     }
 
@@ -36,7 +36,7 @@ final class KeyCap {
         return Math.max(height(grain), Math.round(name.width()) + 4 * grain);
     }
 
-    void draw(UiPane pane, int x, int y, int grain, float alpha) {
+    public void draw(UiPane pane, int x, int y, int grain, float alpha) {
         int width = width(grain);
         int height = height(grain);
         pane.fill(x + grain, y - grain, width - 2f * grain, grain, UiPalette.STONE, alpha);

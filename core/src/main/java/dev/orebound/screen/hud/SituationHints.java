@@ -1,14 +1,28 @@
 package dev.orebound.screen.hud;
 
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.floor.FixtureKind.FixtureGift;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.item.Spell.SpellUse;
+import dev.orebound.content.player.FeelRules;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.Grid;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.combat.SpellBook;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
 import dev.orebound.world.intent.InteractPrompt;
@@ -25,7 +39,6 @@ final class SituationHints implements HudPart {
     private final World world;
     private final HudContext parts;
     private final HintTriggers around;
-    private final NearThings things;
     private final HintProgress lessons;
     private @Nullable HintSign shown;
     private HintTopic taught = HintTopic.DASH;
@@ -34,7 +47,6 @@ final class SituationHints implements HudPart {
         this.world = world;
         this.parts = parts;
         around = new HintTriggers(world);
-        things = new NearThings(world);
         lessons = parts.lessons();
     }
 
@@ -97,7 +109,7 @@ final class SituationHints implements HudPart {
         if (shown != null) {
             return;
         }
-        if (lacks(HintTopic.ORE) && things.isOre()) {
+        if (lacks(HintTopic.ORE) && around.isOre()) {
             say(HintTopic.ORE);
         } else if (lacks(HintTopic.BOLT) && around.canCast(SpellUse.BOLT)) {
             say(HintTopic.BOLT);
@@ -117,11 +129,11 @@ final class SituationHints implements HudPart {
     }
 
     private void sayOfThings() {
-        if (lacks(HintTopic.SHRINE) && things.isShrine()) {
+        if (lacks(HintTopic.SHRINE) && around.isShrine()) {
             say(HintTopic.SHRINE);
-        } else if (lacks(HintTopic.GOLEM) && things.isGolem()) {
+        } else if (lacks(HintTopic.GOLEM) && around.isGolem()) {
             say(HintTopic.GOLEM);
-        } else if (lacks(HintTopic.CHEST) && things.isShutChest()) {
+        } else if (lacks(HintTopic.CHEST) && around.isShutChest()) {
             say(HintTopic.CHEST);
         } else if (lacks(HintTopic.KEY) && world.prompt() == InteractPrompt.EXIT_LOCKED) {
             say(HintTopic.KEY);
@@ -188,5 +200,159 @@ final class SituationHints implements HudPart {
     @Nullable
     HintTopic taught() {
         return shown == null ? null : taught;
+    }
+
+    /** Decides whether the player's surroundings give reason for a hint. Allocates nothing. */
+    private static final class HintTriggers {
+        private static final int CHASM_CELLS = 2;
+
+        private final World world;
+        private final FeelRules.HintRules rules;
+        private final Grid grid;
+        private final SpellBook book;
+
+        HintTriggers(World world) {
+            this.world = world;
+            rules = world.content().feel().hints();
+            grid = world.floor().grid();
+            book = new SpellBook(world.content());
+        }
+
+        boolean isBlowNear(WorldEvent windUp) {
+            return isNear(windUp.x(), windUp.y(), rules.windUpCells());
+        }
+
+        /** Returns true if the spell of the chosen ore is known and affordable. */
+        boolean canCast(SpellUse use) {
+            PlayerComponent alchemist = world.player().component();
+            return book.canCast(alchemist, alchemist.chosenFlask, book.of(alchemist.chosenFlask, use));
+        }
+
+        boolean holdsEnoughForAThrow() {
+            PlayerComponent alchemist = world.player().component();
+            return alchemist.flasks[alchemist.chosenFlask]
+                    >= world.content().player().throwMeasures();
+        }
+
+        /** Returns true if motes show the way to a vein of the chosen ore on a floor below. */
+        boolean isDowsing() {
+            PlayerComponent alchemist = world.player().component();
+            return alchemist.flasks[alchemist.chosenFlask] > 0
+                    && world.floor()
+                            .below()
+                            .has(world.content()
+                                    .ores()
+                                    .at(alchemist.chosenFlask)
+                                    .id());
+        }
+
+        boolean isTrapNear() {
+            for (int i = 0; i < world.arenas().size(); i++) {
+                Arena arena = world.arenas().get(i);
+                for (int door = 0; door < arena.doors().size() && !arena.state().isOver(); door++) {
+                    int cell = arena.doors().get(door).cell;
+                    float x = grid.x(cell) + 0.5f;
+                    float y = grid.y(cell) + 0.5f;
+                    if (world.floorState().isInSight(cell) && isNear(x, y, rules.trapCells())) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        boolean isCaptiveNear() {
+            ImmutableArray<Entity> monsters = world.monsters();
+            for (int i = 0; i < monsters.size(); i++) {
+                MindComponent mind = monsters.get(i).getComponent(MindComponent.class);
+                if (mind != null && mind.state == MindState.SHACKLED) {
+                    BodyComponent body = monsters.get(i).getComponent(BodyComponent.class);
+                    if (world.floorState().isInSight(body.cell) && isNear(body.x, body.y, rules.captiveCells())) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        boolean isChasmNear() {
+            int cell = world.player().body().cell;
+            int middleX = grid.x(cell);
+            int middleY = grid.y(cell);
+            for (int y = Math.max(0, middleY - CHASM_CELLS);
+                    y <= Math.min(grid.height() - 1, middleY + CHASM_CELLS);
+                    y++) {
+                for (int x = Math.max(0, middleX - CHASM_CELLS);
+                        x <= Math.min(grid.width() - 1, middleX + CHASM_CELLS);
+                        x++) {
+                    if (world.floorState().perilAt(grid.cell(x, y)) == Terrain.Peril.SWALLOWS) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean isNear(float x, float y, float cells) {
+            BodyComponent body = world.player().body();
+            float dx = x - body.x;
+            float dy = y - body.y;
+            return dx * dx + dy * dy <= cells * cells;
+        }
+
+        boolean isOre() {
+            int reach = (int) Math.ceil(rules.thingCells());
+            int here = world.player().body().cell;
+            for (int y = grid.y(here) - reach; y <= grid.y(here) + reach; y++) {
+                for (int x = grid.x(here) - reach; x <= grid.x(here) + reach; x++) {
+                    if (grid.contains(x, y)
+                            && world.floorState().ore(grid.cell(x, y)) != null
+                            && isNear(grid.cell(x, y))) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        boolean isShutChest() {
+            List<ChestComponent> chests = world.chests();
+            for (int i = 0; i < chests.size(); i++) {
+                if (!chests.get(i).isOpen && isNear(chests.get(i).cell)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Returns true if a sleeping golem is near. */
+        boolean isGolem() {
+            return isFixture(true);
+        }
+
+        /** Returns true if a shrine that still holds its gift is near. */
+        boolean isShrine() {
+            return isFixture(false);
+        }
+
+        private boolean isFixture(boolean isGolem) {
+            List<Fixture> fixtures = world.floor().fixtures();
+            for (int i = 0; i < fixtures.size(); i++) {
+                FixtureGift gives =
+                        world.content().fixtures().get(fixtures.get(i).type()).gives();
+                if ((gives == FixtureGift.GOLEM) == isGolem
+                        && !world.gifts().isTaken(i)
+                        && isNear(fixtures.get(i).at())) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** True if the middle of a cell is in sight and within reach of a hint about a thing. */
+        private boolean isNear(int cell) {
+            return world.floorState().isInSight(cell)
+                    && isNear(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, rules.thingCells());
+        }
     }
 }

@@ -2,6 +2,7 @@ package dev.orebound.screen.party;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 
 /** A companion's picture over a bar of its health. */
@@ -33,7 +34,7 @@ public final class CompanionSign {
      */
     public void draw(UiPane pane, int x, int y, int width, int grain, float alpha) {
         int margin = MARGIN * grain;
-        HealthGauge.draw(pane, x + margin, y, width - 2 * margin, GAUGE_HIGH * grain, grain, share, alpha);
+        drawHealth(pane, x + margin, y, width - 2 * margin, GAUGE_HIGH * grain, grain, share, alpha);
         int times = grain;
         while (times > 1
                 && (picture.getRegionWidth() * times > width
@@ -42,5 +43,15 @@ public final class CompanionSign {
         }
         float left = Math.round(x + (width - picture.getRegionWidth() * times) / 2f);
         pane.picture(picture, left, y + PICTURE_FROM * grain, times, alpha);
+    }
+
+    /** Draws a red bar of health; {@code share} of it is filled. */
+    static void drawHealth(UiPane pane, int x, int y, int width, int height, int grain, float share, float alpha) {
+        pane.panel(x, y, width, height, grain, UiPalette.INK, UiPalette.STONE, alpha);
+        float inner = width - 2f * grain;
+        int filled = share <= 0 ? 0 : Math.max(grain, Math.round(inner * Math.min(1, share)));
+        pane.fill(x + grain, y + grain, filled, height - 2f * grain, UiPalette.BLOOD, alpha);
+        int lit = UiPalette.mix(UiPalette.BLOOD, UiPalette.FLAME, 0.7f);
+        pane.fill(x + grain, y + height - 2f * grain, filled, Math.max(1, grain / 2), lit, alpha);
     }
 }

@@ -39,7 +39,7 @@ public final class PartyPanel {
         GameTexts texts = parts.texts();
         share = sheet.health() / (float) Math.max(1, sheet.most());
         health.set(texts.format("party.health", sheet.health(), sheet.most()));
-        gains.set(String.join("\n", GainWords.of(sheet.gains(), texts)));
+        gains.set(String.join("\n", sheet.gainLines(texts)));
         flasks.clear();
         for (int ore = 0;
                 ore < Math.min(sheet.flasks().size(), parts.content().ores().size());
@@ -72,7 +72,7 @@ public final class PartyPanel {
         pane.glow(box.x() + 8f * grain, y + 10f * grain, 22f * grain, UiPalette.FLAME, 0.18f * alpha);
         pane.picture(alchemist, box.x(), y, grain, alpha);
         int left = box.x() + alchemist.getRegionWidth() * grain + 4 * grain;
-        HealthGauge.draw(pane, left, y + 3 * grain, box.right() - left, 6 * grain, grain, share, alpha);
+        CompanionSign.drawHealth(pane, left, y + 3 * grain, box.right() - left, 6 * grain, grain, share, alpha);
         health.drawShadowed(pane.batch(), left, y + 12f * grain, UiPalette.BONE_LIGHT, alpha);
         return y - GAP * grain;
     }

@@ -1,6 +1,7 @@
 package dev.orebound.screen.party;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.World;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -55,5 +56,23 @@ public record PartySheet(
                         hands.sightRows,
                         hands.mappedRow),
                 fellows);
+    }
+
+    /** Returns a line for each lasting gain, except spells. */
+    public List<String> gainLines(GameTexts texts) {
+        List<String> lines = new ArrayList<>();
+        if (gains.health() > 0) {
+            lines.add(texts.format("party.gain_health", gains.health()));
+        }
+        if (gains.strengthPercent() > 0) {
+            lines.add(texts.format("party.gain_strength", gains.strengthPercent()));
+        }
+        if (gains.sightRows() > 1) {
+            lines.add(texts.format("party.gain_sight", gains.sightRows()));
+        }
+        if (gains.mappedRow() >= 0) {
+            lines.add(texts.format("party.gain_map", gains.mappedRow() + 1));
+        }
+        return lines;
     }
 }

@@ -48,7 +48,7 @@ public final class SatchelPage implements GameScreen {
         heart = parts.sprites().frame("hud_heart", 0);
         health = parts.said(TextStyle.BODY, parts.texts().format("party.health", sheet.health(), sheet.most()));
         share = sheet.health() / (float) Math.max(1, sheet.most());
-        List<String> lines = GainWords.of(sheet.gains(), parts.texts());
+        List<String> lines = sheet.gainLines(parts.texts());
         String none = parts.texts().get("satchel.no_gains");
         gains = parts.said(TextStyle.SMALL, lines.isEmpty() ? none : String.join("\n", lines));
         alone = parts.line(TextStyle.SMALL, "satchel.alone");
@@ -101,7 +101,7 @@ public final class SatchelPage implements GameScreen {
         pane.picture(heart, healthBox.x(), y, grain, alpha);
         int left = healthBox.x() + (heart.getRegionWidth() + 3) * grain;
         int width = healthBox.width() / 3;
-        HealthGauge.draw(pane, left, y + 3 * grain, width, 7 * grain, grain, share, alpha);
+        CompanionSign.drawHealth(pane, left, y + 3 * grain, width, 7 * grain, grain, share, alpha);
         float foot = healthBox.y() + Math.round((healthBox.height() - health.capHeight()) / 2f);
         health.drawShadowed(pane.batch(), left + width + 5f * grain, foot, UiPalette.BONE_LIGHT, alpha);
     }

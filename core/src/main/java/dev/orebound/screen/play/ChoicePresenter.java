@@ -1,6 +1,6 @@
 package dev.orebound.screen.play;
 
-import dev.orebound.screen.choice.ChoicePages;
+import dev.orebound.screen.choice.ChoiceScreen;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.world.World;
@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Lets the player choose where the world asks for it; what was put off is asked again once it was forgotten. */
-final class ChoicePresenter implements ChoicePages.ChoiceAnswer {
+final class ChoicePresenter implements ChoiceScreen.ChoiceAnswer {
     private final PageContext parts;
     private final Consumer<GameScreen> show;
     private final Runnable close;
@@ -35,7 +35,7 @@ final class ChoicePresenter implements ChoicePages.ChoiceAnswer {
         if (asked == PendingChoice.NONE) {
             putOff = PendingChoice.NONE;
         } else if (asked != putOff) {
-            show.accept(ChoicePages.of(world, parts, this));
+            show.accept(ChoiceScreen.of(world, parts, this));
         }
     }
 

@@ -1,13 +1,17 @@
 package dev.orebound.screen.play;
 
+import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.descent.Descent;
+import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.Resimulation;
 import dev.orebound.journal.run.SavedRun;
-import dev.orebound.screen.context.ContinuedRun;
+import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.RunStart.ContinuedRun;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -35,7 +39,7 @@ public final class ContinueScreen implements GameScreen {
     private static final int FRAMES_BEFORE = 2;
 
     /** The states of the screen. */
-    private enum State {
+    private enum ContinueState {
         PLAYING_AGAIN,
         ASKING,
         HOPELESS
@@ -47,7 +51,7 @@ public final class ContinueScreen implements GameScreen {
     private final PageScaffold frame;
     private final TextLine words;
     private final ConfirmDialog question;
-    private State state = State.PLAYING_AGAIN;
+    private ContinueState state = ContinueState.PLAYING_AGAIN;
     private @Nullable Resimulation again;
     private int frames;
 
@@ -56,9 +60,9 @@ public final class ContinueScreen implements GameScreen {
         this.equipment = equipment;
         this.navigator = navigator;
         GameTexts texts = equipment.texts();
-        int depth = SavedWords.depth(saved, equipment.start().content());
+        int depth = depth(saved, equipment.start().content());
         frame = new PageScaffold(equipment.pageParts(), texts.get("depth." + depth + ".name"), "");
-        frame.note(SavedWords.of(saved, equipment.start().content(), texts));
+        frame.note(describe(saved, equipment.start().content(), texts));
         words = new TextLine(equipment.fonts(), TextStyle.BODY, texts.get("continue.words"));
         question = new ConfirmDialog(equipment.pageParts(), texts.get("continue.go_on"), texts.get("page.back"));
     }
@@ -71,7 +75,7 @@ public final class ContinueScreen implements GameScreen {
 
     @Override
     public void draw(float seconds) {
-        if (state == State.PLAYING_AGAIN && ++frames > FRAMES_BEFORE) {
+        if (state == ContinueState.PLAYING_AGAIN && ++frames > FRAMES_BEFORE) {
             playAgain();
         }
         UiPane pane = equipment.pane();
@@ -79,7 +83,7 @@ public final class ContinueScreen implements GameScreen {
         pane.begin();
         frame.draw(pane, seconds);
         drawBar(pane);
-        if (state != State.PLAYING_AGAIN) {
+        if (state != ContinueState.PLAYING_AGAIN) {
             question.draw(pane, frame.size());
         }
         pane.end();
@@ -137,20 +141,21 @@ public final class ContinueScreen implements GameScreen {
 
     private void ask(String line) {
         equipment.start().platform().savingFailed(saved.trouble().isEmpty() ? line : saved.trouble());
-        state = State.ASKING;
+        state = ContinueState.ASKING;
         question.ask(line);
         question.resize(frame.size());
     }
 
     private void giveUp(String complaint) {
         equipment.start().platform().savingFailed(complaint);
-        state = State.HOPELESS;
+        state = ContinueState.HOPELESS;
         question.ask(equipment.texts().get("continue.hopeless"));
         question.resize(frame.size());
     }
 
     private void answer(ConfirmDialog.Answer answer) {
-        if (answer == ConfirmDialog.Answer.NO || (answer == ConfirmDialog.Answer.YES && state == State.HOPELESS)) {
+        if (answer == ConfirmDialog.Answer.NO
+                || (answer == ConfirmDialog.Answer.YES && state == ContinueState.HOPELESS)) {
             navigator.toTitle();
         } else if (answer == ConfirmDialog.Answer.YES && again != null) {
             try {
@@ -176,7 +181,7 @@ public final class ContinueScreen implements GameScreen {
 
     @Override
     public void keyDown(int keycode, @Nullable GameAction action) {
-        if (state != State.PLAYING_AGAIN) {
+        if (state != ContinueState.PLAYING_AGAIN) {
             answer(question.keyDown(keycode));
         } else if (frame.isLeftBy(keycode, action)) {
             navigator.toTitle();
@@ -191,10 +196,27 @@ public final class ContinueScreen implements GameScreen {
 
     @Override
     public void pointerDown(float x, float y, int button) {
-        if (state != State.PLAYING_AGAIN) {
+        if (state != ContinueState.PLAYING_AGAIN) {
             answer(question.pointerDown(x, y));
         } else if (frame.isLeftAt(x, y)) {
             navigator.toTitle();
         }
+    }
+
+    /** Returns the depth of the floor of a saved run; 1 if this content has no such floor. */
+    private static int depth(SavedRun saved, Content content) {
+        Descent descent = new Descent(saved.seed(), content.graph());
+        return descent.graph()
+                        .node(saved.checkpoint().node())
+                        .map(GraphNode::row)
+                        .orElse(0)
+                + 1;
+    }
+
+    /** Describes a saved run in one line: its floor and the time played. */
+    public static String describe(SavedRun saved, Content content, GameTexts texts) {
+        long ticks = saved.checkpoint().deeds().ticks() + saved.ticks();
+        String words = saved.isHelped() ? "title.continue_helped" : "title.continue";
+        return texts.format(words, depth(saved, content), AccountLines.time(ticks));
     }
 }

@@ -7,9 +7,8 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.journal.profile.RunHistory;
+import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.account.AccountScreen;
-import dev.orebound.screen.account.AccountText;
-import dev.orebound.screen.account.WalkedPath;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.context.RunStart;
@@ -45,7 +44,8 @@ final class RunEndScreens {
             return new AccountScreen(equipment.pageParts(), account, List.of(account), "", menu, anotherRun, guard);
         }
         RunHistory history = equipment.start().saves().history();
-        String file = history.add(account, AccountText.of(account, WalkedPath.of(account, content), equipment.texts()));
+        String file = history.add(
+                account, AccountLines.text(account, AccountLines.walkedPath(account, content), equipment.texts()));
         List<RunAccount> all = history.accounts();
         return new AccountScreen(
                 equipment.pageParts(), account, all.isEmpty() ? List.of(account) : all, file, menu, anotherRun, guard);

@@ -16,7 +16,7 @@ final class KeyChange {
     static final int MOST = 2;
 
     /** The states of a change. */
-    enum State {
+    enum KeyChangeState {
         RESTING,
         WAITING,
         ASKING
@@ -24,7 +24,7 @@ final class KeyChange {
 
     private final KeyBindings bindings;
     private final int fixedKey;
-    private State state = State.RESTING;
+    private KeyChangeState state = KeyChangeState.RESTING;
     private GameAction action = GameAction.NORTH;
     private int slot;
     private int wanted = KeyName.NO_KEY;
@@ -35,7 +35,7 @@ final class KeyChange {
         this.fixedKey = fixedKey;
     }
 
-    State state() {
+    KeyChangeState state() {
         return state;
     }
 
@@ -67,20 +67,20 @@ final class KeyChange {
         }
         action = changed;
         slot = at;
-        state = State.WAITING;
+        state = KeyChangeState.WAITING;
         return true;
     }
 
     /** A key or button was pressed. True if keys have changed. */
     boolean press(int key) {
-        if (state != State.WAITING || key == fixedKey) {
-            state = State.RESTING;
+        if (state != KeyChangeState.WAITING || key == fixedKey) {
+            state = KeyChangeState.RESTING;
             return false;
         }
         wanted = key;
         GameAction other = bindings.ofAny(key);
         if (other != null && other != action) {
-            state = State.ASKING;
+            state = KeyChangeState.ASKING;
             return false;
         }
         return take();
@@ -88,16 +88,16 @@ final class KeyChange {
 
     /** Yes, that key. True if keys have changed. */
     boolean confirm() {
-        return state == State.ASKING && take();
+        return state == KeyChangeState.ASKING && take();
     }
 
     /** No. */
     void cancel() {
-        state = State.RESTING;
+        state = KeyChangeState.RESTING;
     }
 
     private boolean take() {
-        state = State.RESTING;
+        state = KeyChangeState.RESTING;
         GameAction other = bindings.ofAny(wanted);
         if (other != null && other != action) {
             List<Integer> left = new ArrayList<>(bindings.keysOf(other));

@@ -76,7 +76,7 @@ public final class KeysPage implements GameScreen {
         for (int i = 0; i < shelf.slots(); i++) {
             int row = shelf.at(i);
             if (row >= 0 && row < lines.size()) {
-                boolean isWaiting = change.state() == KeyChange.State.WAITING;
+                boolean isWaiting = change.state() == KeyChange.KeyChangeState.WAITING;
                 int place = row == shelf.selected() ? slot : -1;
                 lines.get(row).draw(pane, shelf.box(i), grain, place, isWaiting, frame.shown());
             } else if (row == lines.size()) {
@@ -84,7 +84,7 @@ public final class KeysPage implements GameScreen {
             }
         }
         shelf.drawBar(pane, frame.shown());
-        if (change.state() == KeyChange.State.ASKING) {
+        if (change.state() == KeyChange.KeyChangeState.ASKING) {
             question.draw(pane, frame.size());
         }
         pane.end();
@@ -117,7 +117,7 @@ public final class KeysPage implements GameScreen {
     private void press(int key) {
         if (change.press(key)) {
             keysChanged();
-        } else if (change.state() == KeyChange.State.ASKING) {
+        } else if (change.state() == KeyChange.KeyChangeState.ASKING) {
             GameAction taken = change.taken();
             String does = taken == null ? "" : parts.texts().get("key." + taken.id());
             String wants = parts.texts().get("key." + change.action().id());
@@ -145,9 +145,9 @@ public final class KeysPage implements GameScreen {
 
     @Override
     public void keyDown(int keycode, @Nullable GameAction action) {
-        if (change.state() == KeyChange.State.WAITING) {
+        if (change.state() == KeyChange.KeyChangeState.WAITING) {
             press(keycode);
-        } else if (change.state() == KeyChange.State.ASKING) {
+        } else if (change.state() == KeyChange.KeyChangeState.ASKING) {
             answer(question.keyDown(keycode));
         } else if (frame.isLeftBy(keycode, action)) {
             leave.run();
@@ -179,7 +179,7 @@ public final class KeysPage implements GameScreen {
     public void pointerMoved(float x, float y) {
         frame.pointerMoved(x, y);
         question.pointerMoved(x, y);
-        if (change.state() == KeyChange.State.RESTING && shelf.placeAt(x, y) >= 0) {
+        if (change.state() == KeyChange.KeyChangeState.RESTING && shelf.placeAt(x, y) >= 0) {
             shelf.point(x, y);
             slot = ActionLine.placeAt(shelf.box(0), x);
         }
@@ -187,9 +187,9 @@ public final class KeysPage implements GameScreen {
 
     @Override
     public void pointerDown(float x, float y, int button) {
-        if (change.state() == KeyChange.State.WAITING) {
+        if (change.state() == KeyChange.KeyChangeState.WAITING) {
             press(KeyName.FIRST_BUTTON + button);
-        } else if (change.state() == KeyChange.State.ASKING) {
+        } else if (change.state() == KeyChange.KeyChangeState.ASKING) {
             answer(question.pointerDown(x, y));
         } else if (frame.isLeftAt(x, y)) {
             leave.run();
@@ -200,7 +200,7 @@ public final class KeysPage implements GameScreen {
 
     @Override
     public void wheelTurned(int notches) {
-        if (change.state() == KeyChange.State.RESTING) {
+        if (change.state() == KeyChange.KeyChangeState.RESTING) {
             shelf.scroll(notches);
         }
     }

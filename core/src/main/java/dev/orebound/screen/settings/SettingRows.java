@@ -3,7 +3,6 @@ package dev.orebound.screen.settings;
 import com.badlogic.gdx.Gdx;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
-import dev.orebound.screen.context.FullScreen;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.context.SettingsKeeper;
@@ -22,15 +21,15 @@ import java.util.function.IntConsumer;
 
 /** The rows that change settings; each change applies at once. */
 final class SettingRows {
-    private static final List<WindowSize> SIZES = List.of(
-            new WindowSize(800, 600),
-            new WindowSize(1024, 768),
-            new WindowSize(1280, 720),
-            new WindowSize(1366, 768),
-            new WindowSize(1600, 900),
-            new WindowSize(1920, 1080),
-            new WindowSize(2560, 1440),
-            new WindowSize(3840, 2160));
+    private static final List<OfferedSize> SIZES = List.of(
+            new OfferedSize(800, 600),
+            new OfferedSize(1024, 768),
+            new OfferedSize(1280, 720),
+            new OfferedSize(1366, 768),
+            new OfferedSize(1600, 900),
+            new OfferedSize(1920, 1080),
+            new OfferedSize(2560, 1440),
+            new OfferedSize(3840, 2160));
 
     private static final List<Integer> SCALE_PERCENTS = List.of(70, 80, 90, 100, 110, 120, 130, 150);
     private static final float PERCENT = 0.01f;
@@ -45,7 +44,7 @@ final class SettingRows {
         keeper = equipment.settings();
     }
 
-    private record WindowSize(int width, int height) {}
+    private record OfferedSize(int width, int height) {}
 
     static List<MenuRow> of(GameContext equipment, ScreenNavigator navigator) {
         SettingRows rows = new SettingRows(equipment);
@@ -56,7 +55,7 @@ final class SettingRows {
                         rows.texts.get("menu.full_screen"),
                         rows.texts.get("menu.on"),
                         rows.texts.get("menu.off"),
-                        FullScreen::isOn,
+                        () -> Gdx.graphics.isFullscreen(),
                         navigator::toggleFullScreen),
                 rows.windowSize(now),
                 rows.scale(now),
@@ -73,8 +72,8 @@ final class SettingRows {
 
     /** The usual sizes that fit the screen, and the one that the window has now. */
     private ChoiceRow windowSize(GameSettings now) {
-        WindowSize has = new WindowSize(now.windowWidth(), now.windowHeight());
-        List<WindowSize> sizes = new ArrayList<>(SIZES);
+        OfferedSize has = new OfferedSize(now.windowWidth(), now.windowHeight());
+        List<OfferedSize> sizes = new ArrayList<>(SIZES);
         int widest = Gdx.graphics.getDisplayMode().width;
         int highest = Gdx.graphics.getDisplayMode().height;
         sizes.removeIf(size -> size.width > widest || size.height > highest);
@@ -85,9 +84,9 @@ final class SettingRows {
                 .map(size -> texts.format("menu.pixels", size.width, size.height))
                 .toList();
         return new ChoiceRow(fonts, texts.get("menu.window"), words, sizes.indexOf(has), chosen -> {
-            WindowSize size = sizes.get(chosen);
+            OfferedSize size = sizes.get(chosen);
             keeper.change(settings -> settings.withWindowSize(size.width, size.height));
-            if (!FullScreen.isOn()) {
+            if (!Gdx.graphics.isFullscreen()) {
                 Gdx.graphics.setWindowedMode(size.width, size.height);
             }
         });

@@ -2,6 +2,8 @@ package dev.orebound.screen.watch;
 
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.text.TextLine;
@@ -11,21 +13,29 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.state.TickClock;
 import java.util.Locale;
 
-/** All of a replay as a line at the foot of the window: its floors, how far it is watched, and where the pointer would go. */
+/**
+ * The strip at the foot of the window while a replay is watched: its state, the keys, and a bar of all floors with the shown and the
+ * pointed tick. The HUD of the floor stands above it.
+ */
 final class ReplayTimeline {
     private static final int SIDE_UNITS = 24;
     private static final int FOOT_UNITS = 14;
     private static final int REACH_UNITS = 12;
+    private static final int GAP_UNITS = 9;
     private static final int GRAINS_HIGH = 4;
     private static final int SECONDS_A_MINUTE = 60;
 
     private final ReplayCursor reel;
     private final GameTexts texts;
+    private final KeyBindings bindings;
+    private final TextLine state;
+    private final TextLine keys;
     private final TextLine place;
     private final TextLine time;
     private final TextLine pointed;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private LayoutBox bar = new LayoutBox(0, 0, 1, 1);
+    private int stripHeight;
     private long shownSecond = -1;
     private long pointedSecond = -1;
     private int shownFloor = -1;
@@ -33,47 +43,64 @@ final class ReplayTimeline {
     ReplayTimeline(ReplayCursor reel, GameContext equipment) {
         this.reel = reel;
         texts = equipment.texts();
+        bindings = equipment.bindings();
+        state = new TextLine(equipment.fonts(), TextStyle.SMALL);
+        keys = new TextLine(equipment.fonts(), TextStyle.SMALL);
         place = new TextLine(equipment.fonts(), TextStyle.SMALL);
         time = new TextLine(equipment.fonts(), TextStyle.SMALL);
         pointed = new TextLine(equipment.fonts(), TextStyle.SMALL);
     }
 
-    void resize(InterfaceSize changed) {
+    /**
+     * Shows a state and the keys that are bound now.
+     *
+     * @param key of the text of the state
+     */
+    void tell(String key, String pace) {
+        state.set(texts.format(key, pace));
+        keys.set(texts.format("watch.keys", bindings.keyName(GameAction.WEST), bindings.keyName(GameAction.EAST)));
+    }
+
+    /** Lays the strip out; returns its height in real pixels. */
+    int resize(InterfaceSize changed) {
         size = changed;
         int x = changed.pixels(SIDE_UNITS);
         int height = GRAINS_HIGH * changed.grain();
         bar = new LayoutBox(x, changed.pixels(FOOT_UNITS), changed.width() - 2 * x, height);
+        keys.wrap(bar.width());
+        stripHeight = Math.round(wordsTop() + keys.height()) + 2 * changed.pixels(GAP_UNITS);
+        return stripHeight;
     }
 
-    /** Returns the box of the line including its words. */
-    LayoutBox box() {
-        return new LayoutBox(bar.x(), bar.y(), bar.width(), bar.height() + size.pixels(REACH_UNITS) + height(time));
+    /** Returns the upper edge of the words right above the bar. */
+    private int wordsTop() {
+        return bar.top() + size.pixels(REACH_UNITS) + Math.round(time.capHeight());
     }
 
-    private static int height(TextLine line) {
-        return Math.round(line.capHeight());
-    }
-
-    /** True if a place of the window is on the line, or nearly. */
+    /** True if a place of the window is on the bar or close to it. */
     boolean isAt(float x, float y) {
         int reach = size.pixels(REACH_UNITS);
         return x >= bar.x() - reach && x <= bar.right() + reach && y >= bar.y() - reach && y <= bar.top() + reach;
     }
 
-    /** The tick of all that a place of the window stands for. */
+    /** Returns the tick of all floors that a place of the window stands for. */
     long tickAt(float x) {
         float share = Math.max(0, Math.min(1, (x - bar.x()) / bar.width()));
         return Math.round((double) share * reel.ticks());
     }
 
     /**
-     * Draws it.
+     * Draws the strip.
      *
-     * @param from how far right of the line's left end its words may begin, in real pixels
-     * @param tick of all, up to which it is watched
-     * @param pointedTick where the pointer would go, or -1
+     * @param tick the shown tick, counted over all floors
+     * @param pointedTick the tick at the pointer, or -1
      */
-    void draw(UiPane pane, float from, long tick, long pointedTick) {
+    void draw(UiPane pane, long tick, long pointedTick) {
+        pane.fill(0, 0, size.width(), stripHeight, UiPalette.NIGHT, 0.94f);
+        pane.fill(0, stripHeight, size.width(), size.grain(), UiPalette.STONE, 1);
+        float keysFoot = wordsTop() + size.pixels(GAP_UNITS) + keys.height() - keys.capHeight();
+        keys.drawShadowed(pane.batch(), bar.x() + (bar.width() - keys.width()) / 2, keysFoot, UiPalette.BONE, 0.9f);
+        state.drawShadowed(pane.batch(), bar.x(), wordsTop() - state.capHeight(), UiPalette.GOLD, 1);
         int grain = size.grain();
         pane.panel(
                 bar.x() - grain,
@@ -103,7 +130,7 @@ final class ReplayTimeline {
         }
         pane.glow(x, bar.y() + bar.height() / 2f, 9f * grain, UiPalette.FLAME, 0.35f);
         drawMarker(pane, x, UiPalette.GOLD_LIGHT, 1);
-        drawWords(pane, from + 2 * size.pixels(REACH_UNITS), tick, pointedTick);
+        drawWords(pane, state.width() + 2 * size.pixels(REACH_UNITS), tick, pointedTick);
     }
 
     private void drawMarker(UiPane pane, float x, int rgb, float alpha) {

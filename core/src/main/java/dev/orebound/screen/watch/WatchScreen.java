@@ -5,8 +5,8 @@ import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.RunStart.TakenOverRun;
 import dev.orebound.screen.context.ScreenNavigator;
-import dev.orebound.screen.context.TakenOverRun;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -15,6 +15,8 @@ import dev.orebound.screen.play.FixedTimestep;
 import dev.orebound.screen.play.FloorFade;
 import dev.orebound.screen.play.FloorPresenter;
 import dev.orebound.screen.play.RunFacts;
+import dev.orebound.screen.watch.WatchedRun.PlaybackSpeed;
+import dev.orebound.screen.watch.WatchedRun.ReplaySeek;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.state.TickClock;
@@ -47,9 +49,8 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     private final WatchedRun watched;
     private final FixedTimestep steps = new FixedTimestep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final FloorFade curtain;
-    private final WatchWords words;
     private final ReplayTimeline timeline;
-    private final WatchWords.PlaybackSpeed pace = new WatchWords.PlaybackSpeed();
+    private final PlaybackSpeed pace = new PlaybackSpeed();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable FloorPresenter floor;
     private @Nullable ReplaySeek seek;
@@ -70,7 +71,6 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         watched = new WatchedRun(replay, equipment.start().content());
         seek = new ReplaySeek(watched, 0);
         curtain = new FloorFade(equipment.fonts());
-        words = new WatchWords(equipment);
         timeline = new ReplayTimeline(watched.reel(), equipment);
         tell();
     }
@@ -78,8 +78,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     @Override
     public void resize(InterfaceSize changed) {
         size = changed;
-        timeline.resize(changed);
-        strip = words.resize(changed, timeline.box());
+        strip = timeline.resize(changed);
         if (floor != null) {
             floor.resize(changed, strip);
         }
@@ -112,8 +111,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         if (seek != null && floor != null) {
             pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, DIM);
         }
-        words.draw(pane, timeline.box(), strip);
-        timeline.draw(pane, words.stateWidth(), watched.tickOfAll(), seek == null ? pointedTick : seek.tickOfAll());
+        timeline.draw(pane, watched.tickOfAll(), seek == null ? pointedTick : seek.tickOfAll());
         if (end != null) {
             end.draw(pane, seconds);
         }
@@ -286,7 +284,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         } else if (watched.isOver()) {
             state = watched.fault() == null ? "watch.over" : "watch.broke";
         }
-        words.tell(state, pace.words());
+        timeline.tell(state, pace.words());
     }
 
     @Override

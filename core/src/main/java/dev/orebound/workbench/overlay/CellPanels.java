@@ -11,7 +11,7 @@ import static dev.orebound.world.component.ComponentMappers.WISHES;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.grid.Grid;
-import dev.orebound.screen.hud.place.PlaceWords;
+import dev.orebound.screen.hud.PlaceWords;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;

@@ -59,7 +59,7 @@ final class AccountLinesTest {
     void theTextHasCauseSeedFiguresAndPath() {
         RunAccount account = account(RunOutcome.SLAIN, "slime", 2, 9);
 
-        String text = AccountText.of(account, List.of(FloorKind.GOLEM, FloorKind.BATTLE), texts);
+        String text = AccountLines.text(account, List.of(FloorKind.GOLEM, FloorKind.BATTLE), texts);
 
         assertThat(text)
                 .startsWith("You died\nKilled by the slime at depth 2.\n")
@@ -82,8 +82,8 @@ final class AccountLinesTest {
     void theTextOfAHelpedRunSaysSo() {
         RunAccount account = account(RunOutcome.SLAIN, "slime", 2, 9);
 
-        assertThat(AccountText.of(helped(account), List.of(), texts)).contains("Helped by the workbench");
-        assertThat(AccountText.of(account, List.of(), texts)).doesNotContain("Helped");
+        assertThat(AccountLines.text(helped(account), List.of(), texts)).contains("Helped by the workbench");
+        assertThat(AccountLines.text(account, List.of(), texts)).doesNotContain("Helped");
     }
 
     private static RunAccount helped(RunAccount account) {
@@ -101,8 +101,8 @@ final class AccountLinesTest {
         RunAccount usual = account(RunOutcome.GIVEN_UP, "", 1, 0);
         RunAccount first = new RunAccount(usual.seed(), usual.date(), usual.ending(), "", usual.deeds(), true);
 
-        assertThat(WalkedPath.of(usual, content)).isNotEmpty().startsWith(FloorKind.GOLEM);
-        assertThat(WalkedPath.of(first, content)).isNotEmpty().startsWith(FloorKind.BATTLE);
+        assertThat(AccountLines.walkedPath(usual, content)).isNotEmpty().startsWith(FloorKind.GOLEM);
+        assertThat(AccountLines.walkedPath(first, content)).isNotEmpty().startsWith(FloorKind.BATTLE);
     }
 
     private static RunAccount account(RunOutcome ending, String slainBy, int deepest, int slain) {

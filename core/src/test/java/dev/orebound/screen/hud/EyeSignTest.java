@@ -6,7 +6,8 @@ import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MindRules.NoticeRules;
 import dev.orebound.content.player.FeelRules;
-import dev.orebound.screen.hud.EyeSign.Level;
+import dev.orebound.screen.hud.PlayerSigns.EyeSign;
+import dev.orebound.screen.hud.PlayerSigns.EyeSign.Level;
 import org.junit.jupiter.api.Test;
 
 /** The eye says what the rules of noticing make true. */

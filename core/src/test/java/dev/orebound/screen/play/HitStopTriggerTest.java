@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.player.FeelRules;
+import dev.orebound.screen.play.LiveRun.HitStopTimer;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;

@@ -37,7 +37,7 @@ final class KeyChangeTest {
 
         assertThat(change.press(Keys.E)).isFalse();
 
-        assertThat(change.state()).isEqualTo(KeyChange.State.ASKING);
+        assertThat(change.state()).isEqualTo(KeyChange.KeyChangeState.ASKING);
         assertThat(change.taken()).isEqualTo(GameAction.INTERACT);
         assertThat(bindings.ofKey(Keys.E)).isEqualTo(GameAction.INTERACT);
     }
@@ -72,7 +72,7 @@ final class KeyChangeTest {
         change.begin(GameAction.DASH, 0);
 
         assertThat(change.press(Keys.ESCAPE)).isFalse();
-        assertThat(change.state()).isEqualTo(KeyChange.State.RESTING);
+        assertThat(change.state()).isEqualTo(KeyChange.KeyChangeState.RESTING);
         assertThat(bindings.ofKey(Keys.ESCAPE)).isEqualTo(GameAction.PAUSE);
     }
 

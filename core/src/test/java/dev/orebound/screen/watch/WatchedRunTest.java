@@ -14,6 +14,7 @@ import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.run.RunStore;
 import dev.orebound.journal.run.UnsavedRun;
+import dev.orebound.screen.watch.WatchedRun.ReplaySeek;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;

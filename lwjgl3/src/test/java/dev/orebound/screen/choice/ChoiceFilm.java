@@ -10,13 +10,13 @@ import java.util.List;
 public final class ChoiceFilm {
     private ChoiceFilm() {}
 
-    public static GameScreen scrolls(PageContext parts, World world, ChoicePages.ChoiceAnswer answer) {
+    public static GameScreen scrolls(PageContext parts, World world, ChoiceScreen.ChoiceAnswer answer) {
         List<SpellScroll> scrolls = List.of(
                 new SpellScroll(0, 2), new SpellScroll(parts.content().spells().size() - 1, 1), new SpellScroll(2, 3));
-        return ChoicePages.scrolls(scrolls, parts, answer);
+        return ChoiceScreen.scrolls(scrolls, parts, answer);
     }
 
-    public static GameScreen companions(PageContext parts, World world, ChoicePages.ChoiceAnswer answer) {
-        return ChoicePages.companions(world, parts, answer);
+    public static GameScreen companions(PageContext parts, World world, ChoiceScreen.ChoiceAnswer answer) {
+        return ChoiceScreen.companions(world, parts, answer);
     }
 }

@@ -1,4 +1,4 @@
-package dev.orebound.screen.hud.place;
+package dev.orebound.screen.hud;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

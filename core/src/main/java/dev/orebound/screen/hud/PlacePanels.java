@@ -1,0 +1,257 @@
+package dev.orebound.screen.hud;
+
+import dev.orebound.cave.words.CompassDirection;
+import dev.orebound.cave.words.TrapDescriber;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.grid.Grid;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.state.FloorState;
+import org.jspecify.annotations.Nullable;
+
+/** The HUD parts that describe the place at the pointer. */
+final class PlacePanels {
+    private PlacePanels() {}
+
+    /**
+     * Describes a place in words while the key for it is held: the place at the pointer if it was seen, else the player's own. It
+     * updates the text when the place changes, and twice a second.
+     */
+    static final class DescriptionPanel implements HudPart {
+        private static final float FADE_A_SECOND = 9;
+        private static final float LOOK_AGAIN_SECONDS = 0.5f;
+        private static final int WIDEST = 620;
+        private static final int MARGIN = 24;
+        private static final int PADDING = 16;
+        private static final int LEADING = 10;
+
+        private final World world;
+        private final Grid grid;
+        private final GameTexts texts;
+        private final PlaceWords places;
+        private final TextLine heading;
+        private final TextLine words;
+        private int cell = Grid.NONE;
+        private int from = Grid.NONE;
+        private float age;
+        private float alpha;
+        private int top;
+
+        DescriptionPanel(World world, HudContext parts) {
+            this.world = world;
+            this.grid = world.floor().grid();
+            this.texts = parts.texts();
+            places = new PlaceWords(world, texts);
+            heading = new TextLine(parts.fonts(), TextStyle.SMALL);
+            words = new TextLine(parts.fonts(), TextStyle.BODY);
+        }
+
+        /**
+         * Moves on.
+         *
+         * @param pointed the cell that the pointer shows, or {@link Grid#NONE}; it counts only while {@code isWanted}
+         */
+        void update(boolean isWanted, int pointed, float seconds) {
+            alpha = isWanted
+                    ? Math.min(1, alpha + FADE_A_SECOND * seconds)
+                    : Math.max(0, alpha - FADE_A_SECOND * seconds);
+            if (!isWanted) {
+                cell = Grid.NONE;
+                return;
+            }
+            int own = world.player().body().cell;
+            int asked = pointed != Grid.NONE && places.isKnown(pointed) ? pointed : own;
+            age += seconds;
+            if (asked != cell || own != from || age >= LOOK_AGAIN_SECONDS) {
+                cell = asked;
+                from = own;
+                age = 0;
+                heading.set(headingOf(asked, own));
+                words.set(String.join("\n", places.of(asked)));
+            }
+        }
+
+        private String headingOf(int asked, int own) {
+            int dx = grid.x(asked) - grid.x(own);
+            int dy = grid.y(asked) - grid.y(own);
+            if (dx == 0 && dy == 0) {
+                return texts.get("hud.here");
+            }
+            int cells = grid.steps8(own, asked);
+            String distance = cells == 1 ? texts.get("place.cell") : texts.format("place.cells", cells);
+            return texts.format(
+                    "hud.there", distance, texts.get(CompassDirection.of(dx, dy).textKey()));
+        }
+
+        /** True while any of it is seen. */
+        boolean isShown() {
+            return alpha > 0;
+        }
+
+        /** Its upper edge when it was drawn last, in real pixels. */
+        int top() {
+            return top;
+        }
+
+        /** Draws it in the lower middle; where that is too narrow, above the flasks. */
+        @Override
+        public void draw(UiPane pane, HudFrame frame) {
+            if (alpha <= 0) {
+                return;
+            }
+            InterfaceSize size = frame.size();
+            HudLayout layout = frame.layout();
+            int padding = size.pixels(PADDING);
+            int leading = size.pixels(LEADING);
+            int width = Math.min(size.pixels(WIDEST), size.width() - 2 * size.pixels(MARGIN));
+            words.wrap(width - 2f * padding);
+            // Capitals and what hangs below the last line are not in the height of a text.
+            int height = Math.round(words.height() + words.capHeight() * 0.5f + heading.capHeight() * 1.5f)
+                    + leading
+                    + 2 * padding;
+            int x = (size.width() - width) / 2;
+            LayoutBox flasks = layout.flasks().get(layout.flasks().size() - 1);
+            int margin = size.pixels(MARGIN);
+            int y = x > flasks.right() + margin / 2 ? margin : flasks.top() + margin / 2;
+            top = y + height;
+            pane.panel(x, y, width, height, layout.grain(), UiPalette.INK, UiPalette.BONE_DARK, 0.92f * alpha);
+            float foot = y + height - padding - heading.capHeight();
+            heading.draw(pane.batch(), x + padding, foot, UiPalette.GOLD, alpha);
+            float first = foot - leading - heading.capHeight() / 2 - words.capHeight();
+            words.draw(pane.batch(), x + padding, first, UiPalette.BONE_LIGHT, alpha);
+        }
+    }
+
+    /**
+     * Describes a trap room before the player enters: while its arena warns, or while the pointer is on one of its seen doorways.
+     * It makes its text only when another arena is asked for.
+     */
+    static final class TrapNotice implements HudPart {
+        private static final float FADE_A_SECOND = 6;
+        private static final int WIDEST = 460;
+        private static final int PADDING = 10;
+        private static final int LEADING = 12;
+
+        /** A pointer so near to a doorway, in steps, points at it: the sigil lies before it. */
+        private static final int POINTED_STEPS = 2;
+
+        private final World world;
+        private final FloorState state;
+        private final Grid grid;
+        private final HudContext parts;
+        private final TrapDescriber trapWords;
+        private final TextLine heading;
+        private final TextLine words;
+        private @Nullable Arena told;
+        private float alpha;
+        private int foot;
+
+        TrapNotice(World world, HudContext parts) {
+            this.world = world;
+            this.parts = parts;
+            state = world.floorState();
+            grid = world.floor().grid();
+            trapWords = new TrapDescriber(parts.texts(), world.content());
+            heading = new TextLine(parts.fonts(), TextStyle.BODY);
+            words = new TextLine(parts.fonts(), TextStyle.SMALL);
+        }
+
+        /**
+         * Moves on.
+         *
+         * @param pointed the cell that the pointer shows, or {@link Grid#NONE}
+         */
+        void update(int pointed, float seconds) {
+            Arena asked = asked(pointed);
+            if (asked == null || asked != told) {
+                alpha = Math.max(0, alpha - FADE_A_SECOND * seconds);
+            } else {
+                alpha = Math.min(1, alpha + FADE_A_SECOND * seconds);
+            }
+            if (asked != null && asked != told && alpha <= 0) {
+                tell(asked);
+            }
+        }
+
+        private void tell(Arena arena) {
+            told = arena;
+            heading.set(parts.texts().format("hud.trap", trapWords.name(arena.kind())));
+            words.set(String.join(
+                    "\n",
+                    trapWords.sentences(arena.kind(), world.floor().request().depth())));
+        }
+
+        /** Returns the arena that is pointed at, else the one that warns; null while the player is shut in. */
+        private @Nullable Arena asked(int pointed) {
+            Arena warning = null;
+            for (int i = 0; i < world.arenas().size(); i++) {
+                Arena arena = world.arenas().get(i);
+                ArenaState now = arena.state();
+                if (now.isShutting()) {
+                    return null;
+                }
+                if (pointed != Grid.NONE && isWaiting(now) && isPointedAt(arena, pointed)) {
+                    return arena;
+                }
+                if (now == ArenaState.WARNED && warning == null) {
+                    warning = arena;
+                }
+            }
+            return warning;
+        }
+
+        private static boolean isWaiting(ArenaState now) {
+            return now == ArenaState.DORMANT || now == ArenaState.WARNED;
+        }
+
+        private boolean isPointedAt(Arena arena, int pointed) {
+            for (int i = 0; i < arena.doors().size(); i++) {
+                int door = arena.doors().get(i).cell;
+                if (state.isSeen(door) && state.isSeen(pointed) && grid.steps8(door, pointed) <= POINTED_STEPS) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** True while any of it is seen. */
+        boolean isShown() {
+            return alpha > 0;
+        }
+
+        /** Its lower edge when it was drawn last, in real pixels. */
+        int foot() {
+            return foot;
+        }
+
+        @Override
+        public void draw(UiPane pane, HudFrame frame) {
+            if (alpha <= 0 || frame.isMapLarge) {
+                return;
+            }
+            InterfaceSize size = frame.size();
+            LayoutBox box = frame.layout().banner();
+            int grain = frame.grain();
+            int padding = size.pixels(PADDING);
+            int leading = size.pixels(LEADING);
+            int width = Math.min(size.pixels(WIDEST), size.width() - 4 * padding);
+            words.wrap(width - 2f * padding);
+            int height =
+                    Math.round(heading.capHeight() + words.height() + words.capHeight() * 0.6f) + leading + 2 * padding;
+            int x = (size.width() - width) / 2;
+            int y = box.top() - height;
+            foot = y;
+            pane.panel(x, y, width, height, grain, UiPalette.INK, UiPalette.BLOOD_DARK, 0.9f * alpha);
+            float line = y + height - padding - heading.capHeight();
+            heading.draw(pane.batch(), x + padding, line, UiPalette.GOLD, alpha);
+            words.draw(pane.batch(), x + padding, line - leading - words.capHeight(), UiPalette.BONE_LIGHT, alpha);
+        }
+    }
+}
