@@ -2,6 +2,7 @@ package dev.orebound.desktop.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -49,8 +50,9 @@ final class BadUsage {
     }
 
     private static String describeMissing(ArgSpec missing) {
+        String description = missing.description()[0].split("\\.( |$)")[0];
         return name(missing) + ": is missing; give " + missing.paramLabel() + ", "
-                + String.join(" ", missing.description());
+                + description.substring(0, 1).toLowerCase(Locale.ROOT) + description.substring(1);
     }
 
     private static List<String> optionsOf(CommandLine command) {

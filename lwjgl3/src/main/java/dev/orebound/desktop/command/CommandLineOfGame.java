@@ -2,6 +2,9 @@ package dev.orebound.desktop.command;
 
 import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.content.reading.ContentException;
+import dev.orebound.desktop.command.PrintCommands.GraphCommand;
+import dev.orebound.desktop.command.PrintCommands.InspectCommand;
+import dev.orebound.desktop.command.SurveyCommands.BotCommand;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.FaultReports;
 import dev.orebound.desktop.platform.HostMachine;

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** The command {@code content}: reads all content and prints either every complaint or how much there is of each sort. */
-@Command(name = "content", description = "Reads all content; checks it, or counts what it declares.")
+@Command(name = "content", description = "Reads all content and checks it, or counts what it declares.")
 final class ContentCommand implements Callable<Integer> {
     private final SharedOptions shared;
 
@@ -21,13 +21,13 @@ final class ContentCommand implements Callable<Integer> {
             arity = "0..1",
             fallbackValue = "",
             paramLabel = "DIR",
-            description = "checks everything, with the files of DIR laid over the built-in content if it is given")
+            description = "Checks everything. With DIR, its files are laid over the built-in content.")
     private @Nullable Path folder;
 
-    @Option(names = "--list", description = "counts what all content declares, by sort")
+    @Option(names = "--list", description = "Counts what all content declares, by sort.")
     private boolean isList;
 
-    @Option(names = "--json", description = "the counts as a line of JSON")
+    @Option(names = "--json", description = "Prints the counts as a line of JSON.")
     private boolean isJson;
 
     ContentCommand(SharedOptions shared) {

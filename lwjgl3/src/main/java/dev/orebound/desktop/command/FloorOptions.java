@@ -15,28 +15,28 @@ final class FloorOptions {
             names = "--seed",
             paramLabel = "SEED",
             converter = OptionValues.SeedValue.class,
-            description = "of the run: a number, or any text")
+            description = "The seed of the run: a number or any text.")
     private @Nullable Seed seed;
 
     @Option(
             names = "--depth",
             paramLabel = "DEPTH",
             converter = OptionValues.DepthValue.class,
-            description = "of the floor, 1 to 17")
+            description = "The depth of the floor, 1 to 17.")
     private @Nullable Integer depth;
 
     @Option(
             names = "--kind",
             paramLabel = "KIND",
             converter = OptionValues.KindValue.class,
-            description = "of the floor: battle, scroll, golem, health_buff, attack_buff or boss")
+            description = "The kind of the floor: battle, scroll, golem, health_buff, attack_buff or boss.")
     private @Nullable FloorKind kind;
 
     @Option(
             names = "--node",
             paramLabel = "NODE",
             converter = OptionValues.NodeValue.class,
-            description = "of the descent: r<row>c<column>, or boss")
+            description = "The node of the descent: r<row>c<column>, or boss.")
     private @Nullable String node;
 
     @Nullable

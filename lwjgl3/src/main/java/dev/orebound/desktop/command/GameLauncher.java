@@ -1,13 +1,26 @@
 package dev.orebound.desktop.command;
 
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.desktop.platform.GivenArguments;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.desktop.platform.NativesFolder;
 import dev.orebound.desktop.platform.ProcessConsole;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 
 /** Prepares the machine, then runs the command line. */
 public final class GameLauncher {
+    /** The arguments of this process, each ended by a zero; only Linux has this file. */
+    private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
+
+    private static final char REPLACEMENT = '\uFFFD';
+
     private GameLauncher() {}
 
     public static void main(String[] args) {
@@ -21,11 +34,68 @@ public final class GameLauncher {
     private static int run(HostMachine host, ProcessConsole console, String[] arguments) {
         String[] typed;
         try {
-            typed = GivenArguments.asTyped(arguments);
+            typed = asTyped(arguments);
         } catch (CannotStartException e) {
             console.complain(String.valueOf(e.getMessage()));
             return SharedOptions.BAD_INPUT;
         }
         return new CommandLineOfGame(host, console).run(typed);
+    }
+
+    /**
+     * Returns the arguments as they were typed, in UTF-8. In a locale such as C, Java 17 replaces every byte of a letter beyond ASCII by
+     * the character U+FFFD; a seed given so would silently make another mine.
+     *
+     * @param arguments as Java decoded them
+     * @throws CannotStartException in one line, if one was not decoded and the system does not tell what it was
+     */
+    private static String[] asTyped(String[] arguments) {
+        if (Arrays.stream(arguments).noneMatch(GameLauncher::isReplaced)) {
+            return arguments;
+        }
+        List<byte[]> process = readCommandLine();
+        int first = process.size() - arguments.length;
+        String[] typed = arguments.clone();
+        for (int i = 0; i < typed.length; i++) {
+            if (isReplaced(typed[i])) {
+                typed[i] = decoded(first < 0 ? new byte[] {-1} : process.get(first + i), typed[i]);
+            }
+        }
+        return typed;
+    }
+
+    private static boolean isReplaced(String argument) {
+        return argument.indexOf(REPLACEMENT) >= 0;
+    }
+
+    /** Returns the bytes of each argument of this process, or nothing if the system has no such file. */
+    private static List<byte[]> readCommandLine() {
+        List<byte[]> arguments = new ArrayList<>();
+        try {
+            byte[] bytes = Files.readAllBytes(COMMAND_LINE);
+            int from = 0;
+            for (int i = 0; i < bytes.length; i++) {
+                if (bytes[i] == 0) {
+                    arguments.add(Arrays.copyOfRange(bytes, from, i));
+                    from = i + 1;
+                }
+            }
+        } catch (IOException e) {
+            arguments.clear();
+        }
+        return arguments;
+    }
+
+    private static String decoded(byte[] bytes, String argument) {
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw new CannotStartException("'" + argument.replace(REPLACEMENT, '?')
+                    + "': has letters that cannot be read in this locale; start the game in a UTF-8 locale,"
+                    + " for instance with LC_ALL=C.UTF-8");
+        }
     }
 }

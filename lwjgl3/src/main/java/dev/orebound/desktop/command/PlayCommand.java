@@ -38,7 +38,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The command {@code play}: opens the window of the game. */
-@Command(name = "play", description = "Opens the game. Naming a seed or a floor starts straight in it.")
+@Command(name = "play", description = "Opens the game. With a seed or a floor, a run starts at once.")
 final class PlayCommand implements Callable<Integer> {
     private static final int SEEDS_OFFERED = 1_000_000_000;
 
@@ -54,28 +54,29 @@ final class PlayCommand implements Callable<Integer> {
             names = "--room",
             paramLabel = "ID",
             converter = OptionValues.RoomValue.class,
-            description = "starts before the doorway of this room of the floor")
+            description = "The id of a room of the floor; the run starts before its doorway.")
     private @Nullable Integer room;
 
     @Option(
             names = "--size",
             paramLabel = "WxH",
             converter = OptionValues.SizeValue.class,
-            description = "of the window, in pixels")
+            description = "The size of the window in pixels.")
     private OptionValues.@Nullable WindowSize size;
 
-    @Option(names = "--fullscreen", description = "fills the screen")
+    @Option(names = "--fullscreen", description = "Fills the screen.")
     private boolean fullscreen;
 
-    @Option(names = "--mute", description = "plays no sound")
+    @Option(names = "--mute", description = "Plays no sound.")
     private boolean mute;
 
-    @Option(names = "--watch", paramLabel = "FILE", description = "plays a replay in the window")
+    @Option(names = "--watch", paramLabel = "FILE", description = "A replay to play in the window.")
     private @Nullable Path watched;
 
     @Option(
             names = "--workbench",
-            description = "gives a playtester eyes and hands: F1 in the game; such runs are marked")
+            description =
+                    "Unlocks the playtester's overlays, panel and console (F1). A run with a playtester's order is marked as helped.")
     private boolean workbench;
 
     PlayCommand(SharedOptions shared) {
@@ -101,7 +102,7 @@ final class PlayCommand implements Callable<Integer> {
         if (request != null && room != null) {
             requireRoom(request, room, content);
         }
-        Replay replay = watched == null ? null : ReplayFile.readToWatch(watched, content);
+        Replay replay = watched == null ? null : ReplayCommand.readToWatch(watched, content);
         GameSettings settings = chosen(file.read());
         try (GameSaves kept = GameSaves.in(saves, window.version(), content, saving)) {
             GameStart start = new GameStart(

@@ -4,7 +4,9 @@ import dev.orebound.content.Content;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
+import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.lab.ReplayCheck;
 import dev.orebound.lab.ReplayCheck.ReplayDifference;
 import dev.orebound.lab.ReplayCheck.ReplayOutcome;
@@ -21,7 +23,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "FILE",
-            description = "a replay or a bug report, as the game writes them into its save folder")
+            description = "A replay or a bug report, as the game writes them into its save folder.")
     private Path file = Path.of("");
 
     ReplayCommand(SharedOptions shared) {
@@ -31,7 +33,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Content content = Content.read(shared.assets());
-        Replay replay = ReplayFile.read(file, content);
+        Replay replay = read(file, content);
         ReplayOutcome outcome = check(content, replay);
         ReplayDifference difference = outcome.difference();
         String cut = replay.isWhole() ? "" : ", up to where the file is cut off or damaged";
@@ -76,5 +78,43 @@ final class ReplayCommand implements Callable<Integer> {
         String then = difference.then() == null ? "did not break" : "broke with " + difference.then();
         return " (it " + then + ", and now " + (difference.now() == null ? "does not" : "does with " + difference.now())
                 + ")";
+    }
+
+    /**
+     * Reads a replay that can be watched.
+     *
+     * @throws CannotStartException in one line, if the file is no replay, holds no floor, or was played with other content
+     */
+    static Replay readToWatch(Path file, Content content) {
+        Replay replay = read(file, content);
+        if (replay.floors().isEmpty()) {
+            throw new CannotStartException("--watch: " + file + ": holds no floor; give a replay of a run");
+        }
+        return replay;
+    }
+
+    /**
+     * Reads a replay that was named on the command line.
+     *
+     * @throws CannotStartException in one line, if the file is no replay, was played with other content, or holds a floor that no run can
+     *     enter
+     */
+    static Replay read(Path file, Content content) {
+        try {
+            Replay replay = ReplayReader.read(file);
+            if (replay.contentFingerprint() != content.fingerprint()) {
+                throw new CannotStartException(file + ": was played with other content, in Orebound "
+                        + QuotedText.of(replay.build()) + ", and this is " + GameVersion.read()
+                        + "; give that content with --content, or use that build");
+            }
+            String whyNot = replay.whyNot(content);
+            if (!whyNot.isEmpty()) {
+                throw new CannotStartException(
+                        file + ": cannot be played, since " + whyNot + "; give an unaltered replay");
+            }
+            return replay;
+        } catch (UnreadableFileException e) {
+            throw new CannotStartException(String.valueOf(e.getMessage()));
+        }
     }
 }

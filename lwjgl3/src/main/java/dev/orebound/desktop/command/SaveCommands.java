@@ -18,11 +18,11 @@ final class SaveCommands {
     /** The command {@code export}: writes the saved run into a file. */
     @Command(
             name = "export",
-            description = "Writes the saved run into a file, from which import continues it anywhere.")
+            description = "Writes the saved run into a file. The command import continues it on any machine.")
     static final class ExportCommand implements Callable<Integer> {
         private final SharedOptions shared;
 
-        @Parameters(paramLabel = "FILE", description = "must not be there yet")
+        @Parameters(paramLabel = "FILE", description = "The file to write; it must not exist yet.")
         private Path file = Path.of("");
 
         ExportCommand(SharedOptions shared) {
@@ -43,13 +43,15 @@ final class SaveCommands {
     }
 
     /** The command {@code import}: makes the run in a file the saved one. */
-    @Command(name = "import", description = "Makes the run in a file the saved one; the one before stays as a replay.")
+    @Command(
+            name = "import",
+            description = "Makes the run in a file the saved run. The previous saved run stays as a replay.")
     static final class ImportCommand implements Callable<Integer> {
         private final SharedOptions shared;
 
         @Parameters(
                 paramLabel = "FILE",
-                description = "a run that has not ended: what export wrote, or a replay; no bug report")
+                description = "A run that has not ended: a file that export wrote, or a replay, but no bug report.")
         private Path file = Path.of("");
 
         ImportCommand(SharedOptions shared) {

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -43,13 +44,13 @@ final class SharedOptions {
     static final class OutputForm {
         /** Never read: the option exists to be typed, and to exclude the others. */
         @SuppressWarnings("UnusedVariable")
-        @Option(names = "--ascii", description = "in characters, which is usual")
+        @Option(names = "--ascii", description = "Prints characters; this is the default.")
         private boolean ascii;
 
-        @Option(names = "--json", description = "as a line of JSON")
+        @Option(names = "--json", description = "Prints a line of JSON.")
         boolean json;
 
-        @Option(names = "--png", paramLabel = "FILE", description = "as a picture in a file")
+        @Option(names = "--png", paramLabel = "FILE", description = "The file to draw a picture into.")
         @Nullable
         Path png;
     }
@@ -62,14 +63,14 @@ final class SharedOptions {
             names = "--save-dir",
             paramLabel = "DIR",
             scope = ScopeType.INHERIT,
-            description = "where saves, settings and reports go (also: OREBOUND_HOME in the environment)")
+            description = "The folder for saves, settings and reports; OREBOUND_HOME in the environment does the same.")
     private @Nullable Path saveDir;
 
     @Option(
             names = "--content",
             paramLabel = "DIR",
             scope = ScopeType.INHERIT,
-            description = "files laid over the built-in assets")
+            description = "A folder of files that are laid over the built-in assets.")
     private @Nullable Path contentDir;
 
     SharedOptions(HostMachine host, ProcessConsole console, FaultReports reports) {
@@ -118,6 +119,12 @@ final class SharedOptions {
      */
     Assets assets() {
         return contentDir == null ? new BuiltInAssets() : overlaid("--content", contentDir);
+    }
+
+    /** Prints complaints; returns the exit code: {@link #DONE} if there are none. */
+    int complain(List<String> complaints) {
+        complaints.forEach(console::complain);
+        return complaints.isEmpty() ? DONE : FAILED;
     }
 
     /** Returns true if files are laid over the built-in assets. */

@@ -1,17 +1,24 @@
 package dev.orebound.desktop.command;
 
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.ContentTable;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.platform.GameVersion;
 import dev.orebound.desktop.platform.ProgressBar;
+import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.lab.arena.survey.ArenaReport;
 import dev.orebound.lab.arena.survey.ArenaSurvey;
+import dev.orebound.lab.bot.BotRun;
+import dev.orebound.lab.bot.BotSurvey;
+import dev.orebound.lab.bot.PlayedRun;
 import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.horde.HordeSurvey;
 import dev.orebound.lab.survey.FloorSurvey;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
 import java.util.function.LongToIntFunction;
@@ -19,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The commands that go through one floor of each of many runs on all processors: {@code survey}, {@code arena}, {@code hordes}. */
+/** The commands that play or check many runs on all processors: {@code survey}, {@code arena}, {@code hordes}, {@code bot}. */
 final class SurveyCommands {
     private SurveyCommands() {}
 
@@ -35,10 +42,10 @@ final class SurveyCommands {
                 required = true,
                 paramLabel = "A..B",
                 converter = OptionValues.SeedsValue.class,
-                description = "a floor of each of these runs")
+                description = "The first and the last seed; one floor of each run is used.")
         private OptionValues.SeedRange seeds = new OptionValues.SeedRange(1, 1);
 
-        @Option(names = "--json", description = "prints one line of JSON")
+        @Option(names = "--json", description = "Prints one line of JSON.")
         private boolean json;
 
         FloorsCommand(SharedOptions shared) {
@@ -54,9 +61,7 @@ final class SurveyCommands {
                 findings = find(content, seeds, threads, progress::show);
             }
             shared.console().data().print(json ? findings.json() : findings.table());
-            List<String> complaints = findings.complaints();
-            complaints.forEach(shared.console()::complain);
-            return complaints.isEmpty() ? SharedOptions.DONE : SharedOptions.FAILED;
+            return shared.complain(findings.complaints());
         }
 
         /**
@@ -75,7 +80,7 @@ final class SurveyCommands {
                 names = "--depth",
                 paramLabel = "DEPTH",
                 converter = OptionValues.DepthValue.class,
-                description = "of the floors, 1 to 17; else 1 + seed mod 17")
+                description = "The depth of the floors, 1 to 17. Default: 1 + seed mod 17.")
         private @Nullable Integer depth;
 
         SurveyCommand(SharedOptions shared) {
@@ -100,13 +105,16 @@ final class SurveyCommands {
     /** The command {@code arena}: springs the trap rooms of many floors with a player who tries to break them. */
     @Command(
             name = "arena",
-            description = "Springs the trap rooms of many floors and proves that none locks anybody in.")
+            description = "Springs the trap rooms of many floors and proves that none locks a player in.")
     static final class ArenaCommand extends FloorsCommand {
         private static final String HTML = "--html";
 
         private final SharedOptions shared;
 
-        @Option(names = HTML, paramLabel = "FILE", description = "writes a page of it too, for a browser")
+        @Option(
+                names = HTML,
+                paramLabel = "FILE",
+                description = "A file for the same findings as a page for a browser.")
         private @Nullable Path html;
 
         ArenaCommand(SharedOptions shared) {
@@ -130,9 +138,7 @@ final class SurveyCommands {
     }
 
     /** The command {@code hordes}: lets a player walk about many floors and watches how their inhabitants fare. */
-    @Command(
-            name = "hordes",
-            description = "Plays minutes of many floors and proves that nobody there comes to a standstill.")
+    @Command(name = "hordes", description = "Plays minutes of many floors and proves that no monster gets stuck.")
     static final class HordesCommand extends FloorsCommand {
         private static final int TEN_MINUTES = 600;
 
@@ -140,7 +146,7 @@ final class SurveyCommands {
                 names = "--seconds",
                 paramLabel = "N",
                 converter = OptionValues.SecondsValue.class,
-                description = "of play on each floor, 1 to 86400; else 600")
+                description = "The seconds of play on each floor, 1 to 86400. Default: 600.")
         private Integer seconds = TEN_MINUTES;
 
         HordesCommand(SharedOptions shared) {
@@ -150,6 +156,93 @@ final class SurveyCommands {
         @Override
         SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done) {
             return new HordeSurvey(content, seeds.first(), seeds.count(), seconds, threads, done);
+        }
+    }
+
+    /** The command {@code bot}: plays whole runs with the bot, or plays and records one. */
+    @Command(name = "bot", description = "Plays whole runs and reports how far they get and what ends them.")
+    static final class BotCommand implements Callable<Integer> {
+        private static final String USUAL_SKILL = "steady";
+        private static final int USUAL_RUNS = 10;
+
+        private final SharedOptions shared;
+
+        @Option(
+                names = "--runs",
+                paramLabel = "N",
+                converter = OptionValues.CountValue.class,
+                description = "The number of runs, 1 to 9999999. Default: 10.")
+        private @Nullable Integer runs;
+
+        @Option(
+                names = "--seed",
+                paramLabel = "SEED",
+                converter = OptionValues.SeedValue.class,
+                description =
+                        "The seed of the first run: a number or any text; the others follow one by one. Default: 1.")
+        private Seed seed = Seed.of(1);
+
+        @Option(
+                names = "--skill",
+                paramLabel = "SKILL",
+                description = "The skill of the bot, one of content/bots.json. Default: steady.")
+        private String skill = USUAL_SKILL;
+
+        @Option(names = "--json", description = "Prints one line of JSON.")
+        private boolean json;
+
+        @Option(
+                names = "--record",
+                paramLabel = "FILE",
+                description = "A file to record the only run into, as a replay.")
+        private @Nullable Path record;
+
+        BotCommand(SharedOptions shared) {
+            this.shared = shared;
+        }
+
+        @Override
+        public Integer call() {
+            BotSkill plays = skillOf(BotSkill.readAll(shared.assets()));
+            Content content = Content.read(shared.assets());
+            return record == null ? survey(content, plays) : record(content, plays, record);
+        }
+
+        private BotSkill skillOf(ContentTable<BotSkill> skills) {
+            if (!skills.has(skill)) {
+                throw new CannotStartException("--skill: '" + skill + "'; give one of " + skills.ids());
+            }
+            return skills.get(skill);
+        }
+
+        private int survey(Content content, BotSkill plays) {
+            int count = runs == null ? USUAL_RUNS : runs;
+            int threads = Runtime.getRuntime().availableProcessors();
+            BotSurvey survey;
+            try (ProgressBar progress = new ProgressBar(shared.console(), count)) {
+                survey = new BotSurvey(content, plays, seed, count, threads, progress::show);
+            }
+            shared.console().data().print(json ? survey.json() : survey.table());
+            return shared.complain(survey.complaints());
+        }
+
+        private int record(Content content, BotSkill plays, Path file) {
+            if (json || (runs != null && runs != 1)) {
+                throw new CannotStartException("--record: writes one run and prints how it ended; leave out "
+                        + (json ? "--json" : "--runs, or give 1"));
+            }
+            PlayedRun played = play(content, plays, file);
+            shared.console().data().print(played.line() + "\n");
+            return played.isFault() ? SharedOptions.FAILED : SharedOptions.DONE;
+        }
+
+        private PlayedRun play(Content content, BotSkill plays, Path file) {
+            try (ReplayWriter replay = new ReplayWriter(file, GameVersion.read(), content, seed)) {
+                return new BotRun(content, seed, plays, this, replay).play();
+            } catch (IOException e) {
+                throw new CannotStartException(
+                        "--record: " + file + " cannot be written; give a new file in a folder that there is");
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration.GLEmulati
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.backends.lwjgl3.audio.Lwjgl3Audio;
 import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.glutils.GLVersion;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import dev.orebound.content.sprite.SpriteFrame;
@@ -26,17 +27,25 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.lwjgl.glfw.GLFW;
+import org.lwjgl.opengl.GL;
+import org.lwjgl.opengl.GL11;
+import org.lwjgl.system.MemoryUtil;
 
 /** The window of the game, with OpenGL 3.2. */
 public final class GameWindow implements HostPlatform {
     private static final String TITLE = "Orebound";
     private static final int[] ICON_SCALES = {1, 2, 3, 4};
     private static final int MOST_FRAMES_A_SECOND = 240;
+    private static final int OPENGL_MAJOR = 3;
+    private static final int OPENGL_MINOR = 2;
 
     private final HostMachine host;
     private final ProcessConsole console;
@@ -111,7 +120,7 @@ public final class GameWindow implements HostPlatform {
         ByteArrayOutputStream windowErrors = new ByteArrayOutputStream();
         Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(windowErrors, true, StandardCharsets.UTF_8);
         LateAudio audio = new LateAudio();
-        WindowedGame windowed = new WindowedGame(game, audio, host, console, reports);
+        WindowedGame windowed = new WindowedGame(game, audio);
         try {
             Lwjgl3Application unused = new Lwjgl3Application(windowed, configuration(settings)) {
                 @Override
@@ -121,8 +130,8 @@ public final class GameWindow implements HostPlatform {
             };
         } catch (RuntimeException thrown) {
             // libGDX wraps whatever else is thrown.
-            if (thrown instanceof GdxRuntimeException && !windowed.hasBegun()) {
-                throw new CannotStartException(OpenGl.whyNoWindow(host));
+            if (thrown instanceof GdxRuntimeException && !windowed.begun) {
+                throw new CannotStartException(whyNoWindow());
             }
             reports.faultMet();
             throw thrown;
@@ -133,7 +142,7 @@ public final class GameWindow implements HostPlatform {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle(TITLE);
         configuration.setPauseWhenLostFocus(true);
-        configuration.setOpenGLEmulation(GLEmulation.GL30, OpenGl.MAJOR, OpenGl.MINOR);
+        configuration.setOpenGLEmulation(GLEmulation.GL30, OPENGL_MAJOR, OPENGL_MINOR);
         configuration.setHdpiMode(HdpiMode.Pixels);
         configuration.useVsync(true);
         configuration.setForegroundFPS(MOST_FRAMES_A_SECOND);
@@ -170,5 +179,96 @@ public final class GameWindow implements HostPlatform {
             }
         }
         return pixmap;
+    }
+
+    /** Returns one line for a player whose machine cannot open the window. */
+    private String whyNoWindow() {
+        return "play needs OpenGL " + OPENGL_MAJOR + "." + OPENGL_MINOR + " or newer; this display has "
+                + offeredOpenGl() + "; a newer graphics driver may help";
+    }
+
+    /** Opens a small hidden window with any OpenGL and returns the version of that. */
+    private String offeredOpenGl() {
+        DisplayServer.connect(host);
+        if (!GLFW.glfwInit()) {
+            return "none";
+        }
+        GLFW.glfwDefaultWindowHints();
+        GLFW.glfwWindowHint(GLFW.GLFW_VISIBLE, GLFW.GLFW_FALSE);
+        long window = GLFW.glfwCreateWindow(16, 16, "", MemoryUtil.NULL, MemoryUtil.NULL);
+        try {
+            return window == MemoryUtil.NULL ? "none" : version(window);
+        } finally {
+            GLFW.glfwTerminate();
+        }
+    }
+
+    private static String version(long window) {
+        GLFW.glfwMakeContextCurrent(window);
+        GL.createCapabilities();
+        return GL11.glGetString(GL11.GL_VERSION) + " by " + GL11.glGetString(GL11.GL_VENDOR);
+    }
+
+    /** Passes all callbacks on to the game, and adds what only the launcher knows. */
+    private final class WindowedGame implements ApplicationListener {
+        private final ApplicationListener game;
+        private final LateAudio audio;
+        private boolean begun;
+        private boolean drawn;
+
+        WindowedGame(ApplicationListener game, LateAudio audio) {
+            this.game = game;
+            this.audio = audio;
+        }
+
+        @Override
+        public void create() {
+            begun = true;
+            GLVersion offered = Gdx.graphics.getGLVersion();
+            reports.note("OpenGL", offered.getMajorVersion() + "." + offered.getMinorVersion());
+            reports.note("renderer", offered.getRendererString() + " by " + offered.getVendorString());
+            // Not before: a callback made while libGDX opens its window can take the place of one that GLFW still
+            // remembers.
+            reports.note("sound", audio.begin(host));
+            game.create();
+        }
+
+        @Override
+        public void resize(int width, int height) {
+            reports.note("window", width + "x" + height);
+            game.resize(width, height);
+        }
+
+        @Override
+        public void render() {
+            game.render();
+            if (!drawn) {
+                drawn = true;
+                tellFirstFrame();
+            }
+        }
+
+        @Override
+        public void pause() {
+            game.pause();
+        }
+
+        @Override
+        public void resume() {
+            game.resume();
+        }
+
+        @Override
+        public void dispose() {
+            game.dispose();
+        }
+
+        private void tellFirstFrame() {
+            if (host.isDebugging() && host.started().isPresent()) {
+                long millis =
+                        Duration.between(host.started().get(), Instant.now()).toMillis();
+                console.complain("first frame after " + millis + " ms");
+            }
+        }
     }
 }

@@ -8,6 +8,14 @@ import com.badlogic.gdx.backends.lwjgl3.audio.Lwjgl3Audio;
 import com.badlogic.gdx.backends.lwjgl3.audio.OpenALLwjgl3Audio;
 import com.badlogic.gdx.backends.lwjgl3.audio.mock.MockAudio;
 import com.badlogic.gdx.files.FileHandle;
+import dev.orebound.desktop.platform.HostMachine;
+import org.lwjgl.system.APIUtil;
+import org.lwjgl.system.CallbackI;
+import org.lwjgl.system.JNI;
+import org.lwjgl.system.MemoryUtil;
+import org.lwjgl.system.SharedLibrary;
+import org.lwjgl.system.libffi.FFICIF;
+import org.lwjgl.system.libffi.LibFFI;
 
 /**
  * Audio that opens the sound device only after the window. libGDX opens it first, which is slow and makes the system
@@ -17,20 +25,42 @@ final class LateAudio implements Lwjgl3Audio {
     private static final int VOICES = 32;
     private static final int BUFFERS = 9;
     private static final int BUFFER_SAMPLES = 512;
+    private static final String ALSA_LIBRARY = "libasound.so.2";
 
     private Lwjgl3Audio audio = new MockAudio();
 
     /**
      * Opens the sound device; without one, all is silent.
      *
-     * @return how that went, for reports
+     * @return the outcome, for reports
      */
-    String begin() {
+    String begin(HostMachine host) {
+        silenceAlsa(host);
         try {
             audio = new OpenALLwjgl3Audio(VOICES, BUFFERS, BUFFER_SAMPLES);
             return "opened";
         } catch (RuntimeException | LinkageError e) {
             return "none: " + e.getMessage();
+        }
+    }
+
+    /**
+     * Silences ALSA, before sound is opened. On Linux without a sound card that library writes eight lines to standard error, among
+     * which the game's one line would be lost; it lets a program handle those lines instead, and our handler drops them.
+     */
+    private static void silenceAlsa(HostMachine host) {
+        if (!host.isUnix() || host.isDebugging()) {
+            return;
+        }
+        try {
+            SharedLibrary alsa = APIUtil.apiCreateLibrary(ALSA_LIBRARY);
+            long taker = alsa.getFunctionAddress("snd_lib_error_set_handler");
+            if (taker != MemoryUtil.NULL) {
+                // Never freed: the library keeps it for as long as the process runs.
+                JNI.callPI(new AlsaLogDropper().address(), taker);
+            }
+        } catch (UnsatisfiedLinkError none) {
+            // Without that library nothing is written.
         }
     }
 
@@ -72,5 +102,25 @@ final class LateAudio implements Lwjgl3Audio {
     @Override
     public void dispose() {
         audio.dispose();
+    }
+
+    /** A log handler that drops every line: {@code void (const char *file, int line, const char *function, int err, const char *fmt, ...)}. */
+    private static final class AlsaLogDropper implements CallbackI {
+        @Override
+        public FFICIF getCallInterface() {
+            return APIUtil.apiCreateCIF(
+                    LibFFI.FFI_DEFAULT_ABI,
+                    LibFFI.ffi_type_void,
+                    LibFFI.ffi_type_pointer,
+                    LibFFI.ffi_type_sint32,
+                    LibFFI.ffi_type_pointer,
+                    LibFFI.ffi_type_sint32,
+                    LibFFI.ffi_type_pointer);
+        }
+
+        @Override
+        public void callback(long result, long arguments) {
+            // Dropped.
+        }
     }
 }

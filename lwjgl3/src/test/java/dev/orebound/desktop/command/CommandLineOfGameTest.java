@@ -26,7 +26,7 @@ class CommandLineOfGameTest {
                     play --depth 0              | --depth: '0'; give a whole number within 1..17
                     play --depth deep           | --depth: 'deep'; give a whole number within 1..17
                     --depth 18                  | --depth: '18'; give a whole number within 1..17
-                    play --depth                | --depth: is missing; give DEPTH, of the floor, 1 to 17
+                    play --depth                | --depth: is missing; give DEPTH, the depth of the floor, 1 to 17
                     --depth 1 --depth 2         | --depth: is given twice; give it once
                     play --size 800             | --size: '800'; give WIDTHxHEIGHT in pixels, from 640x360 to 16384x16384
                     play --size 0x0             | --size: '0x0'; give WIDTHxHEIGHT in pixels, from 640x360 to 16384x16384
@@ -37,11 +37,11 @@ class CommandLineOfGameTest {
                     inspect --ascii --json      | --ascii, --json are mutually exclusive (specify only one)
                     inspect --layer fog         | --layer: 'fog'; give one of [carved, structure, room,
                     inspect --json --layer room | --layer: goes with --ascii or --png; JSON holds every layer
-                    survey                      | --seeds: is missing; give A..B, a floor of each of these runs
+                    survey                      | --seeds: is missing; give A..B, the first and the last seed; one floor of each run is used
                     survey --seeds 1..10000000  | --seeds: 1..10000000 are too many floors; give at most 9999999 seeds
                     survey --seeds -9223372036854775808..9223372036854775807 | --seeds: -9223372036854775808..9223372036854775807 are
                     survey --seeds 1..2 --depth 18 | --depth: '18'; give a whole number within 1..17
-                    arena                       | --seeds: is missing; give A..B, a floor of each of these runs
+                    arena                       | --seeds: is missing; give A..B, the first and the last seed; one floor of each run is used
                     arena --seeds 1..10000000   | --seeds: 1..10000000 are too many floors; give at most 9999999 seeds
                     arena --seeds 1             | --seeds: '1'; give A..B, two whole numbers of 64 bits, the first not above the second
                     arena --seeds 1..2 --html / | --html: / cannot be written (it is a folder); give a file in a folder that can be

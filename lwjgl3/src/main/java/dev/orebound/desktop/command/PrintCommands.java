@@ -1,0 +1,184 @@
+package dev.orebound.desktop.command;
+
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.floor.GraphRules;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.descent.Descent;
+import dev.orebound.desktop.platform.CannotStartException;
+import dev.orebound.desktop.platform.ProgressBar;
+import dev.orebound.lab.FloorInspector;
+import dev.orebound.lab.graph.GraphPrint;
+import dev.orebound.lab.graph.GraphSurvey;
+import dev.orebound.lab.picture.PictureLayer;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The commands that print one floor or one room graph: {@code inspect} and {@code graph}. */
+final class PrintCommands {
+    private PrintCommands() {}
+
+    /** The command {@code inspect}: generates a floor and prints it. */
+    @Command(name = "inspect", description = "Generates one floor and prints it.")
+    static final class InspectCommand implements Callable<Integer> {
+        private static final Seed USUAL_SEED = Seed.of(1);
+
+        private final SharedOptions shared;
+
+        @Mixin
+        private FloorOptions floor = new FloorOptions();
+
+        @ArgGroup
+        private SharedOptions.OutputForm form = new SharedOptions.OutputForm();
+
+        @Option(
+                names = "--layer",
+                paramLabel = "LAYER",
+                converter = OptionValues.LayerValue.class,
+                description = "A layer to show, over those named before it; can be repeated.")
+        private List<PictureLayer> layers = List.of();
+
+        @Option(
+                names = "--seeds",
+                paramLabel = "A..B",
+                converter = OptionValues.SeedsValue.class,
+                description = "The first and the last seed; prints one floor of each run, a line of JSON each.")
+        private OptionValues.@Nullable SeedRange seeds;
+
+        @Option(
+                names = "--describe",
+                paramLabel = "X,Y",
+                converter = OptionValues.CellPlaceValue.class,
+                description = "A cell to describe in words instead of drawing the floor.")
+        private OptionValues.@Nullable CellPlace place;
+
+        InspectCommand(SharedOptions shared) {
+            this.shared = shared;
+        }
+
+        @Override
+        public Integer call() {
+            Content content = Content.read(shared.assets());
+            FloorInspector inspect = new FloorInspector(content);
+            if (seeds != null) {
+                printMany(inspect, seeds);
+                return SharedOptions.DONE;
+            }
+            Seed seed = floor.seedOrNull();
+            FloorRequest request = floor.request(new Descent(seed == null ? USUAL_SEED : seed, content.graph()));
+            if (place != null) {
+                shared.console().data().print(describe(inspect, request, place));
+            } else if (form.png != null) {
+                draw(inspect, request, form.png);
+            } else {
+                shared.console().data().print(form.json ? json(inspect, request) : ascii(inspect, request));
+            }
+            return SharedOptions.DONE;
+        }
+
+        private void printMany(FloorInspector inspect, OptionValues.SeedRange asked) {
+            if (!form.json || floor.seedOrNull() != null) {
+                throw new CannotStartException(
+                        "--seeds: goes with --json, and not with --seed; give --seeds A..B --json");
+            }
+            PrintStream data = shared.console().data();
+            inspect.json(asked.first(), asked.last(), floor::request, data::print);
+        }
+
+        private String describe(FloorInspector inspect, FloorRequest request, OptionValues.CellPlace asked) {
+            if (form.json || form.png != null || !layers.isEmpty()) {
+                throw new CannotStartException(
+                        "--describe: says it in words; give it without --json, --png and --layer");
+            }
+            try {
+                return inspect.describe(request, asked.x(), asked.y(), GameTexts.read(shared.assets()));
+            } catch (IllegalArgumentException offTheFloor) {
+                throw new CannotStartException("--describe: " + offTheFloor.getMessage());
+            }
+        }
+
+        private void draw(FloorInspector inspect, FloorRequest request, Path file) {
+            SharedOptions.write("--png", file, layers.isEmpty() ? inspect.png(request) : inspect.png(request, layers));
+        }
+
+        private String json(FloorInspector inspect, FloorRequest request) {
+            if (!layers.isEmpty()) {
+                throw new CannotStartException("--layer: goes with --ascii or --png; JSON holds every layer");
+            }
+            return inspect.json(request);
+        }
+
+        private String ascii(FloorInspector inspect, FloorRequest request) {
+            return layers.isEmpty() ? inspect.ascii(request) : inspect.ascii(request, layers);
+        }
+    }
+
+    /** The command {@code graph}: prints the room graph of a run, or compares it with graphs by chance alone. */
+    @Command(name = "graph", description = "Prints the room graph of a run.")
+    static final class GraphCommand implements Callable<Integer> {
+        private static final Seed USUAL_SEED = Seed.of(1);
+
+        private final SharedOptions shared;
+
+        @Option(
+                names = "--seed",
+                paramLabel = "SEED",
+                converter = OptionValues.SeedValue.class,
+                description = "The seed of the run: a number or any text.")
+        private @Nullable Seed seed;
+
+        @ArgGroup
+        private SharedOptions.OutputForm form = new SharedOptions.OutputForm();
+
+        @Option(
+                names = "--survey",
+                paramLabel = "N",
+                converter = OptionValues.CountValue.class,
+                description = "The number of runs over which scores are compared with chance alone.")
+        private @Nullable Integer survey;
+
+        GraphCommand(SharedOptions shared) {
+            this.shared = shared;
+        }
+
+        @Override
+        public Integer call() {
+            GraphRules rules = Content.read(shared.assets()).graph();
+            if (survey == null) {
+                print(new GraphPrint(rules), seed == null ? USUAL_SEED : seed);
+            } else {
+                compare(rules, survey);
+            }
+            return SharedOptions.DONE;
+        }
+
+        private void print(GraphPrint graph, Seed run) {
+            if (form.png != null) {
+                SharedOptions.write("--png", form.png, graph.png(run));
+            } else {
+                shared.console().data().print(form.json ? graph.json(run) : graph.ascii(run));
+            }
+        }
+
+        private void compare(GraphRules rules, int seeds) {
+            if (seed != null || form.png != null) {
+                throw new CannotStartException(
+                        "--survey: goes neither with --seed nor with --png; give --survey N, or --survey"
+                                + " N --json");
+            }
+            GraphSurvey surveyed;
+            try (ProgressBar progress = new ProgressBar(shared.console(), seeds)) {
+                surveyed = new GraphSurvey(rules, seeds, progress::show);
+            }
+            shared.console().data().print(form.json ? surveyed.json() : surveyed.table());
+        }
+    }
+}
