@@ -105,7 +105,7 @@ final class Chase {
             List<HordeSpot> hordes = new ArrayList<>();
             for (int left = hunters; left > 0; ) {
                 HordeSpot spot = spots.get(chance.below(spots.size()));
-                List<HordeSpot.Place> members = new ArrayList<>();
+                List<HordeSpot.MonsterSpot> members = new ArrayList<>();
                 for (int i = 0; i < Math.min(left - 1, spot.members().size()); i++) {
                     members.add(anywhere(spot.members().get(i).monster(), reach));
                 }
@@ -116,8 +116,8 @@ final class Chase {
             return (Floor) RecordCopy.of(floor, (name, value) -> name.equals("hordes") ? hordes : value);
         }
 
-        private HordeSpot.Place anywhere(String monster, DistanceMap reach) {
-            return new HordeSpot.Place(monster, reach.reached(chance.below(reach.reachedCount())));
+        private HordeSpot.MonsterSpot anywhere(String monster, DistanceMap reach) {
+            return new HordeSpot.MonsterSpot(monster, reach.reached(chance.below(reach.reachedCount())));
         }
 
         void prepare() {

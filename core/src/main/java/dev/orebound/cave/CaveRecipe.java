@@ -19,9 +19,9 @@ import dev.orebound.cave.vein.GrowOre;
 import dev.orebound.cave.vein.LayVeins;
 import java.util.List;
 
-/** How a cave floor is made: the one list of its passes, and how their work is put together. */
+/** The list of all passes that make a cave floor, in the order in which they run. */
 public final class CaveRecipe {
-    /** Every pass may read whatever the passes above it wrote, and nothing else. */
+    /** A pass may read only what the passes above it wrote. */
     public static final List<FloorPass> PASSES = List.of(
             new CarveCaves(),
             new FindRooms(),

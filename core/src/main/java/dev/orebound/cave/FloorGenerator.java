@@ -1,23 +1,25 @@
 package dev.orebound.cave;
 
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.ore.OreFieldCache;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassListener;
-import dev.orebound.cave.pass.PassOrder;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
- * Makes floors, one at a time. The same request and content give the same floor, always and everywhere; what it keeps
- * between two floors, working memory and the ore field of the last run, only saves time.
+ * Makes floors, one at a time. The same request and content give the same floor, always and everywhere. Working memory and the ore field of the last run are kept between two floors only to save time.
  */
 public final class FloorGenerator {
     private final Content content;
@@ -25,18 +27,18 @@ public final class FloorGenerator {
     private final WorkingMemory memory;
     private final OreFieldCache oreFields;
 
-    /** A generator of cave floors. */
+    /** Creates a generator of cave floors. */
     public FloorGenerator(Content content) {
         this(content, CaveRecipe.PASSES);
     }
 
     /**
-     * A generator that walks its own list of passes.
+     * Creates a generator with its own list of passes.
      *
      * @throws IllegalArgumentException if a pass reads what none before it writes, or two write the same
      */
     FloorGenerator(Content content, List<FloorPass> passes) {
-        PassOrder.check(passes);
+        check(passes);
         this.content = content;
         this.passes = passes;
         this.memory = new WorkingMemory(
@@ -59,7 +61,7 @@ public final class FloorGenerator {
     }
 
     /**
-     * Makes a floor while somebody looks on. A floor that misses an invariant is made again, with the number of the attempt
+     * Makes a floor while a listener watches. A floor that misses an invariant is made again, with the number of the attempt
      * in the seed of every stream.
      *
      * @throws FloorNotMadeException if no attempt kept every invariant
@@ -102,5 +104,37 @@ public final class FloorGenerator {
             floor.end(pass);
         }
         return outcome;
+    }
+
+    /**
+     * Checks that every key that is read was written earlier, that every key has exactly one writer, and that no name stands
+     * twice.
+     *
+     * @throws IllegalArgumentException that names every pass and key that is wrong
+     */
+    private static void check(List<FloorPass> passes) {
+        List<String> faults = new ArrayList<>();
+        Map<FloorKey<?>, String> writers = new LinkedHashMap<>();
+        List<String> names = new ArrayList<>();
+        for (FloorPass pass : passes) {
+            if (names.contains(pass.name())) {
+                faults.add(pass.name() + " stands twice");
+            }
+            names.add(pass.name());
+            for (FloorKey<?> key : pass.reads()) {
+                if (!writers.containsKey(key)) {
+                    faults.add(pass.name() + " reads " + key + ", which no earlier pass writes");
+                }
+            }
+            for (FloorKey<?> key : pass.writes()) {
+                String writer = writers.putIfAbsent(key, pass.name());
+                if (writer != null) {
+                    faults.add(pass.name() + " writes " + key + ", which " + writer + " already writes");
+                }
+            }
+        }
+        if (!faults.isEmpty()) {
+            throw new IllegalArgumentException("the list of passes is wrong: " + String.join("; ", faults));
+        }
     }
 }

@@ -84,7 +84,7 @@ final class ChasmLanding {
             if (sees(horde.leader(), state.opaque(), cell)) {
                 return false;
             }
-            for (HordeSpot.Place member : horde.members()) {
+            for (HordeSpot.MonsterSpot member : horde.members()) {
                 if (sees(member, state.opaque(), cell)) {
                     return false;
                 }
@@ -93,7 +93,7 @@ final class ChasmLanding {
         return true;
     }
 
-    private boolean sees(HordeSpot.Place place, BitLayer opaque, int cell) {
+    private boolean sees(HordeSpot.MonsterSpot place, BitLayer opaque, int cell) {
         Grid grid = opaque.grid();
         return grid.steps8(place.at(), cell) <= hiddenCells
                 && LineTrace.isClear(

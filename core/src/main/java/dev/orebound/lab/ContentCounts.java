@@ -76,7 +76,7 @@ public final class ContentCounts {
     /** The numbers as one line of JSON, ended by a line feed. */
     public String json() {
         JsonText json = new JsonText().beginObject();
-        counts.forEach((sort, count) -> json.key(sort).value(count));
+        counts.forEach(json::number);
         return json.endObject().line();
     }
 

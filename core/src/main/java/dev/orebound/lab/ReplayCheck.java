@@ -24,12 +24,12 @@ public final class ReplayCheck {
     }
 
     /**
-     * Returns the figures.
+     * The result of a check.
      *
      * @param floors how many were played
      * @param ticks how many were compared
      * @param hash of all, where it ended
-     * @param fault what broke the game at the end as it did when it was played, or null if nothing did
+     * @param fault the fault at the end, the same as when it was played, or null if there was none
      * @param difference the first, or null if there is none
      */
     public record ReplayOutcome(
@@ -140,7 +140,7 @@ public final class ReplayCheck {
         }
     }
 
-    /** Returns null if there is no such floor, or nobody can stand where it was entered. */
+    /** Begins a run on a recorded floor; returns null if there is no such floor, or if its entrance cannot be stood on. */
     private @Nullable Expedition begin(RecordedFloor floor) {
         try {
             return Expedition.from(floor.entered(), content);

@@ -10,8 +10,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.FloorInspector;
+import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorChecks;
-import dev.orebound.lab.check.FloorDump;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -39,7 +39,7 @@ class FewFloorsTest {
 
             Floor floor = generator.generate(request);
 
-            assertThat(new FloorChecks(CONTENT).complaints(FloorDump.of(floor, CONTENT), request.waysOn()))
+            assertThat(new FloorChecks(CONTENT).complaints(DumpedFloor.of(floor, CONTENT), request.waysOn()))
                     .as(() -> depthAndKind + "\n" + new FloorInspector(CONTENT).ascii(request))
                     .isEmpty();
         }

@@ -12,9 +12,9 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.Grid;
+import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorChecks;
 import dev.orebound.lab.check.FloorChecks.FloorComplaint;
-import dev.orebound.lab.check.FloorDump;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -35,7 +35,7 @@ public class FloorPropertiesTest {
         for (int seed = 0; seed < SEEDS; seed++) {
             Floor floor = generator.generate(request(seed));
             List<FloorComplaint> complaints = checks.complaints(
-                    FloorDump.of(floor, CONTENT), floor.request().waysOn());
+                    DumpedFloor.of(floor, CONTENT), floor.request().waysOn());
             if (!complaints.isEmpty()) {
                 fail(describe(floor, complaints));
             }

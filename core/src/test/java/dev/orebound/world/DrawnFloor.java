@@ -54,7 +54,7 @@ public final class DrawnFloor {
     private final List<Exit> exits = new ArrayList<>();
     private final List<Integer> chestCells = new ArrayList<>();
     private final List<Integer> trapCells = new ArrayList<>();
-    private final List<HordeSpot.Place> captors = new ArrayList<>();
+    private final List<HordeSpot.MonsterSpot> captors = new ArrayList<>();
     private @Nullable String happening;
     private String ahead = "r1c0";
     private String primaryOre = "fire";
@@ -93,9 +93,9 @@ public final class DrawnFloor {
      * @param monsters the ids of who is in it, the leader first, each on the label of the same place
      */
     public DrawnFloor horde(String kind, String labels, String... monsters) {
-        List<HordeSpot.Place> places = new ArrayList<>();
+        List<HordeSpot.MonsterSpot> places = new ArrayList<>();
         for (int i = 0; i < monsters.length; i++) {
-            places.add(new HordeSpot.Place(monsters[i], label(labels.charAt(i))));
+            places.add(new HordeSpot.MonsterSpot(monsters[i], label(labels.charAt(i))));
         }
         hordes.add(new HordeSpot(kind, 1, places.get(0), places.subList(1, places.size()), false));
         return this;
@@ -152,7 +152,7 @@ public final class DrawnFloor {
             exits.add(new Exit(start, ahead));
         }
         if (captive != Grid.NONE) {
-            hordes.add(new HordeSpot("drawn", 1, new HordeSpot.Place("goblin", captive), captors, true));
+            hordes.add(new HordeSpot("drawn", 1, new HordeSpot.MonsterSpot("goblin", captive), captors, true));
         }
         IntLayer zero = new MutableIntLayer(grid);
         FloorRequest request = new FloorRequest(
@@ -219,7 +219,7 @@ public final class DrawnFloor {
                 terrain.set(cell, indexOf("bridge"));
             }
             case Glyphs.CAPTIVE -> captive = cell;
-            case Glyphs.CAPTOR -> captors.add(new HordeSpot.Place("kobold_cutpurse", cell));
+            case Glyphs.CAPTOR -> captors.add(new HordeSpot.MonsterSpot("kobold_cutpurse", cell));
             default -> {}
         }
         labels.put(glyph, cell);
@@ -230,7 +230,7 @@ public final class DrawnFloor {
     }
 
     private static HordeSpot hordeOf(String monster, int cell) {
-        return new HordeSpot("drawn", 1, new HordeSpot.Place(monster, cell), List.of(), false);
+        return new HordeSpot("drawn", 1, new HordeSpot.MonsterSpot(monster, cell), List.of(), false);
     }
 
     private Room roomFrom(int first, int id) {

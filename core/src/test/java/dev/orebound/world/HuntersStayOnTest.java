@@ -46,7 +46,7 @@ class HuntersStayOnTest {
         Floor floor = new FloorGenerator(CONTENT).generate(new Descent(Seed.of(seed), CONTENT.graph()).request(depth));
         int hunting = 0;
         for (int number = 0; number < floor.hordes().size(); number++) {
-            HordeSpot.Place leader = floor.hordes().get(number).leader();
+            HordeSpot.MonsterSpot leader = floor.hordes().get(number).leader();
             boolean swims = CONTENT.monsters().get(leader.monster()).swims();
             int stand = swims ? Grid.NONE : standNear(floor, leader.at());
             hunting += stand != Grid.NONE && hunts(floor, stand, number) ? 1 : 0;

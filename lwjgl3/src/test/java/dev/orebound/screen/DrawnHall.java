@@ -77,10 +77,10 @@ final class DrawnHall {
 
     /** The floor, with this horde on it, the leader first. */
     Floor floor(String horde, boolean isCaptive, List<String> monsters) {
-        List<HordeSpot.Place> places = new ArrayList<>();
+        List<HordeSpot.MonsterSpot> places = new ArrayList<>();
         for (String monster : monsters) {
             char label = (char) ('1' + places.size());
-            places.add(new HordeSpot.Place(monster, labels.getOrDefault(label, Grid.NONE)));
+            places.add(new HordeSpot.MonsterSpot(monster, labels.getOrDefault(label, Grid.NONE)));
         }
         HordeSpot spot = new HordeSpot(horde, 1, places.get(0), places.subList(1, places.size()), isCaptive);
         IntLayer none = new MutableIntLayer(grid);

@@ -62,7 +62,7 @@ final class TrapHall {
 
     /** A sleeping monster of a kind, alone. */
     TrapHall monster(String kind, int x, int y) {
-        HordeSpot.Place place = new HordeSpot.Place(kind, grid.cell(x, y));
+        HordeSpot.MonsterSpot place = new HordeSpot.MonsterSpot(kind, grid.cell(x, y));
         hordes.add(new HordeSpot(content.hordes().at(0).id(), 1, place, List.of(), false));
         return this;
     }

@@ -9,14 +9,19 @@ import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.CaveRules.Carving;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.IntRange;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Direction;
+import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.StepKind;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -24,11 +29,10 @@ import java.util.List;
  *
  * <p>Source: the usual cellular automaton for caves (a cell is open if five of the nine about it are), but its first fill is
  * thin round a number of {@link CaveHearts hearts} and thick between them, so that many rooms grow and not one hall. Small
- * regions are filled; a hall that is too large is cut in two by {@link HallSplitter}; {@link RoomWidener} and
+ * regions are filled; a hall that is too large is cut in two at its waist; {@link RoomWidener} and
  * {@link NookDigger} add what no automaton grows enough of. On the boss's floor one end is taken by {@link BossHallCarver}.
  *
- * <p>Guarantees: the outermost ring is rock; every region has the configured number of cells; none has more than its share
- * of all, but for the boss's hall; there are as many rooms as configured. Gives up on the attempt after 24 cuts, or with too
+ * <p>Guarantees: the outermost ring is rock; every region has the configured number of cells; none except the boss's hall has more than its share of all cells; there are as many rooms as configured. Gives up on the attempt after 24 cuts, or with too
  * few or too many rooms. A floor much larger than usual grows too many caves every time, so from the fourth attempt on the
  * smallest ones beyond the configured number are filled.
  */
@@ -52,10 +56,10 @@ public final class CarveCaves implements FloorPass {
         WorkingMemory memory = floor.memory();
         Carving rules = floor.content().cave().carving();
         boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
+        Grid grid = floor.grid();
         MutableBitLayer open = isBossFloor
-                ? fillWithHall(floor.grid(), rules, stream)
-                : firstFill(
-                        floor.grid(), rules, floor.grid().width(), floor.grid().height(), stream);
+                ? fillWithHall(grid, rules, stream)
+                : firstFill(grid, rules, grid.width(), grid.height(), stream);
         floor.show(PassRound.FIRST_FILL, FloorKeys.CARVED, open);
         smooth(open, rules.rounds(), floor);
         trimSpurs(open);
@@ -122,13 +126,8 @@ public final class CarveCaves implements FloorPass {
 
     private static void closeEdge(MutableBitLayer open) {
         Grid grid = open.grid();
-        for (int cell = 0; cell < grid.size(); cell += grid.width()) {
-            open.set(cell, false);
-            open.set(cell + grid.width() - 1, false);
-        }
-        for (int x = 0; x < grid.width(); x++) {
-            open.set(grid.cell(x, 0), false);
-            open.set(grid.cell(x, grid.height() - 1), false);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            open.set(cell, open.at(cell) && !grid.isEdge(cell));
         }
     }
 
@@ -142,11 +141,11 @@ public final class CarveCaves implements FloorPass {
         }
     }
 
+    /** The cell must not lie on the edge, which is rock. */
     private static int straightNeighbours(MutableBitLayer open, int cell) {
         int count = 0;
-        for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
-            int next = cell + open.grid().offset(Direction.STRAIGHT.get(i)); // the edge is rock
-            count += open.at(next) ? 1 : 0;
+        for (Direction way : Direction.STRAIGHT) {
+            count += open.at(cell + open.grid().offset(way)) ? 1 : 0;
         }
         return count;
     }
@@ -155,9 +154,7 @@ public final class CarveCaves implements FloorPass {
         regions.find(open);
         for (int region = 1; region <= regions.count(); region++) {
             if (regions.size(region) < leastCells) {
-                for (int i = 0; i < regions.size(region); i++) {
-                    open.set(regions.cell(region, i), false);
-                }
+                fill(region, open, regions);
             }
         }
     }
@@ -174,28 +171,229 @@ public final class CarveCaves implements FloorPass {
                 }
             }
             isFilled[smallest] = true;
-            for (int i = 0; i < regions.size(smallest); i++) {
-                open.set(regions.cell(smallest, i), false);
-            }
+            fill(smallest, open, regions);
+        }
+    }
+
+    private static void fill(int region, MutableBitLayer open, ConnectedRegions regions) {
+        for (int i = 0; i < regions.size(region); i++) {
+            open.set(regions.cell(region, i), false);
         }
     }
 
     private static boolean splitLargeHalls(MutableBitLayer open, ConnectedRegions regions, FloorBuilder floor) {
         Carving rules = floor.content().cave().carving();
-        HallSplitter splitter = new HallSplitter(floor.memory());
+        DistanceMap distances = floor.memory().distanceMap();
+        MutableBitLayer rock = floor.memory().bitLayer();
         for (int cuts = 0; cuts < MOST_CUTS; cuts++) {
             regions.find(open);
             int largest = regions.largest();
-            if (largest != 0 && regions.size(largest) * 100 <= open.count() * rules.largestRoomPercent()) {
-                return true;
+            if (largest == 0 || regions.size(largest) * 100 <= open.count() * rules.largestRoomPercent()) {
+                return largest != 0;
             }
-            if (largest == 0) {
-                return false;
-            }
-            splitter.cut(open, regions, largest);
+            cut(open, regions, largest, distances, rock);
             fillSmallRegions(open, rules.leastRoomCells(), regions);
             floor.show(PassRound.HALL_SPLIT, FloorKeys.CARVED, open);
         }
         return false;
+    }
+
+    /**
+     * Points about which caves grow, spread over the floor, each with its own breadth and height.
+     *
+     * <p>Source: best-candidate sampling (Mitchell: Spectrally Optimal Sampling for Distribution Ray Tracing, 1991) for the
+     * points; for what lies between them, the distances to the nearest two, measured in breadths and heights, as in cellular
+     * noise (Worley, 1996).
+     */
+    static final class CaveHearts {
+        private static final int CANDIDATES = 6;
+        private static final int MARGIN = 5;
+        private static final float LEAST_REACH = 5;
+        private static final float MORE_REACH = 7;
+
+        private final Grid grid;
+        private final float[] x;
+        private final float[] y;
+        private final float[] reachX;
+        private final float[] reachY;
+        private final float[] nearestInRow;
+        private final float[] secondInRow;
+        private int measuredRow = -1;
+
+        /**
+         * Draws the hearts.
+         *
+         * @param breadth of the part in which they lie, in cells from the west
+         * @param height of that part, in cells from the north
+         */
+        CaveHearts(Grid grid, int count, int breadth, int height, RandomStream stream) {
+            this.grid = grid;
+            x = new float[count];
+            y = new float[count];
+            reachX = new float[count];
+            reachY = new float[count];
+            nearestInRow = new float[grid.width()];
+            secondInRow = new float[grid.width()];
+            for (int heart = 0; heart < count; heart++) {
+                place(heart, breadth, height, stream);
+                reachX[heart] = LEAST_REACH + MORE_REACH * stream.unit();
+                reachY[heart] = LEAST_REACH + MORE_REACH * stream.unit();
+            }
+        }
+
+        /** Takes the candidate that lies farthest from all hearts so far. */
+        private void place(int heart, int breadth, int height, RandomStream stream) {
+            float farthest = -1;
+            for (int candidate = 0; candidate < CANDIDATES; candidate++) {
+                float candidateX = MARGIN + stream.unit() * (breadth - 2 * MARGIN);
+                float candidateY = grid.height() - height + MARGIN + stream.unit() * (height - 2 * MARGIN);
+                float nearest = Float.MAX_VALUE;
+                for (int other = 0; other < heart; other++) {
+                    float dx = candidateX - x[other];
+                    float dy = candidateY - y[other];
+                    nearest = Math.min(nearest, dx * dx + dy * dy);
+                }
+                if (nearest > farthest) {
+                    farthest = nearest;
+                    x[heart] = candidateX;
+                    y[heart] = candidateY;
+                }
+            }
+        }
+
+        /**
+         * From 0, at a heart, to 1, half-way between two or out of reach of all. Quick when asked row by row.
+         *
+         * <p>A heart that a cell is out of reach of makes no difference to it, so each is measured only as far as it reaches.
+         */
+        float remoteness(int cell) {
+            if (grid.y(cell) != measuredRow) {
+                measureRow(grid.y(cell));
+            }
+            float nearest = nearestInRow[grid.x(cell)];
+            float between = nearest / secondInRow[grid.x(cell)];
+            return Math.min(1, Math.max(between, nearest));
+        }
+
+        private void measureRow(int row) {
+            measuredRow = row;
+            Arrays.fill(nearestInRow, Float.MAX_VALUE);
+            Arrays.fill(secondInRow, Float.MAX_VALUE);
+            for (int heart = 0; heart < x.length; heart++) {
+                float dy = (row + 0.5f - y[heart]) / reachY[heart];
+                float squaredDy = dy * dy;
+                int last = Math.min(grid.width() - 1, (int) (x[heart] + reachX[heart]));
+                for (int column = Math.max(0, (int) (x[heart] - reachX[heart]));
+                        column <= last && squaredDy < 1;
+                        column++) {
+                    float dx = (column + 0.5f - x[heart]) / reachX[heart];
+                    float squared = dx * dx + squaredDy;
+                    if (squared < nearestInRow[column]) {
+                        secondInRow[column] = nearestInRow[column];
+                        nearestInRow[column] = squared;
+                    } else if (squared < secondInRow[column]) {
+                        secondInRow[column] = squared;
+                    }
+                }
+            }
+        }
+    }
+
+    /**
+     * Cuts one region of the open cells in two with rock, at its waist.
+     *
+     * <p>The steps from one far end sort the hall's cells into rows that only neighbours join. Of the rows in the middle half
+     * of the cells, the one with the fewest cells becomes rock, and the next with it: so neither part can reach the other.
+     */
+    static void cut(
+            MutableBitLayer open, ConnectedRegions regions, int region, DistanceMap distances, MutableBitLayer rock) {
+        rock.copyInverse(open);
+        distances.spreadFrom(regions.cell(region, 0), rock, StepKind.EIGHT_WAY);
+        int end = distances.reached(distances.reachedCount() - 1);
+        distances.spreadFrom(end, rock, StepKind.EIGHT_WAY);
+        int waist = waist(distances);
+        for (int i = 0; i < distances.reachedCount(); i++) {
+            int cell = distances.reached(i);
+            if (distances.at(cell) == waist || distances.at(cell) == waist + 1) {
+                open.set(cell, false);
+            }
+        }
+    }
+
+    /** Returns the distance that the fewest cells have, among those a quarter to three quarters of the way through the hall. */
+    private static int waist(DistanceMap distances) {
+        int count = distances.reachedCount();
+        int waist = 0;
+        int fewest = Integer.MAX_VALUE;
+        int begin = 0;
+        for (int next = 1; next <= count; next++) {
+            int distance = distances.at(distances.reached(begin));
+            if (next == count || distances.at(distances.reached(next)) != distance) {
+                boolean isInTheMiddle = begin >= count / 4 && next <= count - count / 4;
+                if (isInTheMiddle && next - begin < fewest) {
+                    fewest = next - begin;
+                    waist = distance;
+                }
+                begin = next;
+            }
+        }
+        return waist;
+    }
+
+    /**
+     * The great hall at the far end of the boss's floor: an ellipse with a ragged rim, which the automaton smooths, and nothing
+     * but rock beside it. All other caves lie nearer to the start.
+     */
+    static final class BossHallCarver {
+        private static final int ROCK_AT_THE_EDGE = 3;
+        private static final float SURE_SHARE = 0.72f;
+
+        private final Grid grid;
+        private final float middleX;
+        private final float middleY;
+        private final float reachX;
+        private final float reachY;
+
+        BossHallCarver(Grid grid, CaveRules.BossHallRules rules, RandomStream stream) {
+            this.grid = grid;
+            int most = Math.min(grid.width() / 2, grid.height()) - 2 * ROCK_AT_THE_EDGE;
+            reachX = drawReach(rules.breadth(), most, stream);
+            reachY = drawReach(rules.height(), most, stream);
+            boolean isWide = grid.width() >= grid.height();
+            float spareX = grid.width() - 2 * (ROCK_AT_THE_EDGE + reachX);
+            float spareY = grid.height() - 2 * (ROCK_AT_THE_EDGE + reachY);
+            middleX = ROCK_AT_THE_EDGE + reachX + (isWide ? spareX : spareX * stream.unit());
+            middleY = ROCK_AT_THE_EDGE + reachY + (isWide ? spareY * stream.unit() : 0);
+        }
+
+        private static float drawReach(IntRange size, int most, RandomStream stream) {
+            return Math.min(most, stream.between(size.lowest(), size.highest())) / 2f;
+        }
+
+        /** Returns the number of columns (rows, if the floor is taller than wide) that are left for all else. */
+        int cellsBefore() {
+            return grid.width() >= grid.height()
+                    ? (int) (middleX - reachX) - 2 * ROCK_AT_THE_EDGE
+                    : grid.height() - (int) (middleY + reachY) - 2 * ROCK_AT_THE_EDGE;
+        }
+
+        /** Fills its end of the floor with rock, and opens the hall in it. */
+        void open(MutableBitLayer open, RandomStream stream) {
+            for (int cell = 0; cell < grid.size(); cell++) {
+                int along = grid.width() >= grid.height() ? grid.x(cell) : grid.height() - 1 - grid.y(cell);
+                if (along >= cellsBefore()) {
+                    float share = share(cell);
+                    boolean isRagged = share > SURE_SHARE && !stream.chance(50);
+                    open.set(cell, share < 1 && !isRagged && !grid.isEdge(cell));
+                }
+            }
+        }
+
+        /** Below 1 inside the ellipse, 0 in its middle. */
+        private float share(int cell) {
+            float dx = (grid.x(cell) + 0.5f - middleX) / reachX;
+            float dy = (grid.y(cell) + 0.5f - middleY) / reachY;
+            return dx * dx + dy * dy;
+        }
     }
 }

@@ -95,7 +95,7 @@ final class NookDigger {
         return true;
     }
 
-    /** Rock, off the edge, with rock about it but for the cell one comes from; at the mouth, but for the cave. */
+    /** Returns true for rock off the edge with nothing but rock around it, except the cell before it, or the cave at the mouth. */
     private boolean isSolid(int cell, int from) {
         if (cell == Grid.NONE || grid.isEdge(cell) || open.at(cell)) {
             return false;

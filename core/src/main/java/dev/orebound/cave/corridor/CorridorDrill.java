@@ -5,6 +5,7 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.Nook;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.CaveRules.Corridors;
 import dev.orebound.grid.AStar;
@@ -22,8 +23,7 @@ import org.jspecify.annotations.Nullable;
  * Drills corridors through rock, one at a time.
  *
  * <p>Source: A* finds the cheapest way between two centres. Rock costs more than floor, and some rock more than other, so
- * that corridors wind. The border of a room costs more again, so that a corridor enters straight and does not open a wall
- * lengthwise. Other rooms, and the rock within one cell of another corridor, cost most of all.
+ * that corridors wind. The border of a room costs more again, so that a corridor enters straight instead of running along a wall. Other rooms, and the rock within one cell of another corridor, cost most of all.
  *
  * <p>{@link CorridorWidener} makes each corridor two cells wide. Its doorways stay as narrow as the way that found them.
  */
@@ -36,7 +36,7 @@ final class CorridorDrill {
     private final IntLayer room;
     private final MutableBitLayer structure;
     private final MutableBitLayer border;
-    /** Cells that are never opened: the map's edge, and whatever lies beyond the first and the last room. */
+    /** Cells that are never opened: the map's edge, and everything beyond the first and the last room. */
     private final MutableBitLayer closed;
     /** Rock within one cell of a corridor, in 8 directions, and the corridors themselves. */
     private final MutableBitLayer nearCorridor;
@@ -140,7 +140,7 @@ final class CorridorDrill {
      * @return null, with nothing drilled, if there is no way, or none that is wide enough
      */
     @Nullable
-    Corridor join(RoomTree.Edge edge, boolean mayMerge) {
+    Corridor join(RoomTree.RoomPair edge, boolean mayMerge) {
         addToPrice(edge.from(), -rules.sparedCost());
         addToPrice(edge.to(), -rules.sparedCost());
         int leastPrice = Math.min(rules.floorCost(), rules.rockCost());
@@ -169,7 +169,7 @@ final class CorridorDrill {
     }
 
     /** True if a way meets another corridor, or a room that it does not join. */
-    private boolean runsInto(Cells way, RoomTree.Edge edge) {
+    private boolean runsInto(Cells way, RoomTree.RoomPair edge) {
         for (int i = 0; i < way.size(); i++) {
             int cell = way.at(i);
             if (nearCorridor.at(cell) || !belongsTo(edge, cell) || (border.at(cell) && !bordersOnly(edge, cell))) {
@@ -179,7 +179,7 @@ final class CorridorDrill {
         return false;
     }
 
-    private boolean bordersOnly(RoomTree.Edge edge, int cell) {
+    private boolean bordersOnly(RoomTree.RoomPair edge, int cell) {
         for (Direction way : Direction.ALL) {
             if (!belongsTo(edge, cell + grid.offset(way))) {
                 return false;
@@ -188,7 +188,7 @@ final class CorridorDrill {
         return true;
     }
 
-    private boolean belongsTo(RoomTree.Edge edge, int cell) {
+    private boolean belongsTo(RoomTree.RoomPair edge, int cell) {
         int id = room.at(cell);
         return id == 0 || id == edge.from().id() || id == edge.to().id();
     }
@@ -217,5 +217,160 @@ final class CorridorDrill {
     /** The caves and every corridor, when all are drilled. */
     BitLayer structure() {
         return structure.readOnly();
+    }
+
+    /**
+     * Makes corridors two cells wide: every cell should lie in some block of 2x2 floor cells.
+     *
+     * <p>A block is opened whole or not at all. It opens no room's border, keeps a wall of rock to other corridors, and leaves
+     * closed cells alone; a corridor stays one cell wide where no such block fits.
+     */
+    static final class CorridorWidener {
+        /** A cell is a corner of so many blocks. */
+        static final int CORNERS = 4;
+
+        /** The most cells that may hang together (4-way) in no block. */
+        private static final int MOST_NARROW_CELLS = 6;
+
+        private final Grid grid;
+        private final BitLayer carved;
+        private final MutableBitLayer structure;
+        private final BitLayer border;
+        private final BitLayer closed;
+        private final BitLayer nearCorridor;
+        private final MutableBitLayer counted;
+        private final int[] piece;
+        /** For each corner that a cell can be of a block: from that cell to the lowest cell of the block. */
+        private final int[] toLowest;
+
+        private int[] opened = {};
+        private int count;
+
+        /**
+         * Works on a floor in the making.
+         *
+         * @param carved the rooms
+         * @param structure rooms and corridors; blocks are opened here
+         * @param border all rooms' borders
+         * @param closed cells that are never opened, the map's edge among them
+         * @param nearCorridor cells of, and within one cell of, corridors finished before
+         */
+        CorridorWidener(
+                BitLayer carved,
+                MutableBitLayer structure,
+                BitLayer border,
+                BitLayer closed,
+                BitLayer nearCorridor,
+                WorkingMemory memory) {
+            this.grid = structure.grid();
+            this.carved = carved;
+            this.structure = structure;
+            this.border = border;
+            this.closed = closed;
+            this.nearCorridor = nearCorridor;
+            counted = memory.bitLayer();
+            piece = memory.cells();
+            toLowest = new int[] {0, -1, -grid.width(), -grid.width() - 1};
+        }
+
+        /** True if some block with this cell could be opened or is open. The cell must not lie on the edge. */
+        boolean canBeWide(int cell) {
+            for (int corner = 0; corner < CORNERS; corner++) {
+                if (canOpenBlock(cell + toLowest[corner])) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /**
+         * Opens a block around each cell of a corridor that lies in none yet, except doorways.
+         *
+         * @param cells of the corridor, in order; what is opened is added
+         * @param cellCount how many there are
+         * @param firstCorner 0 to 3, the side to which the corridor is widened if possible
+         * @return how many there are now
+         */
+        int widen(int[] cells, int cellCount, int firstCorner) {
+            opened = cells;
+            count = cellCount;
+            for (int i = 0; i < cellCount; i++) {
+                boolean isDoorway = border.at(cells[i]);
+                for (int turn = 0; turn < CORNERS && !isDoorway && isNarrow(cells[i]); turn++) {
+                    int lowest = cells[i] + toLowest[(firstCorner + turn) % CORNERS];
+                    if (canOpenBlock(lowest)) {
+                        openBlock(lowest);
+                    }
+                }
+            }
+            return count;
+        }
+
+        private boolean canOpenBlock(int lowest) {
+            return canOpen(lowest)
+                    && canOpen(lowest + 1)
+                    && canOpen(lowest + grid.width())
+                    && canOpen(lowest + grid.width() + 1);
+        }
+
+        private boolean canOpen(int cell) {
+            return structure.at(cell) || (!closed.at(cell) && !nearCorridor.at(cell) && !border.at(cell));
+        }
+
+        private void openBlock(int lowest) {
+            open(lowest);
+            open(lowest + 1);
+            open(lowest + grid.width());
+            open(lowest + grid.width() + 1);
+        }
+
+        private void open(int cell) {
+            if (!structure.at(cell)) {
+                structure.set(cell, true);
+                opened[count++] = cell;
+            }
+        }
+
+        /** True if more narrow cells than allowed hang together at one of these cells. */
+        boolean isTooNarrow(int[] cells, int cellCount) {
+            boolean isTooNarrow = false;
+            counted.fill(false);
+            for (int i = 0; i < cellCount && !isTooNarrow; i++) {
+                if (!counted.at(cells[i]) && isNarrow(cells[i])) {
+                    isTooNarrow = narrowCellsAt(cells[i]) > MOST_NARROW_CELLS;
+                }
+            }
+            return isTooNarrow;
+        }
+
+        private int narrowCellsAt(int first) {
+            int size = 0;
+            piece[size++] = first;
+            counted.set(first, true);
+            for (int next = 0; next < size; next++) {
+                for (int way = 0; way < Direction.STRAIGHT.size(); way++) {
+                    int beside = piece[next] + grid.offset(Direction.STRAIGHT.get(way));
+                    if (structure.at(beside) && !carved.at(beside) && !counted.at(beside) && isNarrow(beside)) {
+                        counted.set(beside, true);
+                        piece[size++] = beside;
+                    }
+                }
+            }
+            return size;
+        }
+
+        /** True if an open cell lies in no block of open cells. */
+        private boolean isNarrow(int cell) {
+            for (int corner = 0; corner < CORNERS; corner++) {
+                int lowest = cell + toLowest[corner];
+                if (structure.at(lowest)
+                        && structure.at(lowest + 1)
+                        && structure.at(lowest + grid.width())
+                        && structure.at(lowest + grid.width() + 1)) {
+                    return false;
+                }
+            }
+            return true;
+        }
     }
 }

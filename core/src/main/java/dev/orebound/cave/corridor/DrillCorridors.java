@@ -9,10 +9,21 @@ import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.CaveRules.Corridors;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.StepKind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  * number of corridors lie on loops, the boss's floor apart. Gives up on the attempt where this cannot be had.
  */
 public final class DrillCorridors implements FloorPass {
-    /** So many of the nearest rooms are tried before a side room's corridor may run into another. */
+    /** The number of nearest rooms that are tried before a side room's corridor may run into another. */
     private static final int HOSTS_TRIED = 4;
 
     @Override
@@ -48,7 +59,7 @@ public final class DrillCorridors implements FloorPass {
         RoomTree tree = new RoomTree(floor.grid(), others, sideRooms.size(), rules.leastDetour());
         CorridorDrill drill = new CorridorDrill(floor, stream);
         List<Corridor> corridors = new ArrayList<>();
-        for (RoomTree.Edge edge : tree.edges()) {
+        for (RoomTree.RoomPair edge : tree.edges()) {
             if (!add(drill.join(edge, true), corridors, drill, floor)) {
                 return PassOutcome.missed("no corridor fits between two rooms");
             }
@@ -70,7 +81,7 @@ public final class DrillCorridors implements FloorPass {
         return PassOutcome.DONE;
     }
 
-    /** The room that a side room was joined to, or null if it could be joined to none. */
+    /** Joins a side room to another; returns that room, or null if none could be joined. */
     private static @Nullable RoomRegion hang(
             RoomRegion sideRoom,
             List<RoomRegion> hosts,
@@ -78,12 +89,12 @@ public final class DrillCorridors implements FloorPass {
             CorridorDrill drill,
             FloorBuilder floor) {
         for (RoomRegion host : hosts.subList(0, Math.min(HOSTS_TRIED, hosts.size()))) {
-            if (add(drill.join(new RoomTree.Edge(host, sideRoom), false), corridors, drill, floor)) {
+            if (add(drill.join(new RoomTree.RoomPair(host, sideRoom), false), corridors, drill, floor)) {
                 return host;
             }
         }
         RoomRegion nearest = hosts.get(0);
-        boolean isJoined = add(drill.join(new RoomTree.Edge(nearest, sideRoom), true), corridors, drill, floor);
+        boolean isJoined = add(drill.join(new RoomTree.RoomPair(nearest, sideRoom), true), corridors, drill, floor);
         return isJoined ? nearest : null;
     }
 
@@ -95,7 +106,7 @@ public final class DrillCorridors implements FloorPass {
         int onLoops = 0;
         boolean withSideRooms = false;
         while (onLoops < wanted) {
-            RoomTree.Edge loop = tree.nextLoop(withSideRooms);
+            RoomTree.RoomPair loop = tree.nextLoop(withSideRooms);
             if (loop == null && withSideRooms) {
                 return count.count(drill.soFar(), wanted);
             } else if (loop == null) {
@@ -117,5 +128,202 @@ public final class DrillCorridors implements FloorPass {
         corridors.add(corridor);
         floor.show(PassRound.CORRIDOR_DRILLED, FloorKeys.STRUCTURE, drill.soFar(), FloorKeys.CORRIDORS, corridors);
         return true;
+    }
+
+    /**
+     * Draws the side rooms: rooms that no other room is reached through. A trap must seal, and a player must be able to refuse
+     * it; with a few side rooms there are always enough rooms that allow both.
+     *
+     * <p>They are drawn at random among the rooms with {@link RoomRegion#suitsArena}. The rooms at both ends of the floor are never drawn,
+     * because start and exit lie there; on the boss's floor the hall always is one.
+     */
+    static final class SideRooms {
+        /** Rooms that are no side rooms, on any floor: those of start and exit, and one between. */
+        private static final int LEAST_OTHERS = 3;
+
+        private SideRooms() {}
+
+        /** The rooms drawn, in random order. */
+        static List<RoomRegion> draw(FloorBuilder floor, RandomStream stream) {
+            CaveRules rules = floor.content().cave();
+            IntLayer borderDistance = floor.get(FloorKeys.BORDER_DISTANCE);
+            List<RoomRegion> regions = floor.get(FloorKeys.REGIONS);
+            RoomRegion first = outermost(regions, floor.grid(), 1);
+            RoomRegion last = outermost(regions, floor.grid(), -1);
+            boolean isBossFloor = floor.request().kind() == FloorKind.BOSS;
+            List<RoomRegion> suited = new ArrayList<>();
+            for (RoomRegion region : regions) {
+                if (region.id() != first.id()
+                        && region.id() != last.id()
+                        && region.suitsArena(borderDistance, rules.traps())) {
+                    suited.add(region);
+                }
+            }
+            stream.shuffle(suited);
+            int drawn = stream.between(
+                    rules.corridors().sideRooms().lowest(),
+                    rules.corridors().sideRooms().highest());
+            int most = Math.max(
+                    0, regions.size() - LEAST_OTHERS - floor.request().waysOn().size());
+            List<RoomRegion> sideRooms =
+                    new ArrayList<>(suited.subList(0, Math.min(suited.size(), Math.min(drawn, most))));
+            if (isBossFloor) {
+                sideRooms.add(last);
+            }
+            return sideRooms;
+        }
+
+        /** The region that reaches farthest to the end of the start (1) or of the exit (-1). */
+        private static RoomRegion outermost(List<RoomRegion> regions, Grid grid, int side) {
+            ToIntFunction<RoomRegion> along = region -> region.cells().stream()
+                    .map(cell -> grid.width() >= grid.height() ? side * grid.x(cell) : -side * grid.y(cell))
+                    .min()
+                    .orElseThrow();
+            RoomRegion outermost = regions.get(0);
+            for (RoomRegion region : regions) {
+                outermost = along.applyAsInt(region) < along.applyAsInt(outermost) ? region : outermost;
+            }
+            return outermost;
+        }
+    }
+
+    /**
+     * Counts the corridors of a floor that lie on a loop worth having. Such a corridor joins rooms; without it all rooms still
+     * reach each other, and two of those that it joins are farther apart by a given number of steps.
+     *
+     * <p>A corridor here is a piece of floor outside rooms, by four-way steps: two that meet are one.
+     */
+    static final class LoopCounter {
+        private final Grid grid;
+        private final List<RoomRegion> regions;
+        private final IntLayer room;
+        private final BitLayer carved;
+        private final int leastDetour;
+        private final ConnectedRegions pieces;
+        private final MutableBitLayer corridor;
+        private final MutableBitLayer blocked;
+        private final DistanceMap reach;
+        /** The numbers of the rooms that each piece touches, piece 1 first. */
+        private final List<int[]> touched = new ArrayList<>();
+
+        private final boolean[] isTouched;
+        private final boolean[] isJoined;
+
+        LoopCounter(FloorBuilder floor, int leastDetour) {
+            this.grid = floor.grid();
+            this.leastDetour = leastDetour;
+            regions = floor.get(FloorKeys.REGIONS);
+            room = floor.get(FloorKeys.ROOM);
+            carved = floor.get(FloorKeys.CARVED);
+            pieces = floor.memory().regions();
+            corridor = floor.memory().bitLayer();
+            blocked = floor.memory().bitLayer();
+            reach = floor.memory().distanceMap();
+            isTouched = new boolean[regions.size()];
+            isJoined = new boolean[regions.size()];
+        }
+
+        /** Returns how many corridors of a floor lie on loops, or {@code enough} if there are as many or more. */
+        int count(BitLayer structure, int enough) {
+            for (int cell = 0; cell < grid.size(); cell++) {
+                corridor.set(cell, structure.at(cell) && !carved.at(cell));
+            }
+            pieces.find(corridor);
+            touched.clear();
+            for (int piece = 1; piece <= pieces.count(); piece++) {
+                touched.add(touchedRooms(piece));
+            }
+            blocked.copyInverse(structure);
+            int count = 0;
+            for (int piece = 1; piece <= pieces.count() && count < enough; piece++) {
+                boolean counts = touched.get(piece - 1).length > 1 && staysJoined(piece) && hasDetour(piece);
+                count += counts ? 1 : 0;
+            }
+            return count;
+        }
+
+        private int[] touchedRooms(int piece) {
+            Arrays.fill(isTouched, false);
+            for (int i = 0; i < pieces.size(piece); i++) {
+                int cell = pieces.cell(piece, i);
+                touch(cell + 1);
+                touch(cell - 1);
+                touch(cell + grid.width());
+                touch(cell - grid.width());
+            }
+            return IntStream.range(0, isTouched.length)
+                    .filter(number -> isTouched[number])
+                    .toArray();
+        }
+
+        private void touch(int cell) {
+            int id = room.at(cell);
+            if (id != 0) {
+                isTouched[id - 1] = true;
+            }
+        }
+
+        /** True if all rooms reach each other without a piece. */
+        private boolean staysJoined(int without) {
+            Arrays.fill(isJoined, false);
+            isJoined[0] = true;
+            int joined = 1;
+            int before = 0;
+            while (joined > before) {
+                before = joined;
+                for (int piece = 1; piece <= touched.size(); piece++) {
+                    joined += piece == without ? 0 : join(touched.get(piece - 1));
+                }
+            }
+            return joined == isJoined.length;
+        }
+
+        /** Joins rooms if one of them is joined already. Returns how many were not. */
+        private int join(int[] rooms) {
+            boolean isAny = false;
+            for (int each : rooms) {
+                isAny |= isJoined[each];
+            }
+            int count = 0;
+            for (int each : rooms) {
+                count += isAny && !isJoined[each] ? 1 : 0;
+                isJoined[each] |= isAny;
+            }
+            return count;
+        }
+
+        /** True if two of the rooms that a piece touches are far enough apart without it. */
+        private boolean hasDetour(int piece) {
+            int[] rooms = touched.get(piece - 1);
+            for (int i = 0; i < rooms.length; i++) {
+                for (int j = i + 1; j < rooms.length; j++) {
+                    if (hasDetour(piece, centre(rooms[i]), centre(rooms[j]))) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private int centre(int number) {
+            return regions.get(number).centre();
+        }
+
+        private boolean hasDetour(int piece, int from, int to) {
+            reach.clear();
+            reach.addSource(from);
+            reach.spreadTo(to, blocked, StepKind.FOUR_WAY);
+            int near = reach.at(to) + leastDetour - 1;
+            setBlocked(piece, true);
+            reach.spreadFrom(from, blocked, StepKind.FOUR_WAY, near);
+            setBlocked(piece, false);
+            return !reach.isReached(to);
+        }
+
+        private void setBlocked(int piece, boolean isBlocked) {
+            for (int i = 0; i < pieces.size(piece); i++) {
+                blocked.set(pieces.cell(piece, i), isBlocked);
+            }
+        }
     }
 }

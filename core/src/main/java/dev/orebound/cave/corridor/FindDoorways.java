@@ -63,7 +63,7 @@ public final class FindDoorways implements FloorPass {
         return List.copyOf(doorways);
     }
 
-    /** Takes all that touch the first cell, and what touches those, out of what is not grouped yet. */
+    /** Returns all ungrouped cells that are connected with the first, and marks them as grouped. */
     private static Cells group(int first, int most, MutableBitLayer ungrouped) {
         int[] group = new int[most];
         int count = 0;

@@ -1,5 +1,6 @@
 package dev.orebound.cave.corridor;
 
+import dev.orebound.cave.corridor.DrillCorridors.LoopCounter;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.grid.Grid;
 import java.util.ArrayList;
@@ -38,13 +39,13 @@ final class RoomTree {
     private final boolean[] isSide;
     /** Pairs that are joined, or that cannot be. */
     private final boolean[][] isTried;
-    /** Steps between centres along what is joined. */
+    /** The number of steps between centres along the corridors. */
     private final int[][] steps;
 
     private int loops;
 
     /** Two rooms to join. */
-    record Edge(RoomRegion from, RoomRegion to) {}
+    record RoomPair(RoomRegion from, RoomRegion to) {}
 
     /**
      * Plans a tree.
@@ -124,10 +125,10 @@ final class RoomTree {
     }
 
     /** The corridors of the tree, in the order in which it grew. */
-    List<Edge> edges() {
-        List<Edge> edges = new ArrayList<>();
+    List<RoomPair> edges() {
+        List<RoomPair> edges = new ArrayList<>();
         for (int room = 1; room < rooms.size(); room++) {
-            edges.add(new Edge(rooms.get(parent[room]), rooms.get(room)));
+            edges.add(new RoomPair(rooms.get(parent[room]), rooms.get(room)));
         }
         return edges;
     }
@@ -156,7 +157,7 @@ final class RoomTree {
      * @param withSideRooms whether it may join a side room, which then has two ways in
      */
     @Nullable
-    Edge nextLoop(boolean withSideRooms) {
+    RoomPair nextLoop(boolean withSideRooms) {
         int bestRoom = -1;
         int bestOther = -1;
         int bestGain = 0;
@@ -179,7 +180,7 @@ final class RoomTree {
             return null;
         }
         isTried[bestRoom][bestOther] = true;
-        return new Edge(rooms.get(bestRoom), rooms.get(bestOther));
+        return new RoomPair(rooms.get(bestRoom), rooms.get(bestOther));
     }
 
     private boolean mayLoop(int room, int other, boolean withSideRooms) {
@@ -191,7 +192,7 @@ final class RoomTree {
     }
 
     /** Adds a loop that has been drilled. */
-    void close(Edge loop) {
+    void close(RoomPair loop) {
         int room = rooms.indexOf(loop.from());
         int other = rooms.indexOf(loop.to());
         uncovered(room, other, true);
@@ -208,7 +209,7 @@ final class RoomTree {
         return count;
     }
 
-    /** How many corridors of the tree between two rooms lie on no loop; afterwards they do, if so asked. */
+    /** Returns how many corridors of the tree between two rooms lie on no loop; marks them as lying on one if {@code cover}. */
     private int uncovered(int room, int other, boolean cover) {
         int count = 0;
         int a = room;

@@ -5,7 +5,7 @@ import dev.orebound.content.floor.FloorKind;
 import java.util.List;
 
 /**
- * What the generator is asked for. Together with the content it decides every cell of the floor.
+ * A request to the generator. Together with the content it decides every cell of the floor.
  *
  * @param seed of the run
  * @param node of the descent, {@code r0c3} or {@code boss}

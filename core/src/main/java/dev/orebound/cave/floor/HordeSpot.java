@@ -3,22 +3,22 @@ package dev.orebound.cave.floor;
 import java.util.List;
 
 /**
- * Where a horde sleeps.
+ * A sleeping horde and its cells.
  *
  * @param type the id of its kind
  * @param drawnFor the depth for which it was drawn
- * @param leader its head, or whom the members hold
+ * @param leader its head, or the captive that the members hold
  * @param members its minions
  * @param isCaptive whether the leader is the members' prisoner
  */
-public record HordeSpot(String type, int drawnFor, Place leader, List<Place> members, boolean isCaptive) {
+public record HordeSpot(String type, int drawnFor, MonsterSpot leader, List<MonsterSpot> members, boolean isCaptive) {
     /**
      * One monster and its cell.
      *
      * @param monster the id of its kind
      * @param at its cell
      */
-    public record Place(String monster, int at) {}
+    public record MonsterSpot(String monster, int at) {}
 
     public HordeSpot {
         members = List.copyOf(members);

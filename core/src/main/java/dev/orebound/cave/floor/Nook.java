@@ -27,9 +27,9 @@ public record Nook(Cells cells) {
     }
 
     /**
-     * How many cells, from a dead end on, have exactly one way on, not counting the way back. Four-way steps.
+     * Returns how many cells, from a dead end on, have exactly one way on by four-way steps, not counting the way back.
      *
-     * @return 0 where the cell is no dead end
+     * @return 0 if the cell is no dead end
      */
     public static int depth(BitLayer floor, int end) {
         int depth = 0;

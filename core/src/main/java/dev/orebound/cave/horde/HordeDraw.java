@@ -9,8 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What comes to a floor of one depth: for which depth a horde is drawn, of what kind it is, and who is in it. As a floor is
- * made, and later, when one arrives.
+ * Draws the hordes of a floor: the depth for which a horde is drawn, its kind, and its members. Used as a floor is made, and again when a horde arrives later.
  */
 public final class HordeDraw {
     private static final int MOST_DEPTHS_BEYOND = 5;

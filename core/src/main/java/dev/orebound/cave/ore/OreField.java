@@ -13,12 +13,12 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.VolumeAutomaton;
 import dev.orebound.grid.VolumeBodies;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All ore in the rock of a run, in one piece for all its depths: a vein goes on, with its id and its ore, through the floors
- * that lie below each other. Made from the run's seed and the content alone; nothing of it changes.
+ * All ore in the rock of a run, through all its depths: a vein keeps its id and its ore through the floors that lie below each other. It depends only on the run's seed and the content, and never changes.
  *
  * <p>Source: a cellular automaton in three dimensions, whose slices are the floors; what is connected, straight up and down
  * too, is a vein, and crumbs are dropped.
@@ -125,5 +125,160 @@ public final class OreField {
          * @param round 0 after the sowing, then the number of the automaton's round
          */
         void afterRound(int round, BitVolume ore);
+    }
+
+    /**
+     * Sows the ore from which veins grow, slice by slice from the top: lenses as large as a vein, since single cells would grow
+     * into threads without a heart. Each lies about the middle of a square of its own, so that they neither crowd nor leave wide gaps,
+     * and has a width and a height of its own.
+     *
+     * <p>Where a band of another primary ore begins runs a fault: few veins go on through it.
+     */
+    static final class OreSowing {
+        private final BitVolume ore;
+        private final Grid grid;
+        private final VeinRules rules;
+        private final RandomStream stream;
+        private final boolean[] isSown;
+
+        /** @param ore nothing as yet */
+        OreSowing(BitVolume ore, VeinRules rules, RandomStream stream) {
+            this.ore = ore;
+            this.grid = ore.grid();
+            this.rules = rules;
+            this.stream = stream;
+            isSown = new boolean[squares(grid.width()) * squares(grid.height())];
+        }
+
+        private int squares(int cells) {
+            return (cells + rules.grain() - 1) / rules.grain();
+        }
+
+        /** Sows a slice, the one below that which was sown last. */
+        void sow(int slice, boolean isBelowFault) {
+            boolean[] isSownAbove = isSown.clone();
+            for (int square = 0; square < isSown.length; square++) {
+                isSown[square] = stream.chance(rules.orePercent());
+                if (isSown[square] && !(isBelowFault && isSownAbove[square])) {
+                    sowSquare(slice, square);
+                }
+            }
+            if (isBelowFault) {
+                ore.clearBelowOthers(slice);
+                for (int square = 0; square < isSown.length; square++) {
+                    isSown[square] &= !isSownAbove[square] || stream.chance(rules.throughPercent());
+                    if (isSown[square] && isSownAbove[square]) {
+                        sowSquare(slice, square);
+                    }
+                }
+            }
+        }
+
+        private void sowSquare(int slice, int square) {
+            int columns = squares(grid.width());
+            int x = square % columns * rules.grain();
+            int y = square / columns * rules.grain();
+            sowLens(slice, x + somewhere(), y + somewhere());
+        }
+
+        /** In the middle half of a square. */
+        private int somewhere() {
+            return (rules.grain() + 2 * stream.below(rules.grain())) / 4;
+        }
+
+        /** An ellipse, as far as it lies on the map. */
+        private void sowLens(int slice, int middleX, int middleY) {
+            int width = stream.between(rules.radius().lowest(), rules.radius().highest());
+            int height = stream.between(rules.radius().lowest(), rules.radius().highest());
+            for (int y = Math.max(0, middleY - height); y <= Math.min(grid.height() - 1, middleY + height); y++) {
+                int up = (y - middleY) * width;
+                for (int x = Math.max(0, middleX - width); x <= Math.min(grid.width() - 1, middleX + width); x++) {
+                    int aside = (x - middleX) * height;
+                    if (aside * aside + up * up <= width * width * height * height) {
+                        ore.set(slice, grid.cell(x, y));
+                    }
+                }
+            }
+        }
+    }
+
+    /**
+     * Draws the primary ore of each depth and the ore of each vein of a run.
+     *
+     * <p>A vein has one ore for as far as it reaches, and mostly the primary one of the depth where it begins. How many of those
+     * that begin at a depth have it follows from the rest of the floor: so many that the share of the rules is met there, counting
+     * what came down from above. So a floor at the top of a band, under veins of another ore, is as much of its own ore as one
+     * in the middle.
+     */
+    static final class VeinOreDraw {
+        private final List<String> ores;
+        private final VeinRules rules;
+        private final RandomStream stream;
+
+        VeinOreDraw(List<String> ores, VeinRules rules, RandomStream stream) {
+            this.ores = ores;
+            this.rules = rules;
+            this.stream = stream;
+        }
+
+        /** The primary ore of each depth from 1 to {@code depths}. It holds for a band, and then another follows. */
+        List<String> primaryOres(int depths) {
+            List<String> primary = new ArrayList<>();
+            String ore = ores.get(stream.below(ores.size()));
+            while (primary.size() < depths) {
+                int band = stream.between(rules.band().lowest(), rules.band().highest());
+                for (int i = 0; i < band && primary.size() < depths; i++) {
+                    primary.add(ore);
+                }
+                ore = anotherThan(ore);
+            }
+            return List.copyOf(primary);
+        }
+
+        private String anotherThan(String ore) {
+            if (ores.size() == 1) {
+                return ore;
+            }
+            int own = ores.indexOf(ore);
+            return ores.get((own + 1 + stream.below(ores.size() - 1)) % ores.size());
+        }
+
+        /** The veins that reach into each depth, from the topmost. */
+        List<List<Vein>> ofVeins(VolumeBodies bodies, List<String> primaryOres) {
+            List<String> drawn = new ArrayList<>();
+            List<List<Vein>> veins = new ArrayList<>();
+            for (int slice = 0; slice < primaryOres.size(); slice++) {
+                int[] cells = bodies.cells(slice);
+                draw(cells, primaryOres.get(slice), drawn);
+                List<Vein> here = new ArrayList<>();
+                for (int id = 1; id < cells.length; id++) {
+                    if (cells[id] > 0) {
+                        here.add(new Vein(id, drawn.get(id - 1), cells[id]));
+                    }
+                }
+                veins.add(List.copyOf(here));
+            }
+            return List.copyOf(veins);
+        }
+
+        /** Draws for the bodies that begin here: those with cells and, as yet, without an ore; their numbers come next. */
+        private void draw(int[] cells, String primaryOre, List<String> drawn) {
+            int here = 0;
+            int primary = 0;
+            int beginning = 0;
+            for (int id = 1; id < cells.length; id++) {
+                here += cells[id] > 0 ? 1 : 0;
+                beginning += cells[id] > 0 && id > drawn.size() ? 1 : 0;
+                primary +=
+                        cells[id] > 0 && id <= drawn.size() && drawn.get(id - 1).equals(primaryOre) ? 1 : 0;
+            }
+            int wanted = (here * rules.primaryPercent() + 50) / 100 - primary;
+            List<String> next = new ArrayList<>();
+            for (int i = 0; i < beginning; i++) {
+                next.add(i < wanted ? primaryOre : anotherThan(primaryOre));
+            }
+            stream.shuffle(next);
+            drawn.addAll(next);
+        }
     }
 }

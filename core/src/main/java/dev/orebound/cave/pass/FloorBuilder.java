@@ -23,8 +23,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A floor while its passes run. It holds what each has made, and holds each to what it declared: a pass reads nothing that
- * it did not name, and writes once all that it named.
+ * A floor while its passes run. It keeps the results of each pass, and checks that a pass reads only what it declared and writes everything that it declared exactly once.
  */
 public final class FloorBuilder {
     private final FloorRequest request;
@@ -40,7 +39,7 @@ public final class FloorBuilder {
 
     private final int[] rounds = new int[PassRound.values().length];
     private @Nullable FloorPass running;
-    /** What the running pass declared. */
+    /** The keys that the running pass declared. */
     private List<FloorKey<?>> mayRead = List.of();
 
     private List<FloorKey<?>> mayWrite = List.of();
@@ -57,7 +56,7 @@ public final class FloorBuilder {
         this(request, content, attempt, new WorkingMemory(grid), new OreFieldCache(content), PassListener.NONE);
     }
 
-    /** Works in memory that is lent, and takes the run's ore from what is kept of it; tells whoever looks on of each round. */
+    /** Creates a builder that works in lent memory, takes the run's ore from a cache, and tells a listener of each round. */
     public FloorBuilder(
             FloorRequest request,
             Content content,
@@ -85,7 +84,7 @@ public final class FloorBuilder {
         return memory.grid();
     }
 
-    /** What the running pass may work with until it ends. */
+    /** Returns the memory that the running pass may use until it ends. */
     public WorkingMemory memory() {
         return memory;
     }
@@ -120,12 +119,12 @@ public final class FloorBuilder {
         running = null;
     }
 
-    /** True if somebody looks on, for whom it is worth making what nobody else needs. */
+    /** Returns true if a listener watches, so that it is worth computing what only a listener needs. */
     public boolean isWatched() {
         return listener != PassListener.NONE;
     }
 
-    /** Lets those who look on see how far the running pass has come with something. Costs nothing where nobody does. */
+    /** Shows the listener the progress of the running pass. Costs nothing if nobody listens. */
     public <T> void show(PassRound round, FloorKey<T> key, T soFar) {
         if (isWatched() && running != null) {
             shown.put(key, soFar);
@@ -142,7 +141,7 @@ public final class FloorBuilder {
     }
 
     /**
-     * What an earlier pass made.
+     * Returns the result of an earlier pass.
      *
      * @throws IllegalStateException if the running pass did not declare that it reads it
      */

@@ -5,7 +5,7 @@ import dev.orebound.chance.RandomStream;
 import java.util.List;
 
 /**
- * One step of making a floor. A pass holds no state: what it knows comes from the floor, all its chance from the stream.
+ * One step of making a floor. A pass holds no state: it reads only the floor, and draws only from the stream.
  */
 public interface FloorPass {
     /** The name under which the pass is listed and its stream is drawn. */
@@ -13,10 +13,10 @@ public interface FloorPass {
         return getClass().getSimpleName();
     }
 
-    /** What earlier passes made and this one looks at. It can look at nothing else. */
+    /** Returns the keys of earlier passes that this one reads. It cannot read any other. */
     List<FloorKey<?>> reads();
 
-    /** What this pass makes: all of it, and nothing else. */
+    /** Returns the keys that this pass writes: all of them, and no other. */
     List<FloorKey<?>> writes();
 
     /** Makes it. */

@@ -3,19 +3,18 @@ package dev.orebound.cave.pass;
 import dev.orebound.cave.floor.Floor;
 
 /**
- * Looks on while a floor is made: a stepper that shows each pass and its rounds, a table of timings. Whoever looks on changes
- * nothing, and what a floor shows is to be copied at once: the pass goes on writing it.
+ * Watches the making of a floor, such as for a stepper or a table of timings. A listener changes nothing, and copies at once what a floor shows, because the pass goes on writing it.
  */
 @FunctionalInterface
 public interface PassListener {
     /** Looks at nothing. */
     PassListener NONE = (pass, floor) -> {};
 
-    /** A pass has run; what it made is there. */
+    /** Called after a pass has run, with its results. */
     void afterPass(String pass, Floor floor);
 
     /**
-     * A pass has done a part of its work; what it has written so far is there, among what earlier passes made.
+     * Called after a part of a pass's work, with its results so far and those of earlier passes.
      *
      * @param number how often the pass has done this now, from 1
      */

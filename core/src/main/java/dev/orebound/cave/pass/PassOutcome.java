@@ -1,9 +1,9 @@
 package dev.orebound.cave.pass;
 
 /**
- * How a pass ended.
+ * The outcome of a pass.
  *
- * @param missed what this attempt at the floor cannot have any more, in words; empty if all is well
+ * @param missed the requirement that this attempt at the floor can no longer meet, in words; empty if all is well
  */
 public record PassOutcome(String missed) {
     /** The pass kept its promises. */

@@ -2,7 +2,7 @@ package dev.orebound.cave.pass;
 
 import java.util.Locale;
 
-/** A part of a pass's work, as whoever looks on is told of it. Its text is {@code round.<id>}. */
+/** A part of a pass's work, as listeners are told of it. Its text is {@code round.<id>}. */
 public enum PassRound {
     FIRST_FILL,
     SMOOTHED,

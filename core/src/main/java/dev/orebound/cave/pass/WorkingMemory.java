@@ -13,9 +13,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * What passes work with and nobody keeps: lent to the pass that runs, taken back when it ends, lent to the next, and from
- * floor to floor. It comes as if it were new, so that it changes nothing of a floor; but what a pass puts on the floor must
- * be its own. For one floor at a time.
+ * Scratch layers and searches that are lent to the running pass, taken back when it ends, and lent to the next. They come as if they were new, so that a floor does not depend on them; a pass must never put one on the floor. Serves one floor at a time.
  */
 public final class WorkingMemory {
     private final Grid grid;
@@ -87,7 +85,7 @@ public final class WorkingMemory {
         return automata.lend();
     }
 
-    /** Whoever was lent anything must not use it any more. */
+    /** Takes everything back; borrowers must not use it any more. */
     public void takeBack() {
         distanceMaps.takeBack();
         bitLayers.takeBack();

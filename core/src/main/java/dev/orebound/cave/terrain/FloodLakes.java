@@ -1,12 +1,16 @@
 package dev.orebound.cave.terrain;
 
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.TrapRoom;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
+import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.LakeRules;
@@ -14,10 +18,16 @@ import dev.orebound.content.floor.LakeRules.Where;
 import dev.orebound.content.floor.PatchRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.CellularAutomaton;
+import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Direction;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
+import dev.orebound.grid.ShortPathSearch;
+import dev.orebound.grid.StepKind;
 import java.util.List;
 
 /**
@@ -26,7 +36,7 @@ import java.util.List;
  * <p>Source: the lakes of Brogue (B. Walker): blobs of a cellular automaton, kept where they cut nothing off, with a wreath
  * of something shallower.
  *
- * <p>Guarantees: what could be walked to still can, all over the floor, within each trap and while every trap is refused;
+ * <p>Guarantees: every cell that could be walked to still can, all over the floor, within each trap and while every trap is refused;
  * rock stays rock; start, exits, chests, doorways and what touches them stay out of lakes, and without any liquid
  * themselves; an exit in the half of the floor farther from the start stays there; no chasm on a floor of battles. A lake
  * that finds no place in the tries that the rules give is left out. Never gives up.
@@ -71,7 +81,7 @@ public final class FloodLakes implements FloorPass {
         return PassOutcome.DONE;
     }
 
-    /** Whoever falls into a chasm leaves the floor, one row down: not out of a battle, and not where no row follows. */
+    /** Returns true if the floor may have no chasm. A party that falls into one leaves for the next row, which must not end a battle, and the last row has no next. */
     private static boolean isBattle(FloorBuilder floor) {
         FloorKind kind = floor.request().kind();
         return kind == FloorKind.BATTLE
@@ -109,6 +119,273 @@ public final class FloodLakes implements FloorPass {
                     free.set(cell + free.grid().offset(Direction.ALL.get(way)), false);
                 }
             }
+        }
+    }
+
+    /**
+     * Places lakes. A shape is laid with one of its cells on a cell drawn from the ground; the lake is the connected piece around that cell that lies on ground of the same room.
+     */
+    static final class LakePlacer {
+        private final Grid grid;
+        private final LakeRules rules;
+        private final LakeShapes shapes;
+        private final LakeGround ground;
+        private final LakeValidator proof;
+        private final MutableBitLayer wet;
+        private final int[] lake;
+        private int count;
+
+        LakePlacer(FloorBuilder floor, LakeRules rules) {
+            grid = floor.grid();
+            this.rules = rules;
+            shapes = new LakeShapes(rules.shape());
+            ground = new LakeGround(floor);
+            proof = new LakeValidator(floor);
+            wet = floor.memory().bitLayer();
+            lake = floor.memory().cells();
+        }
+
+        /**
+         * Floods one lake, or none if no try finds a place.
+         *
+         * @param kind what fills it
+         * @param offTraps whether it keeps out of trap rooms
+         * @param liquid is written
+         */
+        void flood(int kind, boolean offTraps, MutableIntLayer liquid, RandomStream stream) {
+            for (int size = 0; size < shapes.sizes() && ground.count() > 0; size++) {
+                shapes.draw(size, stream);
+                for (int attempt = 0; attempt < rules.tries() && shapes.count() > 0; attempt++) {
+                    int at = ground.cell(stream.below(ground.count()));
+                    int anchor = stream.below(shapes.count());
+                    if (ground.isGround(at) && !(offTraps && ground.isInTrap(at)) && isKept(at, anchor)) {
+                        ground.flood(lake, count);
+                        for (int i = 0; i < count; i++) {
+                            liquid.set(lake[i], kind);
+                        }
+                        return;
+                    }
+                }
+            }
+        }
+
+        private boolean isKept(int at, int anchor) {
+            lay(at, anchor);
+            return count >= rules.leastCells()
+                    && ground.hasRoomFor(count, at, rules.mostRoomPercent())
+                    && proof.admits(lake, count);
+        }
+
+        /** Lays the shape with one of its cells on a cell of the map. */
+        private void lay(int at, int anchor) {
+            count = 0;
+            int west = grid.x(at) - shapes.x(anchor);
+            int south = grid.y(at) - shapes.y(anchor);
+            for (int i = 0; i < shapes.count(); i++) {
+                wetIfGround(west + shapes.x(i), south + shapes.y(i), ground.roomAt(at), true);
+            }
+            gather(at);
+            for (int i = 0; i < shapes.count(); i++) {
+                wetIfGround(west + shapes.x(i), south + shapes.y(i), ground.roomAt(at), false);
+            }
+        }
+
+        private void wetIfGround(int x, int y, int room, boolean isWet) {
+            if (grid.contains(x, y)) {
+                int cell = grid.cell(x, y);
+                wet.set(cell, isWet && ground.isGround(cell) && ground.roomAt(cell) == room);
+            }
+        }
+
+        /** Collects the connected piece of wet cells around one of them. */
+        private void gather(int at) {
+            take(at);
+            for (int next = 0; next < count; next++) {
+                for (int way = 0; way < Direction.STRAIGHT.size(); way++) {
+                    int beside = lake[next] + grid.offset(Direction.STRAIGHT.get(way));
+                    if (wet.at(beside)) {
+                        take(beside);
+                    }
+                }
+            }
+        }
+
+        private void take(int cell) {
+            wet.set(cell, false);
+            lake[count++] = cell;
+        }
+    }
+
+    /**
+     * Draws the shapes of lakes: the largest blob that a cellular automaton leaves of a filled canvas. The canvas shrinks from
+     * size to size.
+     *
+     * <p>Source: the lakes of Brogue (B. Walker), as told in A. Anderson's notes on a dungeon in JavaScript, part 2 (2020).
+     */
+    static final class LakeShapes {
+        private final LakeRules.LakeShape rules;
+        private final MutableBitLayer[] canvases;
+        private final CellularAutomaton[] automata;
+        private final int[] xs;
+        private final int[] ys;
+        private int count;
+
+        LakeShapes(LakeRules.LakeShape rules) {
+            this.rules = rules;
+            canvases = new MutableBitLayer[rules.canvases()];
+            automata = new CellularAutomaton[rules.canvases()];
+            for (int size = 0; size < canvases.length; size++) {
+                int less = size * rules.shrink();
+                Grid shape = new Grid(rules.width() - less, rules.height() - less);
+                canvases[size] = new MutableBitLayer(shape);
+                automata[size] = new CellularAutomaton(shape);
+            }
+            xs = new int[rules.width() * rules.height()];
+            ys = new int[rules.width() * rules.height()];
+        }
+
+        /** Returns the number of sizes; the first is the largest. */
+        int sizes() {
+            return canvases.length;
+        }
+
+        /** Draws a shape of a size, from 0 to {@link #sizes} - 1. */
+        void draw(int size, RandomStream stream) {
+            MutableBitLayer canvas = canvases[size];
+            Grid grid = canvas.grid();
+            for (int cell = 0; cell < grid.size(); cell++) {
+                canvas.set(cell, stream.chance(rules.fillPercent()));
+            }
+            for (int round = 0; round < rules.rounds(); round++) {
+                automata[size].step(canvas, rules.birth(), rules.survival());
+            }
+            ConnectedRegions blobs = new ConnectedRegions(canvas);
+            int largest = blobs.largest();
+            count = largest == 0 ? 0 : blobs.size(largest);
+            for (int i = 0; i < count; i++) {
+                xs[i] = grid.x(blobs.cell(largest, i));
+                ys[i] = grid.y(blobs.cell(largest, i));
+            }
+        }
+
+        /** Returns the number of cells of the shape. */
+        int count() {
+            return count;
+        }
+
+        /** Returns how far a cell of the shape lies east of the canvas' west edge. */
+        int x(int number) {
+            return xs[number];
+        }
+
+        /** Returns how far a cell of the shape lies north of the canvas' south edge. */
+        int y(int number) {
+            return ys[number];
+        }
+    }
+
+    /**
+     * Proves of a lake that it cuts nothing off.
+     *
+     * <p>Chests and the doorways of traps taken for shut, the floor falls into pieces: the inside of each trap, and what can be
+     * walked while every trap is refused. A piece stays whole without a lake exactly if all cells of the lake's shore still
+     * reach each other, which they mostly do within a few steps. So all that was joined before is joined afterwards, and only
+     * the shore is searched. A lake must keep off doorways and chests by itself.
+     */
+    static final class LakeValidator {
+        private final Grid grid;
+        private final int longestWayRound;
+        private final int start;
+        private final int[] farExits;
+        private final MutableBitLayer open;
+        private final MutableBitLayer notDry;
+        private final ShortPathSearch ways;
+        private final DistanceMap fromStart;
+        private final int[] shore;
+        private int shoreCount;
+
+        LakeValidator(FloorBuilder floor) {
+            grid = floor.grid();
+            longestWayRound = floor.content().cave().lakes().longestWayRound();
+            start = floor.get(FloorKeys.START);
+            WorkingMemory memory = floor.memory();
+            open = memory.bitLayer();
+            open.copyFrom(floor.get(FloorKeys.STRUCTURE));
+            notDry = memory.bitLayer();
+            notDry.copyInverse(open);
+            floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> open.set(chest.at(), false));
+            for (TrapRoom trap : floor.get(FloorKeys.TRAPS)) {
+                for (Doorway doorway : floor.get(FloorKeys.DOORWAYS).get(trap.room() - 1)) {
+                    open.set(doorway.cells(), false);
+                }
+            }
+            ways = memory.shortWays();
+            fromStart = memory.distanceMap();
+            shore = memory.cells();
+            farExits = farExits(floor.get(FloorKeys.EXITS));
+        }
+
+        /** With one exit, that lies at the other end of the map, and nothing is asked of the steps to it. */
+        private int[] farExits(List<Exit> exits) {
+            if (exits.size() < 2) {
+                return new int[0];
+            }
+            fromStart.spreadFrom(start, notDry, StepKind.FOUR_WAY);
+            return exits.stream().mapToInt(Exit::at).filter(this::isFar).toArray();
+        }
+
+        /** Floods the first so many cells, if that cuts nothing off and keeps every exit far from the start. */
+        boolean admits(int[] lake, int count) {
+            flood(lake, count, true);
+            findShore(lake, count);
+            boolean isHarmless =
+                    shoreCount > 0 && ways.joinAll(open, shore, shoreCount, longestWayRound) && farExitsAreFar();
+            if (!isHarmless) {
+                flood(lake, count, false);
+            }
+            return isHarmless;
+        }
+
+        private void flood(int[] lake, int count, boolean isLake) {
+            for (int i = 0; i < count; i++) {
+                open.set(lake[i], !isLake);
+                notDry.set(lake[i], isLake);
+            }
+        }
+
+        /** While a cell of the shore is gathered it is shut, so that it is not gathered twice. */
+        private void findShore(int[] lake, int count) {
+            shoreCount = 0;
+            for (int i = 0; i < count; i++) {
+                for (int way = 0; way < Direction.STRAIGHT.size(); way++) {
+                    int beside = lake[i] + grid.offset(Direction.STRAIGHT.get(way));
+                    if (open.at(beside)) {
+                        open.set(beside, false);
+                        shore[shoreCount++] = beside;
+                    }
+                }
+            }
+            for (int i = 0; i < shoreCount; i++) {
+                open.set(shore[i], true);
+            }
+        }
+
+        private boolean farExitsAreFar() {
+            for (int i = 0; i < farExits.length; i++) {
+                if (i == 0) {
+                    fromStart.spreadFrom(start, notDry, StepKind.FOUR_WAY);
+                }
+                if (!isFar(farExits[i])) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        /** True if at least half of the dry cells are nearer to the start. */
+        private boolean isFar(int cell) {
+            int half = fromStart.reached((fromStart.reachedCount() + 1) / 2 - 1);
+            return fromStart.at(cell) > fromStart.at(half);
         }
     }
 }

@@ -15,7 +15,7 @@ import dev.orebound.grid.MutableBitLayer;
 import java.util.List;
 
 /**
- * Where lakes may lie. A lake lies within one room, off doorways, chests, nooks, start, exits, all that touches those, off
+ * The cells on which lakes may lie. A lake lies within one room, off doorways, chests, nooks, start, exits, all that touches those, off
  * the way that a chest faces, and off other lakes.
  */
 final class LakeGround {
@@ -112,7 +112,7 @@ final class LakeGround {
         return all;
     }
 
-    /** How many cells there were at first where a lake may lie. */
+    /** Returns the number of cells on which a lake could lie at first. */
     int count() {
         return cells.length;
     }

@@ -9,8 +9,10 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.LakeRules;
 import dev.orebound.content.floor.PatchRules;
 import dev.orebound.content.floor.PatchRules.PatchGround;
+import dev.orebound.content.floor.PatchRules.SpreadRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -49,7 +51,7 @@ final class TerrainPatches {
         beginnings = floor.memory().cells();
     }
 
-    /** Lays what a lake's rule says round all lakes of a kind. */
+    /** Lays the wreath of a lake's rule around all lakes of a kind. */
     void wreathe(LakeRules.LakeKind lake, IntLayer liquid, MutableIntLayer layer, RandomStream stream) {
         LakeRules.Wreath wreath = lake.wreath();
         if (wreath == null) {
@@ -125,5 +127,79 @@ final class TerrainPatches {
         int x = grid.x(about) + stream.between(-near.steps(), near.steps());
         int y = grid.y(about) + stream.between(-near.steps(), near.steps());
         return grid.contains(x, y) ? grid.cell(x, y) : Grid.NONE;
+    }
+
+    /**
+     * Lets something spread over free cells, generation by generation, with a chance that falls.
+     *
+     * <p>Source: the spawning of dungeon features in Brogue (B. Walker), as told in A. Anderson's notes on a dungeon in
+     * JavaScript, part 3 (2020).
+     */
+    static final class PatchSpreader {
+        private final Grid grid;
+        private final int[] cells;
+        private final IntLayer arcs;
+        private int count;
+
+        /**
+         * Over a floor with these arc counts.
+         *
+         * @param cells to work in, as many as the floor has
+         */
+        PatchSpreader(IntLayer arcs, int[] cells) {
+            this.arcs = arcs;
+            grid = arcs.grid();
+            this.cells = cells;
+        }
+
+        /** Forgets all starting cells. */
+        void begin() {
+            count = 0;
+        }
+
+        /** A cell from which it spreads. The cell itself stays as it is. */
+        void from(int cell) {
+            cells[count++] = cell;
+        }
+
+        /**
+         * Spreads from the starting cells; each cell taken is no longer free.
+         *
+         * @param free the cells to which it may spread, none of them on the edge of the map
+         * @param ground that it keeps to
+         * @param ways to the cells beside
+         */
+        void spread(
+                SpreadRules rule,
+                int kind,
+                MutableBitLayer free,
+                PatchGround ground,
+                List<Direction> ways,
+                MutableIntLayer layer,
+                RandomStream stream) {
+            int next = 0;
+            for (int percent = rule.startPercent(); percent > 0 && next < count; percent -= rule.fallPercent()) {
+                for (int end = count; next < end; next++) {
+                    for (int i = 0; i < ways.size(); i++) {
+                        int beside = cells[next] + grid.offset(ways.get(i));
+                        if (suits(beside, free, ground) && stream.chance(percent)) {
+                            free.set(beside, false);
+                            layer.set(beside, kind);
+                            cells[count++] = beside;
+                        }
+                    }
+                }
+            }
+        }
+
+        /** True if a cell is free, and ground as asked for. */
+        boolean suits(int cell, BitLayer free, PatchGround ground) {
+            return free.at(cell)
+                    && switch (ground) {
+                        case ANY -> true;
+                        case OPEN -> arcs.at(cell) == 0;
+                        case BY_ROCK -> arcs.at(cell) > 0;
+                    };
+        }
     }
 }

@@ -14,8 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Draws for each chest whether something besides happens in its room when it is opened, and what. Chests in trap rooms have
- * nothing: there the trap is what happens.
+ * Draws for each chest the happening that opening it sets off in its room, if any. Chests in trap rooms have none, because they have the trap.
  *
  * <p>Guarantees: at most one happening a chest. Never gives up.
  */

@@ -25,9 +25,9 @@ final class HeapClustering {
     private final int[] pieces;
 
     /**
-     * Scatters the pieces, about as many of each state.
+     * Scatters the pieces, about the same number of each state.
      *
-     * @param ground where they may lie
+     * @param ground the cells on which they may lie
      * @param count of pieces; no more than there is ground for
      * @param stateCount the states are 1 to this
      */
@@ -81,7 +81,7 @@ final class HeapClustering {
         return true;
     }
 
-    /** How many more neighbours of their own state two cells of different states would have if they changed places. */
+    /** Returns how many more neighbours of their own state two cells of different states would have if they changed places. */
     private int gain(int from, int to) {
         int own = states.at(from);
         int other = states.at(to);
@@ -109,7 +109,7 @@ final class HeapClustering {
         states.set(other, state);
     }
 
-    /** How many neighbours of a cell hold a piece of a state. */
+    /** Returns how many neighbours of a cell hold a piece of a state. */
     private int likeBeside(int cell, int state) {
         int like = 0;
         for (int i = 0; state != NOTHING && i < Direction.ALL.size(); i++) {

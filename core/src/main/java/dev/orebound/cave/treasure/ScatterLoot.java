@@ -13,9 +13,14 @@ import dev.orebound.chance.WeightedTable;
 import dev.orebound.content.floor.ScatterRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.reading.IntRange;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.MutableIntLayer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -26,7 +31,7 @@ import java.util.List;
  * floor's primary ore are likelier.
  *
  * <p>Guarantees: loot lies in rooms, on dry floor off ore, chests, fixtures, doorways, start and exits, and no room holds more
- * than the rules allow: {@link RoomLootLimit} leaves away what is too much. Never gives up.
+ * than the rules allow: {@link RoomLootLimit} removes the surplus. Never gives up.
  */
 public final class ScatterLoot implements FloorPass {
     private static final int THOUSAND = 1000;
@@ -158,5 +163,168 @@ public final class ScatterLoot implements FloorPass {
             }
         }
         return spots;
+    }
+
+    /**
+     * Lays pieces along the paths of random walks, so that each walk leaves a trail like spilled ore.
+     *
+     * <p>Source: the random walk on a square lattice, the discrete form of Brownian motion. A walker starts on a free cell, takes
+     * each step to one of the four cells beside it, each as likely, and stands still when that cell is not ground. A walk returns
+     * to its own path again and again, so a trail is a cluster with a few loose ends.
+     */
+    static final class BrownianWalk {
+        /** A walker gives up after so many times the steps that its pieces need, when it finds no free cell any more. */
+        private static final int PATIENCE = 8;
+
+        private static final int START_TRIES = 40;
+
+        private final Grid grid;
+        private final BitLayer ground;
+        private final MutableIntLayer states;
+        private final int[] cells;
+
+        /** Prepares walks over ground on which nothing lies yet. */
+        BrownianWalk(BitLayer ground) {
+            this.grid = ground.grid();
+            this.ground = ground;
+            states = new MutableIntLayer(grid);
+            cells = new int[ground.count()];
+            int found = 0;
+            for (int cell = 0; cell < grid.size(); cell++) {
+                if (ground.at(cell)) {
+                    cells[found++] = cell;
+                }
+            }
+        }
+
+        /**
+         * Lets one walker start on a free cell and drop pieces along its way, the first on that cell.
+         *
+         * @param state the state of its pieces, from 1 on
+         * @param count pieces to drop
+         * @param stepsAPiece steps between two pieces; more while the walker stands on a cell that has one
+         * @return how many pieces were dropped; fewer if there is too little free ground
+         */
+        int walk(int state, int count, int stepsAPiece, RandomStream stream) {
+            int at = freeCell(stream);
+            int dropped = 0;
+            int sincePiece = stepsAPiece;
+            int stepsLeft = count * stepsAPiece * PATIENCE;
+            while (at != Grid.NONE && dropped < count && stepsLeft-- > 0) {
+                if (sincePiece >= stepsAPiece && states.at(at) == 0) {
+                    states.set(at, state);
+                    dropped++;
+                    sincePiece = 0;
+                }
+                int beside = grid.neighbour(at, Direction.STRAIGHT.get(stream.below(Direction.STRAIGHT.size())));
+                if (beside != Grid.NONE && ground.at(beside)) {
+                    at = beside;
+                }
+                sincePiece++;
+            }
+            return dropped;
+        }
+
+        private int freeCell(RandomStream stream) {
+            for (int i = 0; i < START_TRIES && cells.length > 0; i++) {
+                int cell = cells[stream.below(cells.length)];
+                if (states.at(cell) == 0) {
+                    return cell;
+                }
+            }
+            return Grid.NONE;
+        }
+
+        /** The state of the piece on each cell, 0 for nothing. */
+        IntLayer states() {
+            return states.readOnly();
+        }
+    }
+
+    /**
+     * Removes the loot that is too much for a room. It takes whole heaps in random order, because taking single pieces would
+     * tear heaps apart; a heap that fits only in part is cut down to pieces that still touch, and is left away if that would be a
+     * single one.
+     */
+    static final class RoomLootLimit {
+        private static final int LEAST_OF_A_HEAP = 2;
+
+        private final Grid grid;
+        private final IntLayer room;
+        private final List<LootSpot> spots;
+
+        /** The index in {@code spots} of the piece on a cell, or -1 for none that is still to be looked at. */
+        private final int[] pieceAt;
+
+        /**
+         * Prepares the loot of a floor.
+         *
+         * @param room the id of each cell's room
+         * @param spots the loot in the order of its cells, at most one piece on each
+         */
+        RoomLootLimit(IntLayer room, List<LootSpot> spots) {
+            this.grid = room.grid();
+            this.room = room;
+            this.spots = spots;
+            pieceAt = new int[grid.size()];
+            Arrays.fill(pieceAt, -1);
+            for (int piece = 0; piece < spots.size(); piece++) {
+                pieceAt[spots.get(piece).at()] = piece;
+            }
+        }
+
+        /**
+         * The loot that stays, in the order of its cells.
+         *
+         * @param rooms the largest id of a room
+         * @param most pieces in one room
+         */
+        List<LootSpot> keep(int rooms, int most, RandomStream stream) {
+            List<List<Integer>> heaps = new ArrayList<>();
+            for (int piece = 0; piece < spots.size(); piece++) {
+                if (pieceAt[spots.get(piece).at()] >= 0) {
+                    heaps.add(heapFrom(piece));
+                }
+            }
+            stream.shuffle(heaps);
+            int[] inRoom = new int[rooms + 1];
+            boolean[] stays = new boolean[spots.size()];
+            for (List<Integer> heap : heaps) {
+                int id = room.at(spots.get(heap.get(0)).at());
+                int fitting = Math.min(heap.size(), most - inRoom[id]);
+                if (fitting == heap.size() || fitting >= LEAST_OF_A_HEAP) {
+                    inRoom[id] += fitting;
+                    heap.subList(0, fitting).forEach(piece -> stays[piece] = true);
+                }
+            }
+            List<LootSpot> kept = new ArrayList<>();
+            for (int piece = 0; piece < spots.size(); piece++) {
+                if (stays[piece]) {
+                    kept.add(spots.get(piece));
+                }
+            }
+            return List.copyOf(kept);
+        }
+
+        /** The pieces of one item that touch each other within a room: each but the first touches one before it. */
+        private List<Integer> heapFrom(int first) {
+            List<Integer> heap = new ArrayList<>();
+            heap.add(first);
+            pieceAt[spots.get(first).at()] = -1;
+            for (int next = 0; next < heap.size(); next++) {
+                LootSpot spot = spots.get(heap.get(next));
+                for (int i = 0; i < Direction.ALL.size(); i++) {
+                    int beside = grid.neighbour(spot.at(), Direction.ALL.get(i));
+                    int piece = beside == Grid.NONE ? -1 : pieceAt[beside];
+                    if (piece >= 0
+                            && room.at(beside) == room.at(spot.at())
+                            && spots.get(piece).item().equals(spot.item())) {
+                        heap.add(piece);
+                        pieceAt[beside] = -1;
+                    }
+                }
+            }
+            return heap;
+        }
     }
 }

@@ -56,7 +56,7 @@ public final class LayVeins implements FloorPass {
         return PassOutcome.DONE;
     }
 
-    /** The field of a run is grown once and kept; whoever looks on sees it grow all the same. */
+    /** The field of a run is grown once and kept, but listeners see it grow on every floor. */
     private static void showGrowth(FloorBuilder floor, int slice) {
         OreField unused = new OreField(floor.request().seed(), floor.grid(), floor.content(), (round, ore) -> {
             MutableIntLayer vein = new MutableIntLayer(floor.grid());
@@ -80,7 +80,7 @@ public final class LayVeins implements FloorPass {
         return distances.readOnly();
     }
 
-    /** A vein's cell lies at most one step deeper than any neighbour; what is not of the vein counts as 0. */
+    /** Measures distances: a vein's cell lies at most one step deeper than any neighbour, and cells outside the vein have 0. */
     private static void lower(int cell, List<Direction> ways, IntLayer vein, MutableIntLayer distances) {
         int id = vein.at(cell);
         for (int i = 0; id != 0 && i < ways.size(); i++) {

@@ -69,7 +69,7 @@ public final class VeinDowser {
         return nearest;
     }
 
-    /** How many floors below the cell lies that {@link #nearest} found last; 0 if it found none. */
+    /** Returns how many floors below the cell lies that {@link #nearest} found last, or 0 if it found none. */
     public int floorsDown() {
         return floorsDown;
     }

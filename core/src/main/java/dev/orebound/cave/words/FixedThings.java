@@ -11,11 +11,11 @@ import java.util.Locale;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
-/** What stands and lies on a floor and never changes in play: fixtures, and ground that keeps one off or gives light. */
+/** Lists the things on a floor that never change in play: fixtures, and ground that cannot be walked or gives light. */
 public final class FixedThings {
     private FixedThings() {}
 
-    /** Adds all that lies on cells of which one may tell: fixtures first, then ground in the order of the cells. */
+    /** Adds all things on known cells: fixtures first, then ground in the order of the cells. */
     public static void addTo(
             List<DescribedThing> things,
             Floor floor,
@@ -28,7 +28,7 @@ public final class FixedThings {
                 FixtureKind kind = content.fixtures().get(fixture.type());
                 String title = texts.get("fixture." + kind.id() + ".name");
                 String name = title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1);
-                things.add(new DescribedThing(DescribedThing.Sort.FIXTURE, name, fixture.at(), kind.light()));
+                things.add(new DescribedThing(DescribedThing.ThingSort.FIXTURE, name, fixture.at(), kind.light()));
             }
         }
         for (int cell = 0; cell < floor.grid().size(); cell++) {
@@ -45,7 +45,7 @@ public final class FixedThings {
         if (!terrain.isPassable() || terrain.light() != null) {
             boolean isLake = lake != null && terrain.isLiquid();
             String name = texts.get("terrain." + terrain.id() + (isLake ? ".lake" : ".name"));
-            things.add(new DescribedThing(DescribedThing.Sort.GROUND, name, cell, terrain.light()));
+            things.add(new DescribedThing(DescribedThing.ThingSort.GROUND, name, cell, terrain.light()));
         }
     }
 }

@@ -1,25 +1,103 @@
 package dev.orebound.cave.words;
 
+import dev.orebound.cave.floor.Chest;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.LootSpot;
+import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Room;
+import dev.orebound.content.Content;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.text.GameTexts;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is on a floor besides rock and ground: as it was made, or as somebody finds it now. */
+/** Knowledge of the things on a floor: as it was made, or as the player finds it now. */
 public interface FloorKnowledge {
-    /** Everything there is to tell of, in one stable order. */
+    /** Returns everything that can be described, in a stable order. */
     List<DescribedThing> things();
 
-    /** True if the cell may be told of: it was seen, or nothing is hidden. */
+    /** Returns true if the cell may be described: it was seen, or nothing is hidden. */
     boolean isKnown(int cell);
 
-    /** True if it may be told that a trap room is one. */
+    /** Returns true if a trap room may be described as one. */
     boolean isKnownTrap(Room room);
 
-    /** True if it may be told that a treasure room is one. */
+    /** Returns true if a treasure room may be described as one. */
     boolean isKnownTreasure(Room room);
 
-    /** The light that the one who looks carries, where that one stands; null if nobody does. */
+    /** Returns the light that the viewer carries, on the viewer's cell, or null if there is none. */
     default @Nullable DescribedThing carriedLight() {
         return null;
+    }
+
+    /** The knowledge of a floor as it was made: nothing is hidden, and every monster is asleep. */
+    public static final class CompleteFloorKnowledge implements FloorKnowledge {
+        private final List<DescribedThing> things = new ArrayList<>();
+
+        public CompleteFloorKnowledge(Floor floor, Content content, GameTexts texts) {
+            for (HordeSpot horde : floor.hordes()) {
+                addLeader(horde, texts);
+                horde.members().forEach(member -> addSleeper(member, texts));
+            }
+            for (Exit exit : floor.exits()) {
+                things.add(new DescribedThing(DescribedThing.ThingSort.EXIT, texts.get("thing.exit"), exit.at(), null));
+            }
+            for (Chest chest : floor.chests()) {
+                things.add(
+                        new DescribedThing(DescribedThing.ThingSort.CHEST, texts.get("thing.chest"), chest.at(), null));
+            }
+            for (LootSpot loot : floor.loot()) {
+                Item item = content.items().get(loot.item());
+                String name = texts.get("item." + item.id() + ".name");
+                things.add(new DescribedThing(DescribedThing.ThingSort.ITEM, name, loot.at(), item.light()));
+            }
+            FixedThings.addTo(things, floor, new LakeMap(floor, content), content, texts, cell -> true);
+            for (OreSpot spot : floor.ores()) {
+                Ore ore = content.ores().get(spot.ore());
+                things.add(new DescribedThing(
+                        DescribedThing.ThingSort.ORE, texts.get("ore." + ore.id() + ".name"), spot.at(), ore.light()));
+            }
+        }
+
+        /** Adds the leader of a horde; a captive is described as such instead of as asleep. */
+        private void addLeader(HordeSpot horde, GameTexts texts) {
+            if (horde.isCaptive()) {
+                String name = texts.format(
+                        "thing.captive", texts.get("monster." + horde.leader().monster() + ".name"));
+                things.add(new DescribedThing(
+                        DescribedThing.ThingSort.CREATURE, name, horde.leader().at(), null));
+            } else {
+                addSleeper(horde.leader(), texts);
+            }
+        }
+
+        private void addSleeper(HordeSpot.MonsterSpot place, GameTexts texts) {
+            String name = texts.format("thing.asleep", texts.get("monster." + place.monster() + ".name"));
+            things.add(new DescribedThing(DescribedThing.ThingSort.CREATURE, name, place.at(), null));
+        }
+
+        @Override
+        public List<DescribedThing> things() {
+            return List.copyOf(things);
+        }
+
+        @Override
+        public boolean isKnown(int cell) {
+            return true;
+        }
+
+        @Override
+        public boolean isKnownTrap(Room room) {
+            return true;
+        }
+
+        @Override
+        public boolean isKnownTreasure(Room room) {
+            return true;
+        }
     }
 }

@@ -5,7 +5,7 @@ import dev.orebound.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A piece of one liquid that nobody wades, with the cells below its bridges.
+ * A connected piece of one impassable liquid, with the cells below its bridges.
  *
  * @param liquid the id of its terrain
  * @param cells how many it has

@@ -9,7 +9,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what is worth saying of where somebody stands: on a shore, on a bridge, in a doorway, beside a chest. */
+/** Finds the landmark of a cell: a shore, a bridge, a doorway, a chest nearby. */
 final class LandmarkFinder {
     private static final int LEAST_NOOK_CELLS = 2;
 
@@ -85,10 +85,10 @@ final class LandmarkFinder {
     }
 
     /**
-     * The most telling site of a cell, as far as the scene knows of it.
+     * Returns the most distinctive landmark of a cell that the scene knows.
      *
-     * @param from where the one who looks stands
-     * @return null in rock, and where nothing sets the cell apart
+     * @param from the cell of the viewer
+     * @return null in rock, and if nothing sets the cell apart
      */
     @Nullable
     Landmark find(int cell, int from, FloorKnowledge scene) {
@@ -96,11 +96,11 @@ final class LandmarkFinder {
             return null;
         }
         Landmark wet = findByLake(cell, scene);
-        if (wet != null && wet.kind() != Landmark.Kind.SHORE) {
+        if (wet != null && wet.kind() != Landmark.LandmarkKind.SHORE) {
             return wet;
         }
         if (isBesideChest(cell, scene)) {
-            return new Landmark(Landmark.Kind.CHEST);
+            return new Landmark(Landmark.LandmarkKind.CHEST);
         }
         return wet == null ? findInRock(cell, from) : wet;
     }
@@ -111,7 +111,8 @@ final class LandmarkFinder {
         Lake over = lakes.at(cell);
         if (over != null) {
             boolean isBridge = lakes.isBridge(cell);
-            return new Landmark(isBridge ? Landmark.Kind.BRIDGE : Landmark.Kind.LAKE, over, side(over, cell));
+            return new Landmark(
+                    isBridge ? Landmark.LandmarkKind.BRIDGE : Landmark.LandmarkKind.LAKE, over, side(over, cell));
         }
         int water = lakes.waterBeside(cell);
         Lake lake = lakes.beside(cell);
@@ -119,8 +120,8 @@ final class LandmarkFinder {
             return null;
         }
         return lakes.isIsland(cell)
-                ? new Landmark(Landmark.Kind.ISLAND, lake, null)
-                : new Landmark(Landmark.Kind.SHORE, lake, side(lake, cell));
+                ? new Landmark(Landmark.LandmarkKind.ISLAND, lake, null)
+                : new Landmark(Landmark.LandmarkKind.SHORE, lake, side(lake, cell));
     }
 
     private @Nullable CompassDirection side(Lake lake, int cell) {
@@ -138,21 +139,21 @@ final class LandmarkFinder {
 
     private @Nullable Landmark findInRock(int cell, int from) {
         if (nooks.at(cell)) {
-            return new Landmark(Landmark.Kind.NOOK);
+            return new Landmark(Landmark.LandmarkKind.NOOK);
         }
         if (isDoorway(cell)) {
-            return new Landmark(Landmark.Kind.DOORWAY);
+            return new Landmark(Landmark.LandmarkKind.DOORWAY);
         }
         int room = floor.room().at(cell);
         if (room == 0) {
-            return new Landmark(Landmark.Kind.PASSAGE);
+            return new Landmark(Landmark.LandmarkKind.PASSAGE);
         }
         RoomShape shape = RoomShape.of(floor.roomWithId(room).cells(), grid, rules);
         if (part(cell, shape) != null) {
             return null;
         }
         boolean isHere = room == floor.room().at(from);
-        return new Landmark(isHere ? Landmark.Kind.MIDDLE : Landmark.Kind.MIDDLE_ELSEWHERE);
+        return new Landmark(isHere ? Landmark.LandmarkKind.MIDDLE : Landmark.LandmarkKind.MIDDLE_ELSEWHERE);
     }
 
     /** In which part of its room a cell lies, or null in the middle. */

@@ -5,7 +5,7 @@ import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
 
 /**
- * What a room looks like from above, by its outline.
+ * The size and form of a room's outline.
  *
  * @param size its size
  * @param form its form
@@ -13,7 +13,7 @@ import dev.orebound.grid.Grid;
  * @param middleX the mean column of its cells; {@code middleY} the mean row
  */
 public record RoomShape(Size size, Form form, int breadth, int height, int middleX, int middleY) {
-    /** How large. */
+    /** The sizes of rooms. */
     public enum Size {
         SMALL,
         MIDDLING,
@@ -21,7 +21,7 @@ public record RoomShape(Size size, Form form, int breadth, int height, int middl
         VAST
     }
 
-    /** What form. */
+    /** The forms of rooms. */
     public enum Form {
         ROUND,
         LONG_WEST_EAST,

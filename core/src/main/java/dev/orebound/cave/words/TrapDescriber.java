@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** What is known of a trap before one steps in: what waits, about how long, what it pays, and how it shuts. */
+/** Describes a trap to a player who has not stepped in yet: its monsters, its length, its reward, and its doors. */
 public final class TrapDescriber {
     private static final int TICKS_A_SECOND = 60;
     private static final int ROUNDED_TO_SECONDS = 10;
@@ -24,7 +24,7 @@ public final class TrapDescriber {
         this.content = content;
     }
 
-    /** What a kind of arena is called. */
+    /** Returns the name of a kind of arena. */
     public String name(ArenaKind kind) {
         return texts.get("arena." + kind.id() + ".name");
     }
@@ -55,7 +55,7 @@ public final class TrapDescriber {
         return kind.waves().stream().mapToInt(ArenaKind.ArenaWave::most).max().orElse(0);
     }
 
-    /** The names of those who are to be slain, each once. */
+    /** Returns the names of the monsters that must be slain, each once. */
     private String heads(ArenaKind kind, int depth) {
         Set<String> names = new LinkedHashSet<>();
         for (ArenaKind.ArenaWave wave : kind.waves()) {

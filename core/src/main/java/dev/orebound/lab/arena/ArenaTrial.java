@@ -1,5 +1,8 @@
 package dev.orebound.lab.arena;
 
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.gdx.utils.LongArray;
 import dev.orebound.autoplay.arena.HostilePlayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
@@ -7,16 +10,21 @@ import dev.orebound.content.Content;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
+import dev.orebound.lab.arena.ArenaTrialLog.ArenaTrialRecorder;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
 import dev.orebound.lab.world.WorldFactory;
+import dev.orebound.lab.world.WorldSketch;
 import dev.orebound.world.HashPart;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
@@ -30,6 +38,7 @@ import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,16 +47,22 @@ import org.jspecify.annotations.Nullable;
  * because the way through the cave would only cost time and lives.
  */
 public final class ArenaTrial {
-    /** Ten minutes behind shut doors, for somebody who fights: longer than any arena takes that can be won. */
+    /** Ten minutes behind shut doors, longer than any arena takes that can be won. */
     private static final int LONGEST_SEALED_TICKS = 10 * 60 * TickClock.TICKS_A_SECOND;
 
-    /** Two minutes without being shut in: no scheme needs as long. Once all is over, as long for the way out. */
+    /** Two minutes without being shut in: no scheme needs as long, nor does the way out in the end. */
     private static final int LONGEST_OPEN_TICKS = 2 * 60 * TickClock.TICKS_A_SECOND;
 
-    /** How many ticks checkpoints may play anew in one trial; without a limit a long trial would take hours. */
+    /** The number of ticks that checkpoints may replay in one trial; without a limit a long trial would take hours. */
     private static final int MOST_REPLAYED_TICKS = 4 * LONGEST_SEALED_TICKS;
 
     private static final int HARDLY_MORTAL = 1_000_000;
+
+    /** Cells around the room that its picture shows. */
+    private static final int SHOWN_AROUND = 4;
+
+    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
 
     private final WorldFactory worlds;
     private final ArenaTrialCase tried;
@@ -57,7 +72,9 @@ public final class ArenaTrial {
     private final HostilePlayer player;
     private final DistanceMap way;
     private final Intent intent = new Intent();
-    private final TrialJournal journal = new TrialJournal();
+    /** The intents so far, packed: everything that a save holds besides the entrance. */
+    private final LongArray journal = new LongArray();
+
     private final ArenaTrialRecorder recorder = new ArenaTrialRecorder();
     private World world;
     private Arena arena;
@@ -84,7 +101,7 @@ public final class ArenaTrial {
         way = new DistanceMap(tried.floor().grid());
     }
 
-    /** Plays it. */
+    /** Plays a trial. */
     public static ArenaTrialResult of(WorldFactory worlds, ArenaTrialCase tried) {
         return of(worlds, tried, ArenaTrialRules.all());
     }
@@ -148,12 +165,12 @@ public final class ArenaTrial {
         if (ending == TrialEnding.WATCHDOG) {
             wrong = "opened by the watchdog";
         }
-        String drawn = wrong == null ? null : wrong + " (" + arena.state() + ")\n" + RoomPicture.of(world, arena);
+        String drawn = wrong == null ? null : wrong + " (" + arena.state() + ")\n" + picture();
         return new ArenaTrialResult(
                 tried,
                 ending,
                 isSprung,
-                journal.size(),
+                journal.size,
                 sealedTicks,
                 waves,
                 slain,
@@ -198,8 +215,12 @@ public final class ArenaTrial {
     /** Loads the trial again from its entrance and intents, compares the worlds, and goes on in the loaded one. */
     private void saveAndLoad() {
         World loaded = worlds.make(tried.floor(), party, entrance);
-        journal.playIn(loaded);
-        replayedTicks += journal.size();
+        Intent played = new Intent();
+        for (int i = 0; i < journal.size; i++) {
+            played.unpack(journal.get(i));
+            loaded.step(played);
+        }
+        replayedTicks += journal.size;
         if (loaded.hash() != world.hash()) {
             fault = "loaded anew it is another world: " + differing(loaded);
         }
@@ -238,7 +259,7 @@ public final class ArenaTrial {
      * them: they open when that room is over, which its own trial shows.
      */
     private BitLayer barsForGood() {
-        BitLayer bars = PlayerBarriers.barsPlayer(world);
+        BitLayer bars = ArenaTrialRules.barsPlayer(world);
         Arena around = world.arenaAroundPlayer();
         if (around == null || around == arena) {
             return bars;
@@ -253,6 +274,35 @@ public final class ArenaTrial {
     private boolean isShutInElsewhere() {
         Arena around = world.arenaAroundPlayer();
         return around != null && around != arena;
+    }
+
+    /**
+     * Returns the room and the cells around it as text: {@code +} open and {@code X} shut doorway, {@code x} mark, {@code *}
+     * thing, {@code c} companion, {@code m} monster, {@code M} monster that the arena counts, {@code @} player.
+     */
+    private String picture() {
+        WorldSketch sketch = new WorldSketch(world);
+        arena.doors().forEach(door -> sketch.put(world.floorState().isSolid(door.cell) ? 'X' : '+', door.cell));
+        for (int i = 0; i < arena.marks().size(); i++) {
+            sketch.put('x', arena.marks().cell(i));
+        }
+        sketch.put('*', world.pickups());
+        sketch.put('c', world.companions());
+        sketch.put('m', world.monsters());
+        for (Entity monster : world.monsters()) {
+            if (monsters.get(monster).arenaRoom == arena.room().id()) {
+                sketch.put('M', bodies.get(monster).cell);
+            }
+        }
+        sketch.put('@', world.player().body().cell);
+        Grid grid = world.floor().grid();
+        IntSummaryStatistics x = arena.room().cells().stream().map(grid::x).summaryStatistics();
+        IntSummaryStatistics y = arena.room().cells().stream().map(grid::y).summaryStatistics();
+        return sketch.text(
+                x.getMin() - SHOWN_AROUND,
+                x.getMax() + SHOWN_AROUND,
+                y.getMin() - SHOWN_AROUND,
+                y.getMax() + SHOWN_AROUND);
     }
 
     private TrialEnding ending() {

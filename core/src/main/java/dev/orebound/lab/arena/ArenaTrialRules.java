@@ -1,8 +1,14 @@
 package dev.orebound.lab.arena;
 
+import com.badlogic.ashley.core.ComponentMapper;
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
 import com.badlogic.gdx.utils.IntMap;
 import com.badlogic.gdx.utils.LongArray;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.StepKind;
 import dev.orebound.lab.world.SolidOverlapCheck;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
@@ -10,7 +16,10 @@ import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.ArenaTransitions;
 import dev.orebound.world.arena.ArenaTransitions.Transition;
 import dev.orebound.world.arena.PendingSpawns;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
@@ -20,6 +29,8 @@ import dev.orebound.world.event.WorldEvent.MarkEvent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.TickClock;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The rules that every tick of a trial is checked against. */
@@ -39,12 +50,18 @@ final class ArenaTrialRules {
                 new NothingHurtsThroughDoors());
     }
 
+    /** Returns the cells that block the player; standing in lava, the player can wade to everything that is not solid. */
+    static BitLayer barsPlayer(World world) {
+        BitLayer unwalkable = world.floorState().unwalkable();
+        return unwalkable.at(world.player().body().cell) ? world.floorState().solid() : unwalkable;
+    }
+
     /** A rule that holds in every tick of an arena. Each trial gets its own instance, which may keep state. */
     public interface ArenaTrialRule {
         /**
-         * Looks at the tick that was just played.
+         * Checks the tick that was just played.
          *
-         * @return what is wrong, or null
+         * @return the complaint, or null
          */
         @Nullable
         String fault(World world, Arena arena);
@@ -187,6 +204,77 @@ final class ArenaTrialRules {
                 }
             }
             return null;
+        }
+    }
+
+    /** While an arena is sealed, every monster that it counts is in its room and within reach, or is so again soon. */
+    static final class CountedMonstersAreInside implements ArenaTrialRule {
+        /** Five seconds. */
+        private static final int SOON_TICKS = 5 * TickClock.TICKS_A_SECOND;
+
+        private static final int LOOK_TICKS = 20;
+
+        private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+        private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+        private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+        private int ticks;
+
+        /** The tick of this rule since which each monster has been astray, by spawn id. */
+        private Map<Long, Integer> astraySince = new TreeMap<>();
+
+        private @Nullable DistanceMap fromPlayer;
+
+        @Override
+        public @Nullable String fault(World world, Arena arena) {
+            ticks++;
+            if (ticks % LOOK_TICKS != 0) {
+                return null;
+            }
+            Map<Long, Integer> astrayNow = new TreeMap<>();
+            if (arena.state().isSealed()) {
+                findAstray(world, arena, astrayNow);
+            }
+            astraySince = astrayNow;
+            for (Map.Entry<Long, Integer> astray : astrayNow.entrySet()) {
+                int since = ticks - astray.getValue();
+                if (since >= SOON_TICKS) {
+                    return "a counted monster has been out of reach for " + since + " ticks: "
+                            + told(world, astray.getKey());
+                }
+            }
+            return null;
+        }
+
+        private String told(World world, long spawnId) {
+            for (Entity each : world.monsters()) {
+                if (spawns.get(each).spawnId == spawnId) {
+                    int cell = bodies.get(each).cell;
+                    String kind = world.content()
+                            .monsters()
+                            .at(monsters.get(each).monster)
+                            .id();
+                    return kind + " at " + world.floor().grid().x(cell) + ","
+                            + world.floor().grid().y(cell);
+                }
+            }
+            return "it is gone";
+        }
+
+        private void findAstray(World world, Arena arena, Map<Long, Integer> astrayNow) {
+            DistanceMap ways =
+                    fromPlayer == null ? new DistanceMap(world.floor().grid()) : fromPlayer;
+            fromPlayer = ways;
+            ways.spreadFrom(world.player().body().cell, barsPlayer(world), StepKind.EIGHT_WAY);
+            ImmutableArray<Entity> all = world.monsters();
+            int room = arena.room().id();
+            for (int i = 0; i < all.size(); i++) {
+                int cell = bodies.get(all.get(i)).cell;
+                boolean isFine = world.floor().room().at(cell) == room && ways.isReached(cell);
+                if (monsters.get(all.get(i)).arenaRoom == room && !isFine) {
+                    long id = spawns.get(all.get(i)).spawnId;
+                    astrayNow.put(id, astraySince.getOrDefault(id, ticks));
+                }
+            }
         }
     }
 }

@@ -3,15 +3,21 @@ package dev.orebound.lab.bot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.player.BotSkill;
+import dev.orebound.lab.bot.BotSurvey.RunTally.FloorGroup;
+import dev.orebound.lab.bot.PlayedRun.FloorResult;
 import dev.orebound.lab.bot.PlayedRun.RunEnding;
+import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
 import dev.orebound.lab.figure.SurveyFindings;
 import dev.orebound.lab.figure.TextTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.IntConsumer;
 
 /**
@@ -21,6 +27,8 @@ import java.util.function.IntConsumer;
  * machine.
  */
 public final class BotSurvey implements SurveyFindings {
+    private static final double SECONDS_A_MINUTE = 60;
+
     private final BotSkill skill;
     private final Object making = new Object();
     private final RunTally tally = new RunTally();
@@ -36,15 +44,11 @@ public final class BotSurvey implements SurveyFindings {
      */
     public BotSurvey(Content content, BotSkill skill, Seed first, int runs, int threads, IntConsumer done) {
         this.skill = skill;
-        long begin = System.nanoTime();
-        // The first run is played alone: it fills the tables that all worlds only read from then on.
-        tally.add(play(content, first));
-        done.accept(1);
-        OrderedWorkers.run(1, runs, threads, run -> play(content, Seed.of(first.value() + run)), played -> {
-            tally.add(played);
-            done.accept(tally.runs().size());
-        });
-        seconds = (System.nanoTime() - begin) / 1e9;
+        seconds = OrderedWorkers.runFirstAlone(
+                runs, threads, run -> play(content, Seed.of(first.value() + run)), played -> {
+                    tally.add(played);
+                    done.accept(tally.runs().size());
+                });
     }
 
     /** Creates the figures of runs that were played already. */
@@ -67,157 +71,197 @@ public final class BotSurvey implements SurveyFindings {
         return tally;
     }
 
-    BotSkill skill() {
-        return skill;
-    }
-
-    double seconds() {
-        return seconds;
-    }
-
     /** Returns every run that stalled or threw an exception, a line each. */
     @Override
     public List<String> complaints() {
         return tally.faults().stream().map(PlayedRun::line).toList();
     }
 
-    /** One line of JSON, ended by a line feed. */
+    /** Returns one line of JSON, ended by a line feed; {@code docs/formats.md} names the keys that are promised. */
     @Override
     public String json() {
-        return RunJson.line(this);
+        JsonText json = new JsonText().beginObject();
+        json.number("runs", tally.runs().size());
+        json.number("exceptions", tally.ended(RunEnding.BROKE));
+        json.number("stalls", tally.ended(RunEnding.STALLED));
+        json.number("won", tally.ended(RunEnding.WON));
+        json.number("died", tally.ended(RunEnding.DIED));
+        json.number("seconds", seconds);
+        json.text("skill", skill.id());
+        json.number("depth_mean", tally.depths.mean());
+        json.number("depth_median", tally.depths.percentile(50));
+        json.number("depth_most", tally.depths.most());
+        json.number("run_seconds_mean", tally.seconds.mean());
+        json.number("monsters_slain_mean", tally.slain.mean());
+        json.number("ore_measures_mean", tally.ore.mean());
+        json.number("arenas_sprung", tally.arenasSprung);
+        json.number("arenas_cleared", tally.arenasCleared);
+        json.number("chests_opened", tally.chestsOpened);
+        json.number("golems_woken", tally.golemsWoken);
+        json.number("scrolls_read", tally.scrollsRead);
+        json.numbers("causes", tally.causes);
+        json.numbers("harm", tally.harm);
+        json.groups("by_depth", tally.byDepth, group -> writeGroup(json, group));
+        json.groups("by_kind", tally.byKind, group -> writeGroup(json, group));
+        json.texts("ends", tally.runs().stream().map(PlayedRun::line).toList());
+        return json.endObject().line();
     }
 
-    /** A table for people, each line ended by a line feed. */
+    private static void writeGroup(JsonText json, FloorGroup group) {
+        json.number("floors", group.floors());
+        json.number("died", group.ends);
+        json.number("seconds_mean", group.seconds.mean());
+        json.number("health_percent_mean", group.healthBefore.mean());
+        json.number("companions_mean", group.companions.mean());
+        json.numbers("causes", group.causes);
+    }
+
+    /** Returns a table for people, each line ended by a line feed. */
     @Override
     public String table() {
-        return RunTable.text(this);
+        TextTable table = new TextTable();
+        table.line(
+                "%d runs, %s: %d won, %d died, %d stalls, %d exceptions, %.1f seconds",
+                tally.runs().size(),
+                skill.id(),
+                tally.ended(RunEnding.WON),
+                tally.ended(RunEnding.DIED),
+                tally.ended(RunEnding.STALLED),
+                tally.ended(RunEnding.BROKE),
+                seconds);
+        table.line(
+                "depth reached: mean %.1f, quarters at %d, %d, %d, most %d",
+                tally.depths.mean(),
+                tally.depths.percentile(25),
+                tally.depths.percentile(50),
+                tally.depths.percentile(75),
+                tally.depths.most());
+        table.line(
+                "a run: %.1f minutes, %.0f monsters, %.0f measures of ore",
+                tally.seconds.mean() / SECONDS_A_MINUTE, tally.slain.mean(), tally.ore.mean());
+        table.line(
+                "all: %d arenas sprung, %d cleared, %d chests, %d golems and captives, %d scrolls",
+                tally.arenasSprung, tally.arenasCleared, tally.chestsOpened, tally.golemsWoken, tally.scrollsRead);
+        addGroups(table, "depth", tally.byDepth);
+        addGroups(table, "kind", tally.byKind);
+        table.line("");
+        table.line("%-28s %6s %14s", "by whom", "deaths", "health a run");
+        tally.harm.forEach((by, health) -> table.line(
+                "%-28s %6d %14.1f",
+                by,
+                tally.causes.getOrDefault(by, 0),
+                (double) health / tally.runs().size()));
+        table.line("");
+        complaints().forEach(line -> table.line("%s", line));
+        return table.text();
     }
 
-    /** The figures of whole runs as one line of JSON; {@code docs/formats.md} names the keys that are promised. */
-    private static final class RunJson {
-        private final JsonText json = new JsonText();
-
-        private RunJson() {}
-
-        /** The line, ended by a line feed. */
-        static String line(BotSurvey survey) {
-            RunJson json = new RunJson();
-            RunTally tally = survey.tally();
-            json.json.beginObject();
-            json.json.number("runs", tally.runs().size());
-            json.json.number("exceptions", tally.ended(RunEnding.BROKE));
-            json.json.number("stalls", tally.ended(RunEnding.STALLED));
-            json.json.number("won", tally.ended(RunEnding.WON));
-            json.json.number("died", tally.ended(RunEnding.DIED));
-            json.json.number("seconds", survey.seconds());
-            json.json.key("skill").value(survey.skill().id());
-            json.json.number("depth_mean", tally.depths.mean());
-            json.json.number("depth_median", tally.depths.percentile(50));
-            json.json.number("depth_most", tally.depths.most());
-            json.json.number("run_seconds_mean", tally.seconds.mean());
-            json.json.number("monsters_slain_mean", tally.slain.mean());
-            json.json.number("ore_measures_mean", tally.ore.mean());
-            json.json.number("arenas_sprung", tally.arenasSprung);
-            json.json.number("arenas_cleared", tally.arenasCleared);
-            json.json.number("chests_opened", tally.chestsOpened);
-            json.json.number("golems_woken", tally.golemsWoken);
-            json.json.number("scrolls_read", tally.scrollsRead);
-            json.writeCounts("causes", tally.causes);
-            json.writeCounts("harm", tally.harm);
-            json.writeGroups("by_depth", tally.byDepth);
-            json.writeGroups("by_kind", tally.byKind);
-            json.json.key("ends").beginList();
-            tally.runs().stream().map(PlayedRun::line).forEach(json.json::value);
-            json.json.endList();
-            return json.json.endObject().line();
-        }
-
-        private void writeCounts(String name, Map<String, Integer> counts) {
-            json.key(name).beginObject();
-            counts.forEach(json::number);
-            json.endObject();
-        }
-
-        private void writeGroups(String name, Map<?, RunTally.FloorGroup> groups) {
-            json.key(name).beginObject();
-            groups.forEach((key, group) -> {
-                json.key(String.valueOf(key)).beginObject();
-                json.number("floors", group.floors());
-                json.number("died", group.ends);
-                json.number("seconds_mean", group.seconds.mean());
-                json.number("health_percent_mean", group.healthBefore.mean());
-                json.number("companions_mean", group.companions.mean());
-                writeCounts("causes", group.causes);
-                json.endObject();
-            });
-            json.endObject();
-        }
+    private static void addGroups(TextTable table, String name, Map<?, FloorGroup> groups) {
+        table.line("");
+        table.line(
+                "%-12s %7s %6s %8s %8s %10s  %s", name, "floors", "died", "seconds", "health", "companions", "causes");
+        groups.forEach((key, group) -> table.line(
+                "%-12s %7d %6d %8.0f %7.0f%% %10.1f  %s",
+                key,
+                group.floors(),
+                group.ends,
+                group.seconds.mean(),
+                group.healthBefore.mean(),
+                group.companions.mean(),
+                group.causes.isEmpty() ? "" : group.causes));
     }
 
-    /** The figures of whole runs as a table for people. */
-    private static final class RunTable {
-        private static final double SECONDS_A_MINUTE = 60;
+    /** The figures of many runs: of all, and of the floors by depth and kind. */
+    static final class RunTally {
+        /** The figures of one group of floors. */
+        static final class FloorGroup {
+            final IntHistogram seconds = new IntHistogram();
+            final IntHistogram healthBefore = new IntHistogram();
+            final IntHistogram companions = new IntHistogram();
+            final Map<String, Integer> causes = new TreeMap<>();
+            int ends;
 
-        private final TextTable lines = new TextTable();
-
-        private RunTable() {}
-
-        /** The table, each line ended by a line feed. */
-        static String text(BotSurvey survey) {
-            RunTable table = new RunTable();
-            RunTally tally = survey.tally();
-            table.lines.line(
-                    "%d runs, %s: %d won, %d died, %d stalls, %d exceptions, %.1f seconds",
-                    tally.runs().size(),
-                    survey.skill().id(),
-                    tally.ended(RunEnding.WON),
-                    tally.ended(RunEnding.DIED),
-                    tally.ended(RunEnding.STALLED),
-                    tally.ended(RunEnding.BROKE),
-                    survey.seconds());
-            table.lines.line(
-                    "depth reached: mean %.1f, quarters at %d, %d, %d, most %d",
-                    tally.depths.mean(),
-                    tally.depths.percentile(25),
-                    tally.depths.percentile(50),
-                    tally.depths.percentile(75),
-                    tally.depths.most());
-            table.lines.line(
-                    "a run: %.1f minutes, %.0f monsters, %.0f measures of ore",
-                    tally.seconds.mean() / SECONDS_A_MINUTE, tally.slain.mean(), tally.ore.mean());
-            table.lines.line(
-                    "all: %d arenas sprung, %d cleared, %d chests, %d golems and captives, %d scrolls",
-                    tally.arenasSprung, tally.arenasCleared, tally.chestsOpened, tally.golemsWoken, tally.scrollsRead);
-            table.addGroups("depth", tally.byDepth);
-            table.addGroups("kind", tally.byKind);
-            table.lines.line("");
-            table.lines.line("%-28s %6s %14s", "by whom", "deaths", "health a run");
-            tally.harm.forEach((by, health) -> table.lines.line(
-                    "%-28s %6d %14.1f",
-                    by,
-                    tally.causes.getOrDefault(by, 0),
-                    (double) health / tally.runs().size()));
-            table.lines.line("");
-            for (PlayedRun run : tally.faults()) {
-                table.lines.line("%s", run.line());
+            private void add(FloorResult floor) {
+                seconds.add((int) (floor.ticks() / TICKS_A_SECOND));
+                healthBefore.add(floor.healthBefore());
+                companions.add(floor.companions());
             }
-            return table.lines.text();
+
+            private void end(String cause) {
+                ends++;
+                causes.merge(cause, 1, Integer::sum);
+            }
+
+            long floors() {
+                return seconds.count();
+            }
         }
 
-        private void addGroups(String name, Map<?, RunTally.FloorGroup> groups) {
-            lines.line("");
-            lines.line(
-                    "%-12s %7s %6s %8s %8s %10s  %s",
-                    name, "floors", "died", "seconds", "health", "companions", "causes");
-            groups.forEach((key, group) -> lines.line(
-                    "%-12s %7d %6d %8.0f %7.0f%% %10.1f  %s",
-                    key,
-                    group.floors(),
-                    group.ends,
-                    group.seconds.mean(),
-                    group.healthBefore.mean(),
-                    group.companions.mean(),
-                    group.causes.isEmpty() ? "" : group.causes));
+        private static final int TICKS_A_SECOND = 60;
+
+        final IntHistogram depths = new IntHistogram();
+        final IntHistogram seconds = new IntHistogram();
+        final IntHistogram slain = new IntHistogram();
+        final IntHistogram ore = new IntHistogram();
+        final Map<String, Integer> causes = new TreeMap<>();
+        final Map<String, Integer> harm = new TreeMap<>();
+        final Map<Integer, FloorGroup> byDepth = new TreeMap<>();
+        final Map<String, FloorGroup> byKind = new TreeMap<>();
+        long arenasSprung;
+        long arenasCleared;
+        long chestsOpened;
+        long golemsWoken;
+        long scrollsRead;
+
+        private final Map<RunEnding, Integer> endings = new EnumMap<>(RunEnding.class);
+        private final List<PlayedRun> runs = new ArrayList<>();
+
+        void add(PlayedRun run) {
+            runs.add(run);
+            endings.merge(run.ending(), 1, Integer::sum);
+            depths.add(run.depth());
+            seconds.add((int) (run.deeds().ticks() / TICKS_A_SECOND));
+            slain.add(run.deeds().monstersSlain());
+            ore.add(run.deeds().oreMeasures());
+            arenasSprung += run.arenasSprung();
+            arenasCleared += run.deeds().arenasCleared();
+            chestsOpened += run.deeds().chestsOpened();
+            golemsWoken += run.deeds().golemsWoken();
+            scrollsRead += run.deeds().scrollsRead();
+            run.harm().forEach((by, health) -> harm.merge(by, health, Integer::sum));
+            for (FloorResult floor : run.floors()) {
+                at(floor).add(floor);
+                of(floor).add(floor);
+            }
+            if (run.ending() == RunEnding.DIED) {
+                FloorResult last = run.floors().get(run.floors().size() - 1);
+                causes.merge(run.cause(), 1, Integer::sum);
+                at(last).end(run.cause());
+                of(last).end(run.cause());
+            }
+        }
+
+        private FloorGroup at(FloorResult floor) {
+            return byDepth.computeIfAbsent(floor.depth(), any -> new FloorGroup());
+        }
+
+        private FloorGroup of(FloorResult floor) {
+            return byKind.computeIfAbsent(floor.kind().id(), any -> new FloorGroup());
+        }
+
+        /** Returns all of them, in the order of their seeds. */
+        List<PlayedRun> runs() {
+            return runs;
+        }
+
+        /** Returns how many ended this way. */
+        int ended(RunEnding ending) {
+            return endings.getOrDefault(ending, 0);
+        }
+
+        /** Returns the runs that stalled or threw an exception, in the order of their seeds. */
+        List<PlayedRun> faults() {
+            return runs.stream().filter(PlayedRun::isFault).toList();
         }
     }
 }

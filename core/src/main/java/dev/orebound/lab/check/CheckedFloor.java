@@ -2,11 +2,17 @@ package dev.orebound.lab.check;
 
 import dev.orebound.content.Content;
 import dev.orebound.grid.Cells;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** A floor that is being checked: its dump, and what several checks compute from it. */
 final class CheckedFloor {
     private static final int NOT_COUNTED = -1;
+
+    /** Steps by which the centres of two rooms must be farther apart with a loop shut. */
+    private static final int LEAST_DETOUR = 20;
 
     final DumpedFloor dump;
     final Content content;
@@ -59,12 +65,93 @@ final class CheckedFloor {
         dump.fixtures.forEach(each -> free[each.at()] = false);
     }
 
-    /** Returns how many corridors count as loops. */
+    /**
+     * Returns how many corridors make useful loops: pieces of floor outside rooms that touch two rooms or more, without
+     * which every room still reaches every other, but two of the rooms they touch are far apart.
+     */
     int loops() {
         if (loops == NOT_COUNTED) {
-            loops = new LoopCounter(this).count();
+            loops = countLoops();
         }
         return loops;
+    }
+
+    private int countLoops() {
+        boolean[] open = dump.structure.clone();
+        boolean[] outside = new boolean[dump.size()];
+        for (int cell = 0; cell < outside.length; cell++) {
+            outside[cell] = dump.structure[cell] && dump.room[cell] == 0;
+        }
+        int count = 0;
+        for (int cell = 0; cell < outside.length; cell++) {
+            if (outside[cell]) {
+                count += isLoop(takePiece(cell, outside), open) ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    private List<Integer> takePiece(int first, boolean[] outside) {
+        search.walkFrom(first, outside);
+        List<Integer> piece = new ArrayList<>();
+        for (int i = 0; i < search.reachedCount(); i++) {
+            piece.add(search.reached(i));
+            outside[search.reached(i)] = false;
+        }
+        return piece;
+    }
+
+    private boolean isLoop(List<Integer> piece, boolean[] open) {
+        Set<Integer> touched = touchedRooms(piece);
+        List<Integer> centres = dump.rooms.stream()
+                .filter(room -> touched.contains(room.id()))
+                .map(DumpedFloor.DumpedRoom::centre)
+                .toList();
+        if (centres.size() < 2) {
+            return false;
+        }
+        piece.forEach(cell -> open[cell] = false);
+        search.walkFrom(centres.get(0), open);
+        boolean isWhole = dump.rooms.stream().allMatch(room -> search.isReached(room.centre()));
+        int[][] shut = isWhole ? steps(centres, open) : new int[0][0];
+        piece.forEach(cell -> open[cell] = true);
+        return isWhole && isFarther(shut, steps(centres, open));
+    }
+
+    private Set<Integer> touchedRooms(List<Integer> piece) {
+        Set<Integer> touched = new TreeSet<>();
+        for (int cell : piece) {
+            for (int way = 0; way < NeighbourTable.WAYS; way += 2) {
+                int next = neighbours.of(cell, way);
+                if (next != NeighbourTable.NONE && dump.room[next] != 0) {
+                    touched.add(dump.room[next]);
+                }
+            }
+        }
+        return touched;
+    }
+
+    /** Returns the steps from each centre to those after it. */
+    private int[][] steps(List<Integer> centres, boolean[] open) {
+        int[][] steps = new int[centres.size()][centres.size()];
+        for (int from = 0; from < centres.size() - 1; from++) {
+            search.walkFrom(centres.get(from), open);
+            for (int to = from + 1; to < centres.size(); to++) {
+                steps[from][to] = search.steps(centres.get(to));
+            }
+        }
+        return steps;
+    }
+
+    private static boolean isFarther(int[][] shut, int[][] before) {
+        for (int from = 0; from < shut.length; from++) {
+            for (int to = from + 1; to < shut.length; to++) {
+                if (shut[from][to] - before[from][to] >= LEAST_DETOUR) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     static void mark(Cells cells, boolean[] layer) {

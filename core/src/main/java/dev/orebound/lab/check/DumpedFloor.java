@@ -1,12 +1,27 @@
 package dev.orebound.lab.check;
 
+import dev.orebound.cave.floor.Corridor;
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.LootSpot;
+import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.floor.Vein;
+import dev.orebound.content.Content;
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
+import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The contents of a floor's dump, named as in {@code docs/formats.md}: plain fields that the reader of a dump fills. A cell
+ * The contents of a floor's dump, named as in {@code docs/formats.md}: plain fields and the records of a
+ * floor, except where a dump could hold more than a floor. A cell
  * is an int, {@code x + y * width}; every layer has a value for each cell.
  */
 public final class DumpedFloor {
@@ -39,16 +54,16 @@ public final class DumpedFloor {
 
     public final List<DumpedGround> legend = new ArrayList<>();
     public final List<DumpedRoom> rooms = new ArrayList<>();
-    public final List<DumpedCorridor> corridors = new ArrayList<>();
+    public final List<Corridor> corridors = new ArrayList<>();
     public final List<DumpedChest> chests = new ArrayList<>();
     public String primaryOre = "";
-    public final List<DumpedVein> veins = new ArrayList<>();
-    public final List<DumpedOre> ores = new ArrayList<>();
-    public final List<DumpedHorde> hordes = new ArrayList<>();
+    public final List<Vein> veins = new ArrayList<>();
+    public final List<OreSpot> ores = new ArrayList<>();
+    public final List<HordeSpot> hordes = new ArrayList<>();
     public int start;
-    public final List<DumpedExit> exits = new ArrayList<>();
-    public final List<DumpedThing> loot = new ArrayList<>();
-    public final List<DumpedThing> fixtures = new ArrayList<>();
+    public final List<Exit> exits = new ArrayList<>();
+    public final List<LootSpot> loot = new ArrayList<>();
+    public final List<Fixture> fixtures = new ArrayList<>();
 
     /** A terrain or liquid of the legend. */
     public record DumpedGround(String name, boolean passable) {}
@@ -63,26 +78,23 @@ public final class DumpedFloor {
             boolean treasure,
             boolean trap,
             @Nullable Boolean trapDrawn,
-            @Nullable String arena) {}
-
-    public record DumpedCorridor(int from, int to, Cells cells) {}
+            @Nullable String arena) {
+        private DumpedRoom(Room room) {
+            this(
+                    room.id(),
+                    room.cells().size(),
+                    room.centre(),
+                    room.border(),
+                    room.doorways().stream().map(Doorway::cells).toList(),
+                    room.isTreasure(),
+                    room.isTrap(),
+                    room.trapDrawn(),
+                    room.arena());
+        }
+    }
 
     /** {@code mode} and {@code facing} are words of the format. */
     public record DumpedChest(int at, int room, String mode, String facing, int nookDepth) {}
-
-    /** {@code cells} is a count. */
-    public record DumpedVein(int id, String ore, int cells) {}
-
-    public record DumpedOre(int at, String ore, int vein, int distance) {}
-
-    public record DumpedMonster(String monster, int at) {}
-
-    public record DumpedHorde(String type, int drawnFor, DumpedMonster leader, List<DumpedMonster> members) {}
-
-    public record DumpedExit(int at, String to) {}
-
-    /** Loot, whose {@code what} is an item, or a fixture, whose {@code what} is its type. */
-    public record DumpedThing(int at, String what) {}
 
     /** Creates a floor of rock without anything on it. */
     public DumpedFloor(int width, int height) {
@@ -98,6 +110,55 @@ public final class DumpedFloor {
         vein = new int[size];
         veinDistance = new int[size];
         arcs = new int[size];
+    }
+
+    /** Returns what {@code inspect --json} would print of a floor. */
+    public static DumpedFloor of(Floor floor, Content content) {
+        DumpedFloor dump = new DumpedFloor(floor.grid().width(), floor.grid().height());
+        dump.seed = floor.request().seed().text();
+        dump.depth = floor.request().depth();
+        dump.node = floor.request().node();
+        dump.kind = floor.request().kind().id();
+        copy(floor.carved(), dump.carved);
+        copy(floor.structure(), dump.structure);
+        copy(floor.room(), dump.room);
+        copy(floor.borderDistance(), dump.borderDistance);
+        copy(floor.terrain(), dump.terrain);
+        copy(floor.liquid(), dump.liquid);
+        copy(floor.vein(), dump.vein);
+        copy(floor.veinDistance(), dump.veinDistance);
+        copy(floor.arcs(), dump.arcs);
+        content.terrains().forEach(terrain -> dump.legend.add(new DumpedGround(terrain.id(), terrain.isPassable())));
+        floor.rooms().forEach(room -> dump.rooms.add(new DumpedRoom(room)));
+        dump.corridors.addAll(floor.corridors());
+        floor.chests()
+                .forEach(chest -> dump.chests.add(new DumpedChest(
+                        chest.at(), chest.room(), word(chest.mode()), word(chest.facing()), chest.nookDepth())));
+        dump.primaryOre = floor.primaryOre();
+        dump.veins.addAll(floor.veins());
+        dump.ores.addAll(floor.ores());
+        dump.hordes.addAll(floor.hordes());
+        dump.start = floor.start();
+        dump.exits.addAll(floor.exits());
+        dump.loot.addAll(floor.loot());
+        dump.fixtures.addAll(floor.fixtures());
+        return dump;
+    }
+
+    private static void copy(BitLayer layer, boolean[] values) {
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = layer.at(cell);
+        }
+    }
+
+    private static void copy(IntLayer layer, int[] values) {
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = layer.at(cell);
+        }
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 
     /** Returns the number of cells. */

@@ -11,16 +11,16 @@ public final class FloorChecks {
     /**
      * One promise about every floor.
      *
-     * @param given where {@code docs/formats.md} states it: the number of an invariant, or a key
+     * @param given its place in {@code docs/formats.md}: the number of an invariant, or a key
      * @param promise in words, as complaints print it
-     * @param fault returns what is wrong at the first place where the promise is broken, or null if it is kept
+     * @param fault returns the fault at the first place where the promise is broken, or null if it is kept
      */
     record FloorCheck(String given, String promise, Function<CheckedFloor, @Nullable String> fault) {}
 
     /**
      * A promise that a floor breaks.
      *
-     * @param given where {@code docs/formats.md} states it
+     * @param given its place in {@code docs/formats.md}
      * @param promise in words
      * @param fault the first place where it is broken, and how
      */
@@ -58,9 +58,10 @@ public final class FloorChecks {
             new FloorCheck("invariant 6", "nook chests stand in nooks", ThingChecks::nookChestsStandInNooks),
             new FloorCheck("invariant 7", "ore stands in its vein", ThingChecks::oreStandsInItsVein),
             new FloorCheck("invariant 7", "ore leaves ways open", ThingChecks::oreLeavesWaysOpen),
-            new FloorCheck("invariant 8", "leaders stand well", HordeChecks::leadersStandWell),
-            new FloorCheck("invariant 8", "leaders are out of sight", HordeChecks::leadersAreOutOfSight),
-            new FloorCheck("invariant 8", "hordes are drawn for their depth", HordeChecks::hordesAreDrawnForTheirDepth),
+            new FloorCheck("invariant 8", "leaders stand well", HordePlaceChecks::leadersStandWell),
+            new FloorCheck("invariant 8", "leaders are out of sight", HordePlaceChecks::leadersAreOutOfSight),
+            new FloorCheck(
+                    "invariant 8", "hordes are drawn for their depth", HordePlaceChecks::hordesAreDrawnForTheirDepth),
             new FloorCheck("invariant 9", "the start lies first", RouteChecks::theStartLiesFirst),
             new FloorCheck("invariant 9", "exits lie apart", RouteChecks::exitsLieApart),
             new FloorCheck("invariant 9", "exits lead on", RouteChecks::exitsLeadOn),

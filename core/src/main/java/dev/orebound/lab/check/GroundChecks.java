@@ -1,5 +1,6 @@
 package dev.orebound.lab.check;
 
+import dev.orebound.cave.floor.Corridor;
 import org.jspecify.annotations.Nullable;
 
 /** Checks of rock, floor and liquids: the layers of cells that everything else stands on. */
@@ -16,7 +17,7 @@ final class GroundChecks {
     /** The structure is the carved layer plus the cells that the corridors list as drilled. */
     static @Nullable String corridorsOpenRock(CheckedFloor floor) {
         boolean[] drilled = new boolean[floor.dump.size()];
-        for (DumpedFloor.DumpedCorridor corridor : floor.dump.corridors) {
+        for (Corridor corridor : floor.dump.corridors) {
             for (int i = 0; i < corridor.cells().size(); i++) {
                 int cell = corridor.cells().at(i);
                 if (floor.dump.carved[cell] || drilled[cell]) {

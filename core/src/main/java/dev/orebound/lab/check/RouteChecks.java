@@ -1,5 +1,6 @@
 package dev.orebound.lab.check;
 
+import dev.orebound.cave.floor.Exit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -32,10 +33,10 @@ final class RouteChecks {
     /** One exit lies at the far end; the others lie in rooms of their own, in the half farther from the start, well apart. */
     static @Nullable String exitsLieApart(CheckedFloor floor) {
         int last = lastDry(floor);
-        List<DumpedFloor.DumpedExit> further = new ArrayList<>(floor.dump.exits);
+        List<Exit> further = new ArrayList<>(floor.dump.exits);
         floor.search.walkFrom(floor.dump.start, floor.dump.structure);
         // Two exits may lie where dry cells end. The one with fewer steps is the one that the rule asks for there.
-        DumpedFloor.DumpedExit far = further.stream()
+        Exit far = further.stream()
                 .filter(exit -> along(floor.dump, exit.at()) == last)
                 .min(Comparator.comparingInt(exit -> floor.search.steps(exit.at())))
                 .orElse(null);
@@ -47,10 +48,9 @@ final class RouteChecks {
         return fault != null ? fault : faultOfSteps(floor, further);
     }
 
-    private static @Nullable String faultOfRooms(
-            CheckedFloor floor, DumpedFloor.DumpedExit far, List<DumpedFloor.DumpedExit> further) {
+    private static @Nullable String faultOfRooms(CheckedFloor floor, Exit far, List<Exit> further) {
         List<Integer> rooms = new ArrayList<>(List.of(floor.dump.room[far.at()]));
-        for (DumpedFloor.DumpedExit exit : further) {
+        for (Exit exit : further) {
             int room = floor.dump.room[exit.at()];
             if (room == 0 || rooms.contains(room)) {
                 return "the exit " + floor.place(exit.at()) + " has no room of its own";
@@ -60,17 +60,17 @@ final class RouteChecks {
         return null;
     }
 
-    private static @Nullable String faultOfSteps(CheckedFloor floor, List<DumpedFloor.DumpedExit> further) {
+    private static @Nullable String faultOfSteps(CheckedFloor floor, List<Exit> further) {
         floor.search.walkFrom(floor.dump.start, floor.dump.structure);
         int halfWay = floor.search.steps(floor.search.reached((floor.search.reachedCount() - 1) / 2));
-        for (DumpedFloor.DumpedExit exit : further) {
+        for (Exit exit : further) {
             if (floor.search.steps(exit.at()) < halfWay) {
                 return "the exit " + floor.place(exit.at()) + " is in the half nearer to the start";
             }
         }
-        for (DumpedFloor.DumpedExit exit : further) {
+        for (Exit exit : further) {
             floor.search.walkFrom(exit.at(), floor.dump.structure);
-            for (DumpedFloor.DumpedExit other : floor.dump.exits) {
+            for (Exit other : floor.dump.exits) {
                 if (other.at() != exit.at() && floor.search.steps(other.at()) < LEAST_STEPS) {
                     return "the exits " + floor.place(exit.at()) + " and " + floor.place(other.at())
                             + " are close together";
@@ -82,8 +82,7 @@ final class RouteChecks {
 
     /** There is one exit for each way on in the graph, in the order of the columns: 1 to 3, and one on the boss's floor. */
     static @Nullable String exitsLeadOn(CheckedFloor floor) {
-        List<String> to =
-                floor.dump.exits.stream().map(DumpedFloor.DumpedExit::to).toList();
+        List<String> to = floor.dump.exits.stream().map(Exit::to).toList();
         boolean isRight = floor.dump.isBossFloor()
                 ? to.equals(List.of("out"))
                 : !to.isEmpty() && to.size() <= MOST && to.equals(floor.waysOn);

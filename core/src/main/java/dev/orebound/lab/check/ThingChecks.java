@@ -1,5 +1,7 @@
 package dev.orebound.lab.check;
 
+import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.Vein;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -154,7 +156,7 @@ final class ThingChecks {
         for (int vein : floor.dump.vein) {
             cells[vein]++;
         }
-        for (DumpedFloor.DumpedVein vein : floor.dump.veins) {
+        for (Vein vein : floor.dump.veins) {
             if (cells[vein.id()] != vein.cells()) {
                 return "vein " + vein.id() + " says " + vein.cells() + " cells and has " + cells[vein.id()];
             }
@@ -202,7 +204,7 @@ final class ThingChecks {
     static @Nullable String oreStandsInItsVein(CheckedFloor floor) {
         String[] oreOfVein = new String[floor.dump.size() + 1];
         floor.dump.veins.forEach(vein -> oreOfVein[vein.id()] = vein.ore());
-        for (DumpedFloor.DumpedOre ore : floor.dump.ores) {
+        for (OreSpot ore : floor.dump.ores) {
             if (ore.vein() == 0
                     || floor.dump.vein[ore.at()] != ore.vein()
                     || !ore.ore().equals(oreOfVein[ore.vein()])) {

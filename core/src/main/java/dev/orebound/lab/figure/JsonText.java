@@ -2,6 +2,8 @@ package dev.orebound.lab.figure;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,10 +64,45 @@ public final class JsonText {
         return key(name).decimal(BigDecimal.valueOf(number).setScale(DECIMALS, RoundingMode.HALF_EVEN));
     }
 
-    public JsonText value(boolean truth) {
-        separate();
-        text.append(truth);
-        return this;
+    /** Writes a key and a text, or {@code null}. */
+    public JsonText text(String name, @Nullable String words) {
+        return key(name).value(words);
+    }
+
+    /** Writes a key and an object of whole numbers. */
+    public JsonText numbers(String name, Map<String, ? extends Number> numbers) {
+        key(name).beginObject();
+        numbers.forEach((each, number) -> number(each, number.longValue()));
+        return endObject();
+    }
+
+    /** Writes a key and a list of texts. */
+    public JsonText texts(String name, Iterable<String> texts) {
+        key(name).beginList();
+        texts.forEach(this::value);
+        return endList();
+    }
+
+    /** Writes a key and a list of objects; {@code content} writes the content of each. */
+    public <T> JsonText objects(String name, Iterable<T> items, Consumer<T> content) {
+        key(name).beginList();
+        for (T item : items) {
+            beginObject();
+            content.accept(item);
+            endObject();
+        }
+        return endList();
+    }
+
+    /** Writes a key and an object of objects, one for each group; {@code content} writes the content of each. */
+    public <T> JsonText groups(String name, Map<?, T> groups, Consumer<T> content) {
+        key(name).beginObject();
+        groups.forEach((each, group) -> {
+            key(String.valueOf(each)).beginObject();
+            content.accept(group);
+            endObject();
+        });
+        return endObject();
     }
 
     public JsonText value(@Nullable Boolean truth) {

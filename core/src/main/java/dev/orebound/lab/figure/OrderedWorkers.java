@@ -17,16 +17,32 @@ public final class OrderedWorkers {
     private OrderedWorkers() {}
 
     /**
-     * Runs the tasks and returns after the last result was handed on.
+     * Runs tasks with numbers from 0 on, and returns after the last result was handed on.
      *
-     * @param first the number of the first task
-     * @param end the number after that of the last task
      * @param threads that work in parallel, at least 1
      * @param task called with its number, on any thread
      * @param results takes each result on the calling thread, in the order of the tasks
+     * @return the seconds that it took
      * @throws FloorNotMadeException if a task threw it
      */
-    public static <T> void run(int first, int end, int threads, IntFunction<T> task, Consumer<T> results) {
+    public static <T> double run(int tasks, int threads, IntFunction<T> task, Consumer<T> results) {
+        long begin = System.nanoTime();
+        run(0, tasks, threads, task, results);
+        return (System.nanoTime() - begin) / 1e9;
+    }
+
+    /**
+     * Does the same, but runs the first of at least one task alone, because it fills the tables that all worlds only read
+     * from then on.
+     */
+    public static <T> double runFirstAlone(int tasks, int threads, IntFunction<T> task, Consumer<T> results) {
+        long begin = System.nanoTime();
+        results.accept(task.apply(0));
+        run(1, tasks, threads, task, results);
+        return (System.nanoTime() - begin) / 1e9;
+    }
+
+    private static <T> void run(int first, int end, int threads, IntFunction<T> task, Consumer<T> results) {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
             ArrayDeque<Future<T>> ahead = new ArrayDeque<>();

@@ -1,12 +1,12 @@
 package dev.orebound.lab.figure;
 
 /**
- * The quartiles of a set of numbers, with its least and its largest number.
+ * The quartiles of a set of numbers, with its smallest and its largest number.
  *
- * @param count how many there were; with none, all else is 0
- * @param lower what a quarter does not exceed
- * @param median what half does not exceed
- * @param upper what three quarters do not exceed
+ * @param count the number of numbers; if there are none, everything else is 0
+ * @param lower a quarter of the numbers does not exceed it
+ * @param median half of the numbers do not exceed it
+ * @param upper three quarters of the numbers do not exceed it
  */
 public record QuartileSummary(long count, int least, int lower, int median, int upper, int most) {
     /** Returns a description in words, for readers who cannot see the plot. */

@@ -1,10 +1,17 @@
 package dev.orebound.lab.graph;
 
 import dev.orebound.chance.Seed;
+import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RoomGraph;
+import dev.orebound.descent.RoomGraph.GraphEdge;
 import dev.orebound.lab.figure.JsonText;
+import dev.orebound.lab.picture.PixelCanvas;
+import dev.orebound.lab.picture.PixelLettering;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 
 /** The command {@code graph}: shows the room graph of a run as text, as JSON or as a picture. */
 public final class GraphPrint {
@@ -14,68 +21,231 @@ public final class GraphPrint {
         this.rules = rules;
     }
 
-    /** The graph drawn in characters, the entrance on top, with a legend; each line ended by a line feed. */
+    /** Returns the graph in characters, the entrance on top, with a legend; each line ended by a line feed. */
     public String ascii(Seed seed) {
-        return new GraphDrawing(graph(seed), rules).text(seed);
+        return new GraphDrawing(new RoomGraph(seed, rules), rules).text(seed);
     }
 
-    /** The graph as one line of JSON, format {@code orebound-graph/1}, ended by a line feed. */
+    /** Returns the graph as one line of JSON, format {@code orebound-graph/1}, ended by a line feed. */
     public String json(Seed seed) {
-        return new GraphJson(graph(seed), rules).line(seed);
+        RoomGraph graph = new RoomGraph(seed, rules);
+        JsonText json = new JsonText().beginObject().text("format", "orebound-graph/1");
+        json.text("seed", seed.text());
+        json.number("columns", rules.columns());
+        json.number("rows", rules.rows());
+        json.number("paths", rules.paths());
+        json.objects(
+                "rules",
+                rules.rules(),
+                rule -> json.text("kind", rule.kind().id())
+                        .number("min", rule.scores().lowest())
+                        .number("max", rule.scores().highest())
+                        .number("boost", rule.boost()));
+        json.objects(
+                "nodes",
+                graph.nodes(),
+                node -> json.text("id", node.id())
+                        .number("row", node.row())
+                        .number("column", node.column())
+                        .text("kind", node.kind().id())
+                        .number("score", node.score()));
+        json.key("edges").beginList();
+        graph.ways()
+                .forEach(way -> json.beginList()
+                        .value(way.from().id())
+                        .value(way.to().id())
+                        .endList());
+        return json.endList().endObject().line();
     }
 
-    /** The graph as the bytes of a PNG file. */
+    /** Returns the graph as the bytes of a PNG file. */
     public byte[] png(Seed seed) {
-        return new GraphImage(graph(seed), rules).png(seed);
+        return new GraphImage(new RoomGraph(seed, rules), rules).png(seed);
     }
 
-    private RoomGraph graph(Seed seed) {
-        return new RoomGraph(seed, rules);
+    private static String words(GraphRules.FloorKindRule rule) {
+        return rule.kind().id() + ", drawn at " + rule.scores().lowest() + ".."
+                + rule.scores().highest() + ", " + (rule.boost() < 0 ? "" : "+") + rule.boost();
     }
 
-    /** A room graph as {@code orebound-graph/1}. */
-    private static final class GraphJson {
+    /**
+     * A room graph in characters: a line for each row of nodes, each as the first letter of its kind with its score, and between
+     * two rows the ways that join them.
+     */
+    static final class GraphDrawing {
+        /** From one column to the next: a node's letter, three characters of its score, and a gap on either side. */
+        private static final int PITCH = 6;
+
+        private static final int LABEL = 4;
+
         private final RoomGraph graph;
         private final GraphRules rules;
-        private final JsonText json = new JsonText();
+        private final StringBuilder text = new StringBuilder();
 
-        GraphJson(RoomGraph graph, GraphRules rules) {
+        GraphDrawing(RoomGraph graph, GraphRules rules) {
             this.graph = graph;
             this.rules = rules;
         }
 
-        String line(Seed seed) {
-            json.beginObject().key("format").value("orebound-graph/1");
-            json.key("seed").value(seed.text());
-            json.key("columns").value(rules.columns());
-            json.key("rows").value(rules.rows());
-            json.key("paths").value(rules.paths());
-            json.key("rules").beginList();
-            rules.rules().forEach(this::add);
-            json.endList().key("nodes").beginList();
-            graph.nodes().forEach(this::add);
-            json.endList().key("edges").beginList();
-            graph.ways().forEach(this::add);
-            return json.endList().endObject().line();
+        /** The letter that stands for a kind. */
+        static String letter(FloorKind kind) {
+            return kind == FloorKind.BOSS ? "X" : kind.id().substring(0, 1).toUpperCase(Locale.ROOT);
         }
 
-        private void add(GraphRules.FloorKindRule rule) {
-            json.beginObject().key("kind").value(rule.kind().id());
-            json.key("min").value(rule.scores().lowest());
-            json.key("max").value(rule.scores().highest());
-            json.key("boost").value(rule.boost()).endObject();
+        String text(Seed seed) {
+            text.append("seed ").append(seed.text()).append('\n');
+            for (int row = 0; row < graph.rows(); row++) {
+                drawNodes(row);
+                if (row + 1 < graph.rows()) {
+                    drawWays(row);
+                }
+            }
+            drawWaysToBoss();
+            drawNodes(graph.rows());
+            drawLegend();
+            return text.toString();
         }
 
-        private void add(GraphNode node) {
-            json.beginObject().key("id").value(node.id());
-            json.key("row").value(node.row());
-            json.key("column").value(node.column());
-            json.key("kind").value(node.kind().id());
-            json.key("score").value(node.score()).endObject();
+        private void drawNodes(int row) {
+            char[] line = blank();
+            String number = String.valueOf(row);
+            number.getChars(0, number.length(), line, 0);
+            for (GraphNode node : graph.row(row)) {
+                String label = letter(node.kind()) + node.score();
+                label.getChars(0, label.length(), line, place(node));
+            }
+            end(line);
         }
 
-        private void add(RoomGraph.GraphEdge way) {
-            json.beginList().value(way.from().id()).value(way.to().id()).endList();
+        /** Two lines, so that ways which cross are drawn as a cross. */
+        private void drawWays(int row) {
+            char[] upper = blank();
+            char[] lower = blank();
+            for (GraphEdge way : graph.ways()) {
+                if (way.from().row() == row) {
+                    int sideways = way.to().column() - way.from().column();
+                    char stroke = sideways == 0 ? '|' : sideways > 0 ? '\\' : '/';
+                    upper[place(way.from()) + 2 * sideways] = stroke;
+                    lower[place(way.from()) + 4 * sideways] = stroke;
+                }
+            }
+            end(upper);
+            end(lower);
+        }
+
+        /** All nodes of the last row lead there. */
+        private void drawWaysToBoss() {
+            char[] line = blank();
+            List<GraphNode> last = graph.row(graph.rows() - 1);
+            Arrays.fill(line, LABEL, place(last.get(last.size() - 1)) + 1, '-');
+            line[LABEL] = '+';
+            last.forEach(node -> line[place(node)] = '+');
+            end(line);
+        }
+
+        private void drawLegend() {
+            for (GraphRules.FloorKindRule rule : rules.rules()) {
+                text.append(letter(rule.kind())).append(' ').append(words(rule)).append('\n');
+            }
+            text.append(letter(FloorKind.BOSS)).append(" boss\n");
+        }
+
+        private char[] blank() {
+            char[] line = new char[LABEL + rules.columns() * PITCH];
+            Arrays.fill(line, ' ');
+            return line;
+        }
+
+        private static int place(GraphNode node) {
+            return LABEL + node.column() * PITCH;
+        }
+
+        private void end(char[] line) {
+            text.append(new String(line).stripTrailing()).append('\n');
+        }
+    }
+
+    /**
+     * A room graph as a picture, the entrance on top: a disc for each node in the colour of its kind, with the kind's letter and
+     * the score; a stroke for each way; below, what the letters stand for and when each kind is drawn.
+     */
+    static final class GraphImage {
+        private static final int GROUND = 0x17130F;
+        private static final int WAY = 0x6A5E50;
+        private static final int RIM = 0x0E0B0A;
+        private static final int INK = 0x14100D;
+        private static final int CHALK = 0xCFC7AE;
+
+        private static final int LEFT = 90;
+        private static final int TOP = 90;
+        private static final int PITCH = 96;
+        private static final int LEGEND_LINE = 40;
+        private static final double RADIUS = 26;
+        private static final int LARGE = 3;
+        private static final int SMALL = 2;
+
+        private final RoomGraph graph;
+        private final GraphRules rules;
+        private final PixelCanvas canvas;
+
+        GraphImage(RoomGraph graph, GraphRules rules) {
+            this.graph = graph;
+            this.rules = rules;
+            int legend = (rules.rules().size() + 2) * LEGEND_LINE;
+            canvas = new PixelCanvas(LEFT + rules.columns() * PITCH, TOP + graph.rows() * PITCH + legend, GROUND);
+        }
+
+        byte[] png(Seed seed) {
+            canvas.write("seed " + seed.text(), LEFT / 4, TOP / 5, LARGE, CHALK);
+            graph.ways().forEach(this::draw);
+            for (int row = 0; row <= graph.rows(); row++) {
+                canvas.writeAbout(String.valueOf(row), LEFT / 3, TOP + row * PITCH, SMALL, WAY);
+            }
+            graph.nodes().forEach(this::draw);
+            drawLegend();
+            return canvas.png();
+        }
+
+        private void draw(GraphEdge way) {
+            canvas.line(x(way.from()), y(way.from()), x(way.to()), y(way.to()), 3, WAY);
+        }
+
+        private void draw(GraphNode node) {
+            canvas.disc(x(node), y(node), RADIUS + 3, RIM);
+            canvas.disc(x(node), y(node), RADIUS, colour(node.kind()));
+            canvas.writeAbout(GraphDrawing.letter(node.kind()), x(node), y(node) - 7, LARGE, INK);
+            canvas.writeAbout(String.valueOf(node.score()), x(node), y(node) + 12, SMALL, INK);
+        }
+
+        private void drawLegend() {
+            int y = TOP + graph.rows() * PITCH + LEGEND_LINE * 3 / 2;
+            for (GraphRules.FloorKindRule rule : rules.rules()) {
+                canvas.disc(LEFT / 3, y, RADIUS / 2, colour(rule.kind()));
+                canvas.writeAbout(GraphDrawing.letter(rule.kind()), LEFT / 3 + 1, y + 1, SMALL, INK);
+                canvas.write(words(rule).replace('_', ' '), LEFT * 2 / 3, y - PixelLettering.HEIGHT, SMALL, CHALK);
+                y += LEGEND_LINE;
+            }
+        }
+
+        /** The boss stands below the middle: all of the last row leads there. */
+        private int x(GraphNode node) {
+            int twiceColumn = node.kind() == FloorKind.BOSS ? rules.columns() - 1 : 2 * node.column();
+            return LEFT + twiceColumn * PITCH / 2 + PITCH / 8;
+        }
+
+        private static int y(GraphNode node) {
+            return TOP + node.row() * PITCH;
+        }
+
+        private static int colour(FloorKind kind) {
+            return switch (kind) {
+                case BATTLE -> 0xC8524A;
+                case SCROLL -> 0x76A9DC;
+                case GOLEM -> 0xD9B25C;
+                case HEALTH_BUFF -> 0x78B863;
+                case ATTACK_BUFF -> 0xB488D2;
+                case BOSS -> 0xEDE4D0;
+            };
         }
     }
 }

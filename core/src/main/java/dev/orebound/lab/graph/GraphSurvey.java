@@ -28,7 +28,7 @@ public final class GraphSurvey {
     private static final int WALKS_A_GRAPH = 10;
     private static final int DECIMALS = 3;
 
-    /** How the kinds were given, and what was met. */
+    /** A way of giving kinds to nodes, and the figures of its walks. */
     private record KindRule(String name, WalkTally tally) {}
 
     private final int seeds;
@@ -257,17 +257,17 @@ public final class GraphSurvey {
             return floors.getOrDefault(kind, 0) / (double) Math.max(1, allFloors);
         }
 
-        /** The longest run of battles on each walk. */
+        /** Returns the longest run of battles on each walk. */
         IntHistogram battleRuns() {
             return battleRuns;
         }
 
-        /** The longest run of buffs of either kind on each walk. */
+        /** Returns the longest run of buffs of either kind on each walk. */
         IntHistogram buffRuns() {
             return buffRuns;
         }
 
-        /** How many buffs each walk has. */
+        /** Returns the number of buffs on each walk. */
         IntHistogram buffs() {
             return buffs;
         }

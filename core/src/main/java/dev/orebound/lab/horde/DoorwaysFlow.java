@@ -30,34 +30,29 @@ final class DoorwaysFlow implements HordeTrialRule {
 
     private static final int CROWD = 3;
 
-    /** From the doorway, within which somebody is in it or before it. */
+    /** The distance from the doorway within which a monster is in it or before it. */
     private static final float NEAR_CELLS = 2;
 
     private static final float STILL_CELLS = 0.3f;
 
-    /** From the doorway, within which the player fights with those in it. */
+    /** The distance from the doorway within which the player fights with those in it. */
     private static final float FIGHT_CELLS = 4;
 
     /** Steps beyond the one nearest to the goal at which there must be room. */
     private static final int BEYOND_STEPS = 2;
 
-    /** For how many looks somebody has wanted on and stood still. */
-    private static final class Track {
+    /** The number of looks for which a monster has wanted to move and stood still. */
+    private static final class StandstillTrack {
         private float x;
         private float y;
         private int looks;
     }
 
     private final MonsterFacts census = new MonsterFacts();
-    private final LongMap<Track> tracks = new LongMap<>();
+    private final LongMap<StandstillTrack> tracks = new LongMap<>();
     private final List<Entity> still = new ArrayList<>();
     private final List<Entity> crowd = new ArrayList<>();
     private @Nullable DistanceMap ways;
-
-    @Override
-    public String id() {
-        return "doorways_flow";
-    }
 
     @Override
     public @Nullable RuleBreach look(World world) {
@@ -76,9 +71,9 @@ final class DoorwaysFlow implements HordeTrialRule {
 
     private boolean standsStill(Entity monster, World world) {
         BodyComponent body = census.body(monster);
-        Track track = tracks.get(census.spawnId(monster));
+        StandstillTrack track = tracks.get(census.spawnId(monster));
         if (track == null) {
-            track = new Track();
+            track = new StandstillTrack();
             tracks.put(census.spawnId(monster), track);
         }
         float dx = body.x - track.x;
@@ -135,7 +130,7 @@ final class DoorwaysFlow implements HordeTrialRule {
         return isNear(world.player().body(), doorway, FIGHT_CELLS, world);
     }
 
-    /** Whether the place is free that the foremost of the crowd would come to in two steps. */
+    /** Returns true if the place is free that the foremost of the crowd would reach in two steps. */
     private boolean isRoomBeyond(World world) {
         WishComponent wish = census.wish(crowd.get(0));
         int goal = wish.way == TravelMode.TO_CELL ? wish.cell : world.player().body().cell;

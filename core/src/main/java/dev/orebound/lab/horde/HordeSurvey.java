@@ -1,12 +1,10 @@
 package dev.orebound.lab.horde;
 
 import dev.orebound.autoplay.walk.WalkingPlayer.Temper;
-import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.chance.Seed;
+import dev.orebound.chance.Hash64;
 import dev.orebound.content.Content;
-import dev.orebound.descent.Descent;
+import dev.orebound.lab.figure.IntHistogram;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
 import dev.orebound.lab.figure.SurveyFindings;
@@ -20,6 +18,8 @@ import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.IntConsumer;
 
 /**
@@ -35,10 +35,6 @@ public final class HordeSurvey implements SurveyFindings {
     /** One player in so many has the usual health. */
     private static final int MORTALS = 4;
 
-    private final Content content;
-    private final int ticks;
-    private final WorldFactory worlds;
-    private final ThreadLocal<FloorGenerator> generators;
     private final HordeTrialTally tally = new HordeTrialTally();
     private final double seconds;
 
@@ -52,31 +48,19 @@ public final class HordeSurvey implements SurveyFindings {
      * @param done is told now and then how many floors are done
      */
     public HordeSurvey(Content content, long firstSeed, int floors, int secondsEach, int threads, IntConsumer done) {
-        this.content = content;
-        ticks = secondsEach * TickClock.TICKS_A_SECOND;
-        worlds = new WorldFactory(content);
-        generators = ThreadLocal.withInitial(() -> new FloorGenerator(content));
-        long begin = System.nanoTime();
-        // The first floor is played alone: it fills the tables that all worlds only read from then on.
-        tally.add(play(firstSeed));
-        done.accept(1);
-        OrderedWorkers.run(1, floors, threads, floor -> play(firstSeed + floor), result -> {
-            tally.add(result);
-            done.accept((int) tally.floors());
-        });
-        seconds = (System.nanoTime() - begin) / 1e9;
-    }
-
-    private HordeTrialResult play(long seed) {
-        int depth = FloorSurvey.usualDepths(content).applyAsInt(seed);
-        try {
-            Floor floor = generators.get().generate(new Descent(Seed.of(seed), content.graph()).request(depth));
-            return HordeTrial.of(worlds, caseOf(floor, seed, ticks));
-        } catch (FloorNotMadeException e) {
-            throw e;
-        } catch (RuntimeException e) {
-            throw new IllegalStateException("seed " + seed + ", depth " + depth + ": " + e, e);
-        }
+        int ticks = secondsEach * TickClock.TICKS_A_SECOND;
+        WorldFactory worlds = new WorldFactory(content);
+        seconds = OrderedWorkers.runFirstAlone(
+                floors,
+                threads,
+                number -> {
+                    long seed = firstSeed + number;
+                    return worlds.playUsualFloor(seed, floor -> HordeTrial.of(worlds, caseOf(floor, seed, ticks)));
+                },
+                result -> {
+                    tally.add(result);
+                    done.accept((int) tally.floors);
+                });
     }
 
     /** Returns the trial for the floor of a seed. */
@@ -92,156 +76,174 @@ public final class HordeSurvey implements SurveyFindings {
         return tally;
     }
 
-    double seconds() {
-        return seconds;
-    }
-
-    /** Returns a line for every rule broken on a floor, and for what is missing over many floors. */
+    /** Returns a line for every rule broken on a floor, and for every state that is too rare over many floors. */
     @Override
     public List<String> complaints() {
         List<String> complaints = new ArrayList<>();
-        tally.broken().forEach(result -> complaints.addAll(result.lines()));
+        tally.broken.forEach(result -> complaints.addAll(result.lines()));
         complaints.addAll(tally.missing());
         return complaints;
     }
 
-    /** One line of JSON, ended by a line feed. */
+    /** Returns one line of JSON, ended by a line feed; {@code docs/formats.md} names the keys that are promised. */
     @Override
     public String json() {
-        return HordeTrialJson.line(this);
+        JsonText json = new JsonText().beginObject();
+        json.number("floors", tally.floors);
+        json.number("broken", tally.broken.size());
+        json.number("lives", tally.lives);
+        json.number("ticks", tally.ticks);
+        json.number("seconds", seconds);
+        json.number("seen_percent_mean", tally.seenPercent.mean());
+        json.text("hash", hex(tally.hash.value()));
+        json.numbers("promises", tally.faults);
+        json.key("states").beginObject();
+        for (MindState state : MindState.values()) {
+            json.key(state.name().toLowerCase(Locale.ROOT)).beginObject();
+            json.number("floors", tally.floorsInState(state));
+            json.number("seconds", tally.stateSeconds(state)).endObject();
+        }
+        json.endObject().key("events").beginObject();
+        for (EventType type : EventType.values()) {
+            json.number(type.id(), tally.happened(type));
+        }
+        json.endObject();
+        json.texts("hashes", tally.hashes.stream().map(HordeSurvey::hex).toList());
+        return json.texts("complaints", complaints()).endObject().line();
     }
 
-    /** A table for people, each line ended by a line feed. */
+    private static String hex(long hash) {
+        return String.format(Locale.ROOT, "%016x", hash);
+    }
+
+    /** Returns a table for people, each line ended by a line feed. */
     @Override
     public String table() {
-        return HordeTrialTable.text(this);
-    }
-
-    /** Writes the figures of horde trials as one line of JSON; {@code docs/formats.md} names the keys that are promised. */
-    private static final class HordeTrialJson {
-        private final JsonText json = new JsonText();
-
-        private HordeTrialJson() {}
-
-        /** The line, ended by a line feed. */
-        static String line(HordeSurvey survey) {
-            HordeTrialJson json = new HordeTrialJson();
-            HordeTrialTally tally = survey.tally();
-            json.json.beginObject();
-            json.json.number("floors", tally.floors());
-            json.json.number("broken", tally.broken().size());
-            json.json.number("lives", tally.lives());
-            json.json.number("ticks", tally.ticks());
-            json.json.number("seconds", survey.seconds());
-            json.json.number("seen_percent_mean", tally.seenPercent().mean());
-            json.json.key("hash").value(hex(tally.hash()));
-            json.writeFaults(tally);
-            json.writeStates(tally);
-            json.writeEvents(tally);
-            json.json.key("hashes").beginList();
-            tally.hashes().forEach(hash -> json.json.value(hex(hash)));
-            json.json.endList();
-            json.json.key("complaints").beginList();
-            tally.broken().stream()
-                    .map(HordeTrialResult::lines)
-                    .flatMap(List::stream)
-                    .forEach(json.json::value);
-            tally.missing().forEach(json.json::value);
-            json.json.endList();
-            return json.json.endObject().line();
+        TextTable table = new TextTable();
+        table.line(
+                "%d floors, %d lives, %d ticks, %d floors broken, %.1f seconds, %.1f microseconds a tick",
+                tally.floors,
+                tally.lives,
+                tally.ticks,
+                tally.broken.size(),
+                seconds,
+                seconds * 1e6 / Math.max(1, tally.ticks));
+        table.line("hash %016x, seen of a floor %.0f %%", tally.hash.value(), tally.seenPercent.mean());
+        table.line("");
+        table.line("%-24s %8s", "promise", "broken");
+        tally.faults.forEach((rule, floors) -> table.line("%-24s %8d", rule, floors));
+        table.line("");
+        table.line("%-24s %8s %12s", "state", "floors", "seconds");
+        for (MindState state : MindState.values()) {
+            String name = state.name().toLowerCase(Locale.ROOT);
+            table.line("%-24s %8d %12d", name, tally.floorsInState(state), tally.stateSeconds(state));
         }
-
-        private static String hex(long hash) {
-            return String.format(Locale.ROOT, "%016x", hash);
+        table.line("");
+        table.line("%-24s %8s %12s", "event", "floors", "times");
+        for (EventType type : EventType.values()) {
+            table.line("%-24s %8d %12d", type.id(), tally.floorsWith(type), tally.happened(type));
         }
-
-        private void writeFaults(HordeTrialTally tally) {
-            json.key("promises").beginObject();
-            tally.faults().forEach(json::number);
-            json.endObject();
-        }
-
-        private void writeStates(HordeTrialTally tally) {
-            json.key("states").beginObject();
-            for (MindState state : MindState.values()) {
-                json.key(state.name().toLowerCase(Locale.ROOT)).beginObject();
-                json.number("floors", tally.floorsInState(state));
-                json.number("seconds", tally.stateSeconds(state));
-                json.endObject();
-            }
-            json.endObject();
-        }
-
-        private void writeEvents(HordeTrialTally tally) {
-            json.key("events").beginObject();
-            for (EventType type : EventType.values()) {
-                json.number(type.id(), tally.happened(type));
-            }
-            json.endObject();
-        }
-    }
-
-    /** Writes the figures of horde trials as a table for people. */
-    private static final class HordeTrialTable {
-        private final TextTable lines = new TextTable();
-
-        private HordeTrialTable() {}
-
-        /** The table, each line ended by a line feed. */
-        static String text(HordeSurvey survey) {
-            HordeTrialTable table = new HordeTrialTable();
-            HordeTrialTally tally = survey.tally();
-            table.lines.line(
-                    "%d floors, %d lives, %d ticks, %d floors broken, %.1f seconds, %.1f microseconds a tick",
-                    tally.floors(),
-                    tally.lives(),
-                    tally.ticks(),
-                    tally.broken().size(),
-                    survey.seconds(),
-                    survey.seconds() * 1e6 / Math.max(1, tally.ticks()));
-            table.lines.line(
-                    "hash %016x, seen of a floor %.0f %%",
-                    tally.hash(), tally.seenPercent().mean());
-            table.addFaults(tally);
-            table.addStates(tally);
-            table.addEvents(tally);
-            tally.broken().forEach(table::addBroken);
-            tally.missing().forEach(missing -> table.lines.line("\n%s", missing));
-            return table.lines.text();
-        }
-
-        private void addFaults(HordeTrialTally tally) {
-            lines.line("");
-            lines.line("%-24s %8s", "promise", "broken");
-            tally.faults().forEach((rule, floors) -> lines.line("%-24s %8d", rule, floors));
-        }
-
-        private void addStates(HordeTrialTally tally) {
-            lines.line("");
-            lines.line("%-24s %8s %12s", "state", "floors", "seconds");
-            for (MindState state : MindState.values()) {
-                lines.line(
-                        "%-24s %8d %12d",
-                        state.name().toLowerCase(Locale.ROOT), tally.floorsInState(state), tally.stateSeconds(state));
-            }
-        }
-
-        private void addEvents(HordeTrialTally tally) {
-            lines.line("");
-            lines.line("%-24s %8s %12s", "event", "floors", "times");
-            for (EventType type : EventType.values()) {
-                lines.line("%-24s %8d %12d", type.id(), tally.floorsWith(type), tally.happened(type));
-            }
-        }
-
-        /** What was wrong, with a picture of each place. */
-        private void addBroken(HordeTrialResult result) {
+        for (HordeTrialResult result : tally.broken) {
             for (int i = 0; i < result.faults().size(); i++) {
-                BrokenHordeRule fault = result.faults().get(i);
-                lines.line("");
-                lines.line("%s", result.lines().get(i));
-                lines.lines(fault.picture());
+                table.line("");
+                table.line("%s", result.lines().get(i));
+                table.lines(result.faults().get(i).picture());
             }
+        }
+        tally.missing().forEach(missing -> table.line("\n%s", missing));
+        return table.text();
+    }
+
+    /** The figures of horde trials on many floors. */
+    static final class HordeTrialTally {
+        /** From so many floors on, every state must have been seen. */
+        private static final int MANY_FLOORS = 100;
+
+        /** On how many floors in a hundred a state must be seen at least. */
+        private static final int FEWEST_PERCENT = 5;
+
+        private final long[] happened = new long[EventType.values().length];
+        private final long[] floorsWith = new long[EventType.values().length];
+        private final long[] stateSeconds = new long[MindState.values().length];
+        private final long[] floorsInState = new long[MindState.values().length];
+        /** On how many floors each rule was broken, by its id. */
+        final Map<String, Integer> faults = new TreeMap<>();
+        /** The floors on which a rule was broken, in the order of their seeds. */
+        final List<HordeTrialResult> broken = new ArrayList<>();
+        /** The hash of each floor, in the order of the seeds. */
+        final List<Long> hashes = new ArrayList<>();
+        /** The percentage of a floor that the first player saw. */
+        final IntHistogram seenPercent = new IntHistogram();
+        /** A hash of all worlds, which is equal if all of them are. */
+        private final Hash64 hash = new Hash64(0);
+
+        long floors;
+        /** The number of players that came in. */
+        long lives;
+
+        long ticks;
+
+        HordeTrialTally() {
+            HordeTrialRules.ids().forEach(rule -> faults.put(rule, 0));
+        }
+
+        void add(HordeTrialResult result) {
+            floors++;
+            lives += result.lives();
+            ticks += result.ticks();
+            hash.add(result.hash());
+            hashes.add(result.hash());
+            seenPercent.add(result.seenPercent());
+            for (EventType type : EventType.values()) {
+                happened[type.ordinal()] += result.happened(type);
+                floorsWith[type.ordinal()] += result.happened(type) > 0 ? 1 : 0;
+            }
+            for (MindState state : MindState.values()) {
+                stateSeconds[state.ordinal()] += result.stateSeconds(state);
+                floorsInState[state.ordinal()] += result.stateSeconds(state) > 0 ? 1 : 0;
+            }
+            for (BrokenHordeRule fault : result.faults()) {
+                faults.merge(fault.rule(), 1, Integer::sum);
+            }
+            if (!result.faults().isEmpty()) {
+                broken.add(result);
+            }
+        }
+
+        long happened(EventType type) {
+            return happened[type.ordinal()];
+        }
+
+        /** Returns on how many floors it happened. */
+        long floorsWith(EventType type) {
+            return floorsWith[type.ordinal()];
+        }
+
+        long stateSeconds(MindState state) {
+            return stateSeconds[state.ordinal()];
+        }
+
+        /** Returns on how many floors a monster was in a state. */
+        long floorsInState(MindState state) {
+            return floorsInState[state.ordinal()];
+        }
+
+        /** Returns states that were too rare, a line each; only many floors can tell. */
+        List<String> missing() {
+            List<String> missing = new ArrayList<>();
+            for (MindState state : MindState.values()) {
+                long percent = 100 * floorsInState(state) / Math.max(1, floors);
+                if (floors >= MANY_FLOORS && percent < FEWEST_PERCENT) {
+                    missing.add(String.format(
+                            Locale.ROOT,
+                            "over %d floors, somebody was %s on %d %% of them; at least %d %% are meant",
+                            floors,
+                            state.name().toLowerCase(Locale.ROOT),
+                            percent,
+                            FEWEST_PERCENT));
+                }
+            }
+            return missing;
         }
     }
 }

@@ -6,12 +6,16 @@ import dev.orebound.chance.Hash64;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.monster.Monster;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
 import dev.orebound.lab.horde.HordeTrialResult.BrokenHordeRule;
 import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
 import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;
 import dev.orebound.lab.world.WorldFactory;
+import dev.orebound.lab.world.WorldSketch;
 import dev.orebound.world.World;
+import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -38,6 +42,9 @@ public final class HordeTrial {
 
     /** For how long a floor goes on without its player. */
     private static final int AFTERMATH_TICKS = 5 * TickClock.TICKS_A_SECOND;
+
+    private static final int SHOWN_COLUMNS_AROUND = 18;
+    private static final int SHOWN_ROWS_AROUND = 9;
 
     private final WorldFactory worlds;
     private final HordeTrialCase tried;
@@ -110,8 +117,8 @@ public final class HordeTrial {
         } catch (RuntimeException e) {
             String where = e.getStackTrace().length == 0 ? "" : " at " + e.getStackTrace()[0];
             int cell = world.player().body().cell;
-            faults.add(new BrokenHordeRule(
-                    HordeTrialRules.BREAKS, lives, world.tick(), e + where, PlaceDrawing.of(world, cell)));
+            faults.add(
+                    new BrokenHordeRule(HordeTrialRules.BREAKS, lives, world.tick(), e + where, picture(world, cell)));
             ticks = tried.ticks();
             return false;
         }
@@ -160,7 +167,7 @@ public final class HordeTrial {
             RuleBreach wrong = unbroken.get(i).look(world);
             if (wrong != null) {
                 faults.add(new BrokenHordeRule(
-                        unbroken.get(i).id(), lives, world.tick(), wrong.what(), PlaceDrawing.of(world, wrong.cell())));
+                        unbroken.get(i).id(), lives, world.tick(), wrong.what(), picture(world, wrong.cell())));
                 unbroken.remove(i);
             }
         }
@@ -187,5 +194,39 @@ public final class HordeTrial {
             seen += world.floorState().isSeen(ways.reached(i)) ? 1 : 0;
         }
         return 100 * seen / ways.reachedCount();
+    }
+
+    /**
+     * Returns the surroundings of a cell as text: {@code ^} lava or chasm, {@code f} fire, {@code +} doorway, {@code X} shut
+     * door, {@code c} companion, {@code @} player; a monster is the first letter of its state, as a capital.
+     */
+    private String picture(World world, int middle) {
+        Grid grid = world.floor().grid();
+        WorldSketch sketch = new WorldSketch(world);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            boolean isGround = sketch.at(cell) == '.' || sketch.at(cell) == '~';
+            if (isGround && world.floorState().perilAt(cell) != Terrain.Peril.NONE) {
+                sketch.put('^', cell);
+            } else if (isGround && world.ground().isBurning(cell)) {
+                sketch.put('f', cell);
+            }
+        }
+        world.floor().rooms().stream()
+                .flatMap(room -> room.doorways().stream())
+                .flatMapToInt(doorway -> doorway.cells().stream())
+                .filter(cell -> sketch.at(cell) == '.')
+                .forEach(cell -> sketch.put('+', cell));
+        for (DoorComponent door : world.doors()) {
+            sketch.put(world.floorState().isSolid(door.cell) ? 'X' : sketch.at(door.cell), door.cell);
+        }
+        sketch.put('c', world.companions());
+        for (Entity monster : world.monsters()) {
+            sketch.put(census.state(monster).name().charAt(0), census.body(monster).cell);
+        }
+        sketch.put('@', world.player().body().cell);
+        int x = grid.x(middle);
+        int y = grid.y(middle);
+        return sketch.text(
+                x - SHOWN_COLUMNS_AROUND, x + SHOWN_COLUMNS_AROUND, y - SHOWN_ROWS_AROUND, y + SHOWN_ROWS_AROUND);
     }
 }

@@ -14,7 +14,10 @@ import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.horde.HordeMind;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -47,13 +50,15 @@ public final class HordeTrialRules {
      * A rule that always holds for everything that lives on a floor. Each world gets its own instance, which may keep state.
      */
     interface HordeTrialRule {
-        /** Returns the word for it in figures. */
-        String id();
+        /** Returns the word for it in figures: the words of its class name. */
+        default String id() {
+            return getClass().getSimpleName().replaceAll("(?<=.)([A-Z])", "_$1").toLowerCase(Locale.ROOT);
+        }
 
         /**
-         * Looks at the tick that was just played.
+         * Checks the tick that was just played.
          *
-         * @return what is wrong, or null
+         * @return the complaint, or null
          */
         @Nullable
         RuleBreach look(World world);
@@ -62,8 +67,8 @@ public final class HordeTrialRules {
     /**
      * A complaint of a rule.
      *
-     * @param what in words, with who it is about
-     * @param cell where it is
+     * @param what in words, with the monster or horde that it is about
+     * @param cell of the fault
      */
     record RuleBreach(String what, int cell) {}
 
@@ -73,7 +78,7 @@ public final class HordeTrialRules {
         private final int lookTicks;
 
         /**
-         * A rule that looks so often.
+         * Creates a rule that looks every few ticks.
          *
          * @param lookTicks from one look to the next, 1 or more
          */
@@ -96,15 +101,15 @@ public final class HordeTrialRules {
             return first;
         }
 
-        /** Whether there is anything to look for now. */
+        /** Returns false if there is nothing to check now. */
         boolean looksAt(World world) {
             return true;
         }
 
         /**
-         * Looks at one of them.
+         * Checks one monster.
          *
-         * @return what is wrong, or null
+         * @return the complaint, or null
          */
         abstract @Nullable RuleBreach look(Entity monster, World world);
     }
@@ -115,11 +120,6 @@ public final class HordeTrialRules {
      */
     static final class ArrivalsAreFair implements HordeTrialRule {
         private boolean wasShutIn;
-
-        @Override
-        public String id() {
-            return "arrivals_are_fair";
-        }
 
         @Override
         public @Nullable RuleBreach look(World world) {
@@ -164,11 +164,6 @@ public final class HordeTrialRules {
         }
 
         @Override
-        public String id() {
-            return "fleers_get_away";
-        }
-
-        @Override
         boolean looksAt(World world) {
             return world.player().isAlive();
         }
@@ -209,11 +204,6 @@ public final class HordeTrialRules {
         private final SolidOverlapCheck everybody = new SolidOverlapCheck();
 
         @Override
-        public String id() {
-            return "nobody_is_in_rock";
-        }
-
-        @Override
         public @Nullable RuleBreach look(World world) {
             if (world.tick() % LOOK_TICKS != 0) {
                 return null;
@@ -229,20 +219,15 @@ public final class HordeTrialRules {
 
         private static final int MOST_LOOKS = 12;
 
-        private static final class Track {
+        private static final class PerilTrack {
             private int looks;
             private int health;
         }
 
-        private final LongMap<Track> tracks = new LongMap<>();
+        private final LongMap<PerilTrack> tracks = new LongMap<>();
 
         PerilsHurt() {
             super(LOOK_TICKS);
-        }
-
-        @Override
-        public String id() {
-            return "perils_hurt";
         }
 
         @Override
@@ -254,9 +239,9 @@ public final class HordeTrialRules {
                 return null;
             }
             HealthComponent health = census.health(monster);
-            Track track = tracks.get(census.spawnId(monster));
+            PerilTrack track = tracks.get(census.spawnId(monster));
             if (track == null) {
-                track = new Track();
+                track = new PerilTrack();
                 track.health = health.health;
                 tracks.put(census.spawnId(monster), track);
             }
@@ -272,6 +257,76 @@ public final class HordeTrialRules {
                         case BURNS -> !kind.unharmedBy().contains(StatusEffect.BURNING);
                         case SWALLOWS -> true;
                     };
+        }
+    }
+
+    /**
+     * All members of a horde agree with its state: none is awake while it sleeps, none sleeps while it hunts. Its size is the
+     * number of living members, and its leader is one of them. Members may learn of a change a moment later.
+     */
+    static final class HordesAgree implements HordeTrialRule {
+        private static final int LOOK_TICKS = 15;
+
+        /** The number of looks in a row in which it must be wrong. */
+        private static final int LOOKS = 3;
+
+        private final MonsterFacts census = new MonsterFacts();
+        private int[] wrongLooks = new int[0];
+
+        @Override
+        public @Nullable RuleBreach look(World world) {
+            if (world.tick() % LOOK_TICKS != 0) {
+                return null;
+            }
+            List<HordeMind> hordes = world.hordes();
+            if (wrongLooks.length < hordes.size()) {
+                wrongLooks = Arrays.copyOf(wrongLooks, hordes.size());
+            }
+            RuleBreach first = null;
+            for (int number = 0; number < hordes.size(); number++) {
+                RuleBreach wrong = wrongIn(hordes.get(number), world);
+                wrongLooks[number] = wrong == null ? 0 : wrongLooks[number] + 1;
+                first = first == null && wrongLooks[number] >= LOOKS ? wrong : first;
+            }
+            return first;
+        }
+
+        private @Nullable RuleBreach wrongIn(HordeMind horde, World world) {
+            ImmutableArray<Entity> all = world.monsters();
+            int living = 0;
+            boolean isLed = horde.leaderSpawnId() == 0 || horde.size() == 0;
+            int cell = horde.homeCell();
+            for (int i = 0; i < all.size(); i++) {
+                Entity each = all.get(i);
+                if (census.horde(each) == horde.number()) {
+                    living++;
+                    cell = census.body(each).cell;
+                    isLed |= census.spawnId(each) == horde.leaderSpawnId();
+                    if (!agree(horde.state(), census.state(each))) {
+                        return new RuleBreach(
+                                "horde " + horde.number() + " is " + horde.state() + ", but "
+                                        + census.name(each, world),
+                                cell);
+                    }
+                }
+            }
+            if (living != horde.size()) {
+                return new RuleBreach(
+                        "horde " + horde.number() + " counts " + horde.size() + ", but " + living + " live",
+                        Math.max(0, cell));
+            }
+            return isLed
+                    ? null
+                    : new RuleBreach("horde " + horde.number() + " is led by nobody who lives", Math.max(0, cell));
+        }
+
+        private static boolean agree(MindState horde, MindState member) {
+            boolean isAwake = member != MindState.ASLEEP;
+            return switch (horde) {
+                case ASLEEP -> !isAwake;
+                case WANDERING, GUARDING, HUNTING, SEARCHING, FLEEING, RETURNING -> isAwake;
+                case SHACKLED -> false;
+            };
         }
     }
 }

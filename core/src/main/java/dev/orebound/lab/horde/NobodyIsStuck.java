@@ -15,9 +15,7 @@ import dev.orebound.world.component.WishComponent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * No monster that can move and wants to, or hunts a distant player, stays within one cell for twenty seconds. Monsters that
- * fight the player or queue behind those that do are where they want to be, and monsters without a way, as behind a shut
- * door, do not count.
+ * No monster that can move and wants to, or hunts a distant player, stays within one cell for twenty seconds. Monsters that fight the player or queue behind those that do are excepted, and so are monsters without a way, as behind a shut door.
  */
 final class NobodyIsStuck extends MonsterRule {
     private static final int LOOK_TICKS = 20;
@@ -25,19 +23,19 @@ final class NobodyIsStuck extends MonsterRule {
     /** Twenty seconds of looks. */
     private static final int LOOKS = 60;
 
-    /** Of those, in how many it must have wanted to move: to halt for a blow or a breath is no way out. */
+    /** The number of those in which it must have wanted to move; it may halt now and then for a blow. */
     private static final int WANTING_LOOKS = 48;
 
     private static final float FAR_CELLS = 1;
 
-    /** So near round a corner a hunter may lie in wait. */
+    /** The steps within which a hunter may lie in wait around a corner. */
     private static final int LURKING_STEPS = 8;
 
-    /** Beyond touching, for those who stand in line. */
+    /** The gap up to which two monsters count as standing in line. */
     private static final float LINE_CELLS = 0.4f;
 
-    /** What it remembers of a monster. */
-    private static final class Track {
+    /** The last looks at a monster. */
+    private static final class StuckTrack {
         private float x;
         private float y;
         private int looks;
@@ -53,7 +51,7 @@ final class NobodyIsStuck extends MonsterRule {
         }
     }
 
-    private final LongMap<Track> tracks = new LongMap<>();
+    private final LongMap<StuckTrack> tracks = new LongMap<>();
     private @Nullable DistanceMap ways;
 
     NobodyIsStuck() {
@@ -61,17 +59,12 @@ final class NobodyIsStuck extends MonsterRule {
     }
 
     @Override
-    public String id() {
-        return "nobody_is_stuck";
-    }
-
-    @Override
     @Nullable
     RuleBreach look(Entity monster, World world) {
         BodyComponent body = census.body(monster);
-        Track track = tracks.get(census.spawnId(monster));
+        StuckTrack track = tracks.get(census.spawnId(monster));
         if (track == null) {
-            track = new Track();
+            track = new StuckTrack();
             track.begin(body);
             tracks.put(census.spawnId(monster), track);
         }
@@ -105,7 +98,7 @@ final class NobodyIsStuck extends MonsterRule {
         return new RuleBreach(census.name(monster, world) + (isStuck ? ", is stuck" : ", does not come"), body.cell);
     }
 
-    /** Who fears the light waits at its edge for as long as somebody stands in it. */
+    /** Returns true for monsters that fear light, which wait at its edge for as long as the player stands in it. */
     private boolean mayLurk(Entity monster, World world) {
         return world.content()
                 .manners()
@@ -117,7 +110,7 @@ final class NobodyIsStuck extends MonsterRule {
         return steps >= fewest && steps != DistanceMap.UNREACHED;
     }
 
-    /** Steps from a monster to where it wants to go, or to the player. */
+    /** Returns the steps from a monster to its goal or to the player. */
     private int stepsToGo(Entity monster, World world) {
         WishComponent wish = census.wish(monster);
         return steps(monster, wish.way == TravelMode.TO_CELL ? wish.cell : playerCell(world), world);
@@ -135,7 +128,7 @@ final class NobodyIsStuck extends MonsterRule {
         return map.at(census.body(monster).cell);
     }
 
-    /** True for whoever is at it with the player, and for all behind who touch somebody nearer who is in line. */
+    /** Returns true for a monster that fights the player, and for all behind that touch a nearer monster in line. */
     private boolean isInLine(Entity monster, World world) {
         if (!world.player().isAlive()) {
             return false;

@@ -4,6 +4,7 @@ import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.lab.picture.AnimatedPng;
 import dev.orebound.lab.picture.FloorImage;
+import dev.orebound.lab.picture.PixelCanvas;
 import dev.orebound.lab.picture.PixelLettering;
 import java.util.Locale;
 
@@ -33,6 +34,7 @@ public final class MakingAnimation {
     private final int width;
     private final int caveHeight;
     private final int[] pixels;
+    private final PixelCanvas canvas;
 
     /** Of the layers that are switched on now. */
     public MakingAnimation(FloorMaking making, ShownLayers layers) {
@@ -41,6 +43,7 @@ public final class MakingAnimation {
         width = making.grid().width() * FloorImage.USUAL_CELL;
         caveHeight = making.grid().height() * FloorImage.USUAL_CELL;
         pixels = new int[width * (caveHeight + FOOT)];
+        canvas = new PixelCanvas(width, caveHeight + FOOT, pixels);
     }
 
     /** Returns the APNG file. */
@@ -67,16 +70,16 @@ public final class MakingAnimation {
         MakingStep step = view.step();
         boolean isRound = !step.endsPass();
         for (int i = 0; glows && isRound && i < step.touched().size(); i++) {
-            image.tint(step.touched().at(i), GLOW, GLOW_PERCENT);
+            image.glaze(step.touched().at(i), GLOW, GLOW_PERCENT);
         }
         paintFoot(step);
     }
 
     private void paintFoot(MakingStep step) {
-        fill(0, caveHeight, width, FOOT, GROUND);
+        canvas.fill(0, caveHeight, width, FOOT, GROUND);
         int steps = view.making().stepCount();
-        fill(0, caveHeight, width, BAR_HEIGHT, BAR);
-        fill(0, caveHeight, width * (view.index() + 1) / steps, BAR_HEIGHT, BAR_DONE);
+        canvas.fill(0, caveHeight, width, BAR_HEIGHT, BAR);
+        canvas.fill(0, caveHeight, width * (view.index() + 1) / steps, BAR_HEIGHT, BAR_DONE);
         write(words(step), MARGIN, step.missed().isEmpty() ? LETTERS : MISSED);
         String head = head();
         write(head, width - MARGIN - PixelLettering.width(head) * GRAIN, PALE_LETTERS);
@@ -100,24 +103,6 @@ public final class MakingAnimation {
 
     private void write(String word, int left, int colour) {
         int top = caveHeight + BAR_HEIGHT + (FOOT - BAR_HEIGHT - PixelLettering.HEIGHT * GRAIN) / 2;
-        for (int i = 0; i < word.length(); i++) {
-            for (int dot = 0; dot < PixelLettering.WIDTH * PixelLettering.HEIGHT; dot++) {
-                int column = dot % PixelLettering.WIDTH;
-                int row = dot / PixelLettering.WIDTH;
-                if (PixelLettering.isInk(word.charAt(i), column, row)) {
-                    int x = left + (i * (PixelLettering.WIDTH + 1) + column) * GRAIN;
-                    fill(x, top + row * GRAIN, GRAIN, GRAIN, colour);
-                }
-            }
-        }
-    }
-
-    /** Fills what of a rectangle lies in the picture. */
-    private void fill(int left, int top, int wide, int high, int colour) {
-        for (int y = top; y < top + high; y++) {
-            for (int x = Math.max(0, left); x < Math.min(width, left + wide); x++) {
-                pixels[x + y * width] = colour;
-            }
-        }
+        canvas.write(word, left, top, GRAIN, colour);
     }
 }

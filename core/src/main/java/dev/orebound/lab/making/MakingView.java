@@ -70,11 +70,11 @@ public final class MakingView {
 
     private void apply(boolean forwards) {
         MakingStep step = making.step(index);
-        for (int i = 0; i < step.changes.size(); i++) {
-            LayerChange change = step.changes.get(i);
-            int[] values = forwards ? change.after : change.before;
+        for (int i = 0; i < step.changes().size(); i++) {
+            LayerChange change = step.changes().get(i);
+            int[] values = forwards ? change.after() : change.before();
             for (int at = 0; at < values.length; at++) {
-                set(change.layer, change.cells[at], values[at]);
+                set(change.layer(), change.cells()[at], values[at]);
             }
         }
     }
@@ -93,15 +93,14 @@ public final class MakingView {
     }
 
     private boolean isMade(int layer) {
-        return layer >= 0 && (step().made >> layer & 1) != 0;
+        return layer >= 0 && (step().made() >> layer & 1) != 0;
     }
 
     /**
-     * The floor as far as it is made; its layers change when this view goes on. What is not made yet is 0 or missing; the
-     * structure is what is carved until the first corridor is drilled.
+     * Returns the floor as far as it is made; its layers change when this view goes on. Layers and records that are not made yet are 0 or missing; until the first corridor is drilled, the carved layer stands for the structure.
      */
     public Floor floor() {
-        FloorData data = new FloorData(step().records)
+        FloorData data = new FloorData(step().records())
                 .put(FloorKeys.CARVED, carved.readOnly())
                 .put(FloorKeys.STRUCTURE, (isMade(STRUCTURE) ? structure : carved).readOnly())
                 .put(FloorKeys.ROOM, numbers(PictureLayer.ROOM))

@@ -14,7 +14,7 @@ public final class ShownLayers {
     private final EnumSet<PictureLayer> on = EnumSet.copyOf(PictureLayer.USUAL);
     private boolean follows = true;
 
-    /** The same as it is now, for whoever paints it later. */
+    /** Returns a copy, for a picture that is painted later. */
     public ShownLayers copy() {
         ShownLayers copy = new ShownLayers();
         copy.on.clear();

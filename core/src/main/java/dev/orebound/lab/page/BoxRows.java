@@ -13,8 +13,8 @@ public final class BoxRows {
     private static final int FOOT = 44;
     private static final int HALF = 9;
 
-    /** A row with a name. */
-    public record BoxRow(String name, QuartileSummary spread) {}
+    /** Quartiles with a name. */
+    public record NamedQuartiles(String name, QuartileSummary spread) {}
 
     private BoxRows() {}
 
@@ -24,10 +24,10 @@ public final class BoxRows {
      * @param unit of the numbers, such as seconds
      * @param rows from the top
      */
-    public static void write(HtmlMarkup page, String heading, String unit, List<BoxRow> rows) {
+    public static void write(HtmlMarkup page, String heading, String unit, List<NamedQuartiles> rows) {
         StringBuilder words = new StringBuilder();
         int most = 1;
-        for (BoxRow row : rows) {
+        for (NamedQuartiles row : rows) {
             words.append(words.isEmpty() ? "" : "; ")
                     .append(row.name())
                     .append(": ")
@@ -78,9 +78,6 @@ public final class BoxRows {
         private static final int BOTTOM = HEIGHT - 52;
         private static final double FAR = 2.5;
 
-        /** A column with a name. */
-        public record BoxColumn(String name, QuartileSummary spread) {}
-
         private BoxColumns() {}
 
         /**
@@ -90,10 +87,11 @@ public final class BoxRows {
          * @param unit of the numbers, such as seconds
          * @param columns from the left, at least one
          */
-        public static void write(HtmlMarkup page, String heading, String axis, String unit, List<BoxColumn> columns) {
+        public static void write(
+                HtmlMarkup page, String heading, String axis, String unit, List<NamedQuartiles> columns) {
             StringBuilder words = new StringBuilder("medians");
             int most = 1;
-            for (BoxColumn column : columns) {
+            for (NamedQuartiles column : columns) {
                 words.append(", ")
                         .append(column.name())
                         .append(": ")
@@ -114,7 +112,7 @@ public final class BoxRows {
         }
 
         /** Returns the second largest upper quartile, so that a single column does not flatten all others. */
-        private static int usual(List<BoxColumn> columns) {
+        private static int usual(List<NamedQuartiles> columns) {
             int[] uppers = columns.stream()
                     .mapToInt(column -> column.spread().upper())
                     .sorted()
@@ -122,7 +120,7 @@ public final class BoxRows {
             return uppers[Math.max(0, uppers.length - 2)];
         }
 
-        private static void draw(SvgPlot plot, BoxColumn column, AxisScale up, double middle, double half) {
+        private static void draw(SvgPlot plot, NamedQuartiles column, AxisScale up, double middle, double half) {
             plot.write(column.name(), "middle", "tick", middle, BOTTOM + 15);
             QuartileSummary spread = column.spread();
             if (spread.count() == 0) {

@@ -25,7 +25,7 @@ public enum PlotFill {
         this.hatching = hatching;
     }
 
-    /** What an element is filled with. */
+    /** Returns the fill attribute of an element. */
     String use() {
         return "url(#fill-" + id() + ")";
     }

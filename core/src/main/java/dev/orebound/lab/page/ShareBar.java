@@ -42,20 +42,7 @@ public final class ShareBar {
     }
 
     private static void draw(HtmlMarkup page, NamedShare share, double left, double width, long percent) {
-        page.open(
-                "rect",
-                "class",
-                "box",
-                "x",
-                HtmlMarkup.of(left),
-                "y",
-                "0",
-                "width",
-                HtmlMarkup.of(width),
-                "height",
-                String.valueOf(HEIGHT),
-                "fill",
-                share.fill().use());
+        SvgPlot.box(page, share.fill().use(), left, 0, width, HEIGHT);
         if (width >= LEAST_FOR_WORDS) {
             page.leaf(
                     "text",
@@ -98,8 +85,8 @@ public final class ShareBar {
     /**
      * A part of a whole.
      *
-     * @param name what it is, in a word
-     * @param count how many, from 0
+     * @param name its word
+     * @param count 0 or more
      */
     public record NamedShare(String name, PlotFill fill, long count) {
         /** Returns the sum of all counts. */

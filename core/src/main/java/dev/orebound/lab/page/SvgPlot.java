@@ -43,6 +43,10 @@ final class SvgPlot {
     }
 
     void box(String fill, double left, double top, double width, double height) {
+        box(page, fill, left, top, width, height);
+    }
+
+    static void box(HtmlMarkup page, String fill, double left, double top, double width, double height) {
         page.open(
                 "rect",
                 "class",

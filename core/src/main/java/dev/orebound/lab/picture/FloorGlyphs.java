@@ -1,17 +1,14 @@
 package dev.orebound.lab.picture;
 
-import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.content.Content;
-import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.Cells;
 import dev.orebound.grid.Grid;
-import dev.orebound.grid.IntLayer;
+import java.util.function.IntUnaryOperator;
 
 /**
- * The characters with which each layer of a picture stands for what is on a cell.
+ * The characters that stand for the content of a cell in each layer of a picture.
  *
  * <table>
  * <caption>Glyphs</caption>
@@ -41,138 +38,63 @@ public final class FloorGlyphs {
 
     /** Returns the glyph of each cell, {@link #NONE} where the layer has none. */
     public char[] of(PictureLayer layer) {
-        return switch (layer) {
-            case CARVED -> rock(floor.carved());
-            case STRUCTURE -> rock(floor.structure());
-            case ROOM -> numbers(floor.room());
-            case BORDER_DISTANCE -> numbers(floor.borderDistance());
-            case TERRAIN -> terrain(floor.terrain());
-            case LIQUID -> terrain(floor.liquid());
-            case VEIN -> numbers(floor.vein());
-            case VEIN_DISTANCE -> numbers(floor.veinDistance());
-            case ARCS -> arcs();
-            case DOORWAYS -> doorways();
-            case TRAPS -> traps();
-            case ORES -> ores();
-            case LOOT -> loot();
-            case FIXTURES -> fixtures();
-            case CHESTS -> chests();
-            case HORDES -> hordes();
-            case START -> start();
-            case EXITS -> exits();
-        };
-    }
-
-    private char[] blank() {
-        return new char[floor.grid().size()];
-    }
-
-    private char[] rock(BitLayer layer) {
-        char[] glyphs = blank();
-        for (int cell = 0; cell < glyphs.length; cell++) {
-            glyphs[cell] = layer.at(cell) ? '.' : '#';
+        char[] glyphs = new char[floor.grid().size()];
+        switch (layer) {
+            case CARVED -> fill(glyphs, cell -> floor.carved().at(cell) ? '.' : '#');
+            case STRUCTURE -> fill(glyphs, cell -> floor.structure().at(cell) ? '.' : '#');
+            case ROOM -> fill(glyphs, cell -> digit(floor.room().at(cell)));
+            case BORDER_DISTANCE ->
+                fill(glyphs, cell -> digit(floor.borderDistance().at(cell)));
+            case TERRAIN -> fill(glyphs, cell -> terrain(floor.terrain().at(cell)));
+            case LIQUID -> fill(glyphs, cell -> terrain(floor.liquid().at(cell)));
+            case VEIN -> fill(glyphs, cell -> digit(floor.vein().at(cell)));
+            case VEIN_DISTANCE ->
+                fill(glyphs, cell -> digit(floor.veinDistance().at(cell)));
+            case ARCS -> fill(glyphs, this::arcs);
+            case DOORWAYS -> floor.rooms().forEach(room -> markDoorways(room, '+', glyphs));
+            case TRAPS -> floor.rooms().stream().filter(Room::isTrap).forEach(room -> markDoorways(room, '^', glyphs));
+            case ORES ->
+                floor.ores().forEach(ore -> glyphs[ore.at()] = ore.ore().charAt(0));
+            case LOOT -> floor.loot().forEach(loot -> glyphs[loot.at()] = '*');
+            case FIXTURES -> floor.fixtures().forEach(fixture -> glyphs[fixture.at()] = 'F');
+            case CHESTS -> floor.chests().forEach(chest -> glyphs[chest.at()] = '$');
+            case HORDES -> {
+                for (HordeSpot horde : floor.hordes()) {
+                    horde.members().forEach(member -> glyphs[member.at()] = 'h');
+                    glyphs[horde.leader().at()] = 'H';
+                }
+            }
+            case START -> {
+                if (floor.start() != Grid.NONE) {
+                    glyphs[floor.start()] = '@';
+                }
+            }
+            case EXITS -> floor.exits().forEach(exit -> glyphs[exit.at()] = '>');
         }
         return glyphs;
     }
 
-    private char[] numbers(IntLayer layer) {
-        char[] glyphs = blank();
+    private static void fill(char[] glyphs, IntUnaryOperator glyphOfCell) {
         for (int cell = 0; cell < glyphs.length; cell++) {
-            int number = layer.at(cell);
-            glyphs[cell] = number == 0 ? NONE : Character.forDigit(number % 36, 36);
+            glyphs[cell] = (char) glyphOfCell.applyAsInt(cell);
         }
-        return glyphs;
+    }
+
+    private static char digit(int number) {
+        return number == 0 ? NONE : Character.forDigit(number % 36, 36);
     }
 
     /** Unlike in other layers, a 0 on floor is shown. */
-    private char[] arcs() {
-        char[] glyphs = numbers(floor.arcs());
-        for (int cell = 0; cell < glyphs.length; cell++) {
-            glyphs[cell] = floor.structure().at(cell) && floor.arcs().at(cell) == 0 ? '0' : glyphs[cell];
-        }
-        return glyphs;
+    private char arcs(int cell) {
+        int arcs = floor.arcs().at(cell);
+        return arcs == 0 && floor.structure().at(cell) ? '0' : digit(arcs);
     }
 
-    private char[] terrain(IntLayer layer) {
-        char[] glyphs = blank();
-        for (int cell = 0; cell < glyphs.length; cell++) {
-            int kind = layer.at(cell);
-            glyphs[cell] = kind == 0 ? NONE : content.terrains().at(kind).glyph();
-        }
-        return glyphs;
-    }
-
-    private char[] doorways() {
-        char[] glyphs = blank();
-        for (Room room : floor.rooms()) {
-            markDoorways(room, '+', glyphs);
-        }
-        return glyphs;
-    }
-
-    private char[] traps() {
-        char[] glyphs = blank();
-        for (Room room : floor.rooms()) {
-            if (room.isTrap()) {
-                markDoorways(room, '^', glyphs);
-            }
-        }
-        return glyphs;
+    private char terrain(int kind) {
+        return kind == 0 ? NONE : content.terrains().at(kind).glyph();
     }
 
     private static void markDoorways(Room room, char glyph, char[] glyphs) {
-        for (Doorway doorway : room.doorways()) {
-            Cells cells = doorway.cells();
-            for (int i = 0; i < cells.size(); i++) {
-                glyphs[cells.at(i)] = glyph;
-            }
-        }
-    }
-
-    private char[] ores() {
-        char[] glyphs = blank();
-        floor.ores().forEach(ore -> glyphs[ore.at()] = ore.ore().charAt(0));
-        return glyphs;
-    }
-
-    private char[] loot() {
-        char[] glyphs = blank();
-        floor.loot().forEach(loot -> glyphs[loot.at()] = '*');
-        return glyphs;
-    }
-
-    private char[] fixtures() {
-        char[] glyphs = blank();
-        floor.fixtures().forEach(fixture -> glyphs[fixture.at()] = 'F');
-        return glyphs;
-    }
-
-    private char[] chests() {
-        char[] glyphs = blank();
-        floor.chests().forEach(chest -> glyphs[chest.at()] = '$');
-        return glyphs;
-    }
-
-    private char[] hordes() {
-        char[] glyphs = blank();
-        for (HordeSpot horde : floor.hordes()) {
-            horde.members().forEach(member -> glyphs[member.at()] = 'h');
-            glyphs[horde.leader().at()] = 'H';
-        }
-        return glyphs;
-    }
-
-    private char[] start() {
-        char[] glyphs = blank();
-        if (floor.start() != Grid.NONE) {
-            glyphs[floor.start()] = '@';
-        }
-        return glyphs;
-    }
-
-    private char[] exits() {
-        char[] glyphs = blank();
-        floor.exits().forEach(exit -> glyphs[exit.at()] = '>');
-        return glyphs;
+        room.doorways().forEach(doorway -> doorway.cells().stream().forEach(cell -> glyphs[cell] = glyph));
     }
 }

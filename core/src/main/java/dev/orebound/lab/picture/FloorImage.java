@@ -1,7 +1,6 @@
 package dev.orebound.lab.picture;
 
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.cave.floor.Vein;
 import dev.orebound.content.Content;
 import dev.orebound.grid.BitLayer;
@@ -9,6 +8,8 @@ import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Paints a floor, north up: rock with a lit rim, each room in a tint of its own, trap rooms under a red glaze, and a mark
@@ -71,11 +72,6 @@ public final class FloorImage {
         layers.forEach(this::paint);
     }
 
-    /** Mixes a percentage of a colour into a cell. */
-    public void tint(int cell, int colour, int percent) {
-        glaze(cell, colour, percent);
-    }
-
     private void paint(PictureLayer layer) {
         switch (layer) {
             case CARVED -> paintRock(floor.carved());
@@ -85,11 +81,15 @@ public final class FloorImage {
             }
             case ROOM -> paintRooms(70);
             case BORDER_DISTANCE -> paintDepths(floor.borderDistance());
-            case ARCS -> paintArcs();
-            case VEIN -> paintVeins();
+            case ARCS ->
+                glazeWhere(floor.structure()::at, cell -> ARCS[floor.arcs().at(cell)], cell -> 80);
+            case VEIN -> glazeWhere(cell -> floor.vein().at(cell) != 0, this::veinColour, cell -> 50);
             case VEIN_DISTANCE -> paintVeinDistances();
-            case ORES -> paintOres();
-            case TRAPS -> paintTraps();
+            case ORES -> floor.ores().forEach(ore -> stamp(ore.at(), CellStamp.ofOre(oreColour(ore.ore()))));
+            case TRAPS -> {
+                glazeWhere(this::isInTrap, cell -> TRAP, cell -> 35);
+                paintMarks(new FloorGlyphs(floor, content).of(layer));
+            }
             default -> paintMarks(new FloorGlyphs(floor, content).of(layer));
         }
     }
@@ -134,20 +134,29 @@ public final class FloorImage {
     }
 
     private void paintRooms(int percent) {
-        for (int cell = 0; cell < grid.size(); cell++) {
-            int room = floor.room().at(cell);
-            if (room != 0) {
-                glaze(cell, ColourMixer.ofNumber(room), percent);
-            }
-        }
+        IntLayer room = floor.room();
+        glazeWhere(cell -> room.at(cell) != 0, cell -> ColourMixer.ofNumber(room.at(cell)), cell -> percent);
     }
 
     /** Paints a layer of distances: the deeper, the brighter. */
     private void paintDepths(IntLayer depths) {
         int most = most(depths);
+        glazeWhere(
+                cell -> depths.at(cell) != 0,
+                cell -> ColourMixer.mix(SHALLOWEST, DEEPEST, depths.at(cell) * 100 / most),
+                cell -> 90);
+    }
+
+    private void paintVeinDistances() {
+        IntLayer distances = floor.veinDistance();
+        int most = most(distances);
+        glazeWhere(cell -> floor.vein().at(cell) != 0, this::veinColour, cell -> distances.at(cell) * 95 / most);
+    }
+
+    private void glazeWhere(IntPredicate where, IntUnaryOperator colour, IntUnaryOperator percent) {
         for (int cell = 0; cell < grid.size(); cell++) {
-            if (depths.at(cell) != 0) {
-                glaze(cell, ColourMixer.mix(SHALLOWEST, DEEPEST, depths.at(cell) * 100 / most), 90);
+            if (where.test(cell)) {
+                glaze(cell, colour.applyAsInt(cell), percent.applyAsInt(cell));
             }
         }
     }
@@ -160,31 +169,6 @@ public final class FloorImage {
         return most;
     }
 
-    private void paintArcs() {
-        for (int cell = 0; cell < grid.size(); cell++) {
-            if (floor.structure().at(cell)) {
-                glaze(cell, ARCS[floor.arcs().at(cell)], 80);
-            }
-        }
-    }
-
-    private void paintVeins() {
-        for (int cell = 0; cell < grid.size(); cell++) {
-            if (floor.vein().at(cell) != 0) {
-                glaze(cell, veinColour(cell), 50);
-            }
-        }
-    }
-
-    private void paintVeinDistances() {
-        int most = most(floor.veinDistance());
-        for (int cell = 0; cell < grid.size(); cell++) {
-            if (floor.vein().at(cell) != 0) {
-                glaze(cell, veinColour(cell), floor.veinDistance().at(cell) * 95 / most);
-            }
-        }
-    }
-
     private int veinColour(int cell) {
         int id = floor.vein().at(cell);
         for (Vein vein : floor.veins()) {
@@ -195,22 +179,11 @@ public final class FloorImage {
         return UNKNOWN_ORE;
     }
 
-    private void paintTraps() {
-        for (int cell = 0; cell < grid.size(); cell++) {
-            int room = floor.room().at(cell);
-            if (room != 0
-                    && room <= floor.rooms().size()
-                    && floor.roomWithId(room).isTrap()) {
-                glaze(cell, TRAP, 35);
-            }
-        }
-        paintMarks(new FloorGlyphs(floor, content).of(PictureLayer.TRAPS));
-    }
-
-    private void paintOres() {
-        for (OreSpot ore : floor.ores()) {
-            stamp(ore.at(), CellStamp.ofOre(oreColour(ore.ore())));
-        }
+    private boolean isInTrap(int cell) {
+        int room = floor.room().at(cell);
+        return room != 0
+                && room <= floor.rooms().size()
+                && floor.roomWithId(room).isTrap();
     }
 
     private int oreColour(String ore) {
@@ -234,7 +207,7 @@ public final class FloorImage {
     }
 
     /** Mixes a percentage of a colour into a cell. */
-    private void glaze(int cell, int colour, int percent) {
+    public void glaze(int cell, int colour, int percent) {
         for (int row = 0; row < cellPixels; row++) {
             for (int column = 0; column < cellPixels; column++) {
                 int pixel = pixel(cell, column, row);

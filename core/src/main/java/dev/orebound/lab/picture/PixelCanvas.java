@@ -13,10 +13,19 @@ public final class PixelCanvas {
     private final int[] pixels;
 
     public PixelCanvas(int width, int height, int ground) {
+        this(width, height, new int[width * height]);
+        Arrays.fill(pixels, ground);
+    }
+
+    /**
+     * Creates a canvas that draws on the pixels of another picture.
+     *
+     * @param pixels row by row from the top left
+     */
+    public PixelCanvas(int width, int height, int[] pixels) {
         this.width = width;
         this.height = height;
-        this.pixels = new int[width * height];
-        Arrays.fill(pixels, ground);
+        this.pixels = pixels;
     }
 
     /** Returns the picture as a PNG file. */
@@ -33,7 +42,7 @@ public final class PixelCanvas {
         }
     }
 
-    /** Draws a sprite over what is there. */
+    /** Draws a sprite over the picture. */
     public void lay(SpriteFrame picture, int left, int top) {
         for (int y = Math.max(0, -top); y < picture.height() && top + y < height; y++) {
             for (int x = Math.max(0, -left); x < picture.width() && left + x < width; x++) {
@@ -44,7 +53,7 @@ public final class PixelCanvas {
     }
 
     /**
-     * Draws a mark over what is there.
+     * Draws a mark over the picture.
      *
      * @param grain pixels along a side of each of its own
      */
@@ -92,17 +101,17 @@ public final class PixelCanvas {
     }
 
     /**
-     * Writes a word from its top left on.
+     * Writes a word from its top left on, as far as it lies in the picture.
      *
      * @param grain pixels along a side of each dot of a letter
      */
     public void write(String word, int left, int top, int grain, int colour) {
         for (int i = 0; i < word.length(); i++) {
-            int letterLeft = left + i * (PixelLettering.WIDTH + 1) * grain;
-            for (int y = 0; y < PixelLettering.HEIGHT * grain; y++) {
-                for (int x = 0; x < PixelLettering.WIDTH * grain; x++) {
-                    if (PixelLettering.isInk(word.charAt(i), x / grain, y / grain)) {
-                        blend(letterLeft + x, top + y, colour, 100);
+            for (int row = 0; row < PixelLettering.HEIGHT; row++) {
+                for (int column = 0; column < PixelLettering.WIDTH; column++) {
+                    if (PixelLettering.isInk(word.charAt(i), column, row)) {
+                        int x = left + (i * (PixelLettering.WIDTH + 1) + column) * grain;
+                        fill(x, top + row * grain, grain, grain, colour);
                     }
                 }
             }

@@ -1,5 +1,6 @@
 package dev.orebound.lab.survey;
 
+import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.figure.IntHistogram;
 
@@ -8,8 +9,10 @@ import dev.orebound.lab.figure.IntHistogram;
  * piece is a heap of one.
  */
 final class HeapTally {
-    private final IntHistogram sizes = new IntHistogram();
-    private long pieces;
+    /** The number of pieces of each heap, including heaps of one. */
+    final IntHistogram sizes = new IntHistogram();
+
+    long pieces;
     private long touching;
     private long floors;
     private long floorsOfSingles;
@@ -45,8 +48,8 @@ final class HeapTally {
         return size;
     }
 
-    private static boolean areTogether(DumpedFloor floor, DumpedFloor.DumpedThing one, DumpedFloor.DumpedThing other) {
-        return one.what().equals(other.what())
+    private static boolean areTogether(DumpedFloor floor, LootSpot one, LootSpot other) {
+        return one.item().equals(other.item())
                 && Math.abs(floor.x(one.at()) - floor.x(other.at())) <= 1
                 && Math.abs(floor.y(one.at()) - floor.y(other.at())) <= 1;
     }
@@ -59,18 +62,9 @@ final class HeapTally {
         floorsOfSingles += other.floorsOfSingles;
     }
 
-    long pieces() {
-        return pieces;
-    }
-
     /** The share of pieces that touch another of the same item. */
     double touchingShare() {
         return touching / (double) Math.max(1, pieces);
-    }
-
-    /** How many pieces each heap has, singles among them. */
-    IntHistogram sizes() {
-        return sizes;
     }
 
     /** The share of floors with loot on which no two pieces of an item touch. */

@@ -1,10 +1,11 @@
 package dev.orebound.lab.survey;
 
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.figure.IntHistogram;
 
 /**
- * Counts how often ore stands on cells where it may, by distance from the border of its vein, and how many veins have their
+ * Counts how many of the cells that may have ore have some, by distance from the border of its vein, and how many veins have their
  * floor's primary ore.
  */
 final class OreTally {
@@ -12,7 +13,7 @@ final class OreTally {
 
     private final IntHistogram soil = new IntHistogram();
     private final IntHistogram ores = new IntHistogram();
-    private long veins;
+    long veins;
     private long primaryVeins;
 
     void add(DumpedFloor floor) {
@@ -23,7 +24,7 @@ final class OreTally {
             }
         }
         floor.ores.forEach(ore -> ores.add(ore.distance()));
-        for (DumpedFloor.DumpedVein vein : floor.veins) {
+        for (Vein vein : floor.veins) {
             veins++;
             primaryVeins += vein.ore().equals(floor.primaryOre) ? 1 : 0;
         }
@@ -98,10 +99,6 @@ final class OreTally {
             there += ores(distance);
         }
         return there / Math.max(1, expected(from, to));
-    }
-
-    long veins() {
-        return veins;
     }
 
     /** The share of veins with their floor's primary ore. */

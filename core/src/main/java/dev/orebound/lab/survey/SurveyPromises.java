@@ -13,13 +13,13 @@ final class SurveyPromises {
     /** Floors, chests, veins, ores, pieces or heaps of loot, before a promise about them is judged. */
     static final int ENOUGH = 1_000;
 
-    /** So many standard deviations are laid to chance: once in 30,000 surveys it would stray farther. */
+    /** The standard deviations that are attributed to chance; a survey strays farther once in 30,000 times. */
     private static final double DEVIATIONS = 4;
 
     private static final double MOST_ATTEMPTS = 1.5;
     private static final double LEAST_NOOK_SHARE = 1 / 3.0;
 
-    /** Farther from the middle, a half is favoured. */
+    /** The distance from one half beyond which a side counts as favoured. */
     private static final double HALF_TOLERANCE = 0.05;
 
     /** Corridors that count as loops on a floor with many ways round, and the share of floors that must be like that. */
@@ -37,9 +37,9 @@ final class SurveyPromises {
     private SurveyPromises() {}
 
     /**
-     * One promise and what was found.
+     * A promise and its figure.
      *
-     * @param about what it speaks of
+     * @param about its subject
      * @param value as found
      * @param least accepted
      * @param most accepted
@@ -67,7 +67,7 @@ final class SurveyPromises {
         promises.add(new Promise("share of chests in nooks", chests.nookShare(), LEAST_NOOK_SHARE, 1, chests.chests()));
         promises.add(half("share of chests in the left half", chests.westShare(), chests.chests()));
         promises.add(half("share of chests in the lower half", chests.southShare(), chests.chests()));
-        promises.add(trapDraws(tally.trapDrawsWon(), tally.trapDrawsLost()));
+        promises.add(trapDraws(tally.trapDrawsWon, tally.trapDrawsLost));
         promises.add(new Promise(
                 "share of floors with 6 loop corridors",
                 shareOfLoopedFloors(tally),
@@ -79,16 +79,16 @@ final class SurveyPromises {
                 tally.ores.primaryShare(),
                 LEAST_PRIMARY_SHARE,
                 MOST_PRIMARY_SHARE,
-                tally.ores.veins()));
+                tally.ores.veins));
         HeapTally heaps = tally.heaps;
         promises.add(new Promise(
-                "share of loot that touches its like", heaps.touchingShare(), LEAST_TOUCHING_SHARE, 1, heaps.pieces()));
+                "share of loot that touches its like", heaps.touchingShare(), LEAST_TOUCHING_SHARE, 1, heaps.pieces));
         promises.add(new Promise(
                 "pieces in a heap of loot",
-                heaps.sizes().mean(),
+                heaps.sizes.mean(),
                 LEAST_HEAP,
                 Double.POSITIVE_INFINITY,
-                heaps.sizes().count()));
+                heaps.sizes.count()));
         promises.add(ore("ore for what its veins promise", tally.ores, 1, tally.ores.mostDistance()));
         for (int distance = 1; distance <= tally.ores.mostDistance(); distance++) {
             promises.add(ore("the same at distance " + distance, tally.ores, distance, distance));

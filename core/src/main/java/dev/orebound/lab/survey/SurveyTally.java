@@ -1,5 +1,6 @@
 package dev.orebound.lab.survey;
 
+import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.figure.IntHistogram;
@@ -37,12 +38,17 @@ final class SurveyTally {
     /** Loot, fixtures, and cells of each terrain and liquid. */
     final TreeMap<String, Long> things = new TreeMap<>();
 
-    private final Map<String, Long> timesBroken = new LinkedHashMap<>();
-    private final List<BrokenFloor> firstBroken = new ArrayList<>();
-    private long broken;
+    /** On how many floors each broken promise was broken, in the order in which they were first seen. */
+    final Map<String, Long> timesBroken = new LinkedHashMap<>();
+    /** The first floor that breaks a promise: none or one. */
+    final List<BrokenFloor> firstBroken = new ArrayList<>();
 
-    private long trapDrawsWon;
-    private long trapDrawsLost;
+    long broken;
+
+    /** The number of treasure rooms that a draw made traps, and of those that it left as they were. */
+    long trapDrawsWon;
+
+    long trapDrawsLost;
 
     /** Adds a floor. */
     void addFloor(DumpedFloor floor, int attemptsMade, long nanosecondsOfMaking) {
@@ -67,7 +73,7 @@ final class SurveyTally {
         addThings(floor);
     }
 
-    /** How many corridors of a floor count as loops. */
+    /** Adds the number of a floor's corridors that count as loops. */
     void addLoops(int count, boolean isBossFloor) {
         if (!isBossFloor) {
             loops.add(count);
@@ -136,34 +142,9 @@ final class SurveyTally {
         trapDrawsLost += next.trapDrawsLost;
     }
 
-    /** Returns how many treasure rooms a draw made traps. */
-    long trapDrawsWon() {
-        return trapDrawsWon;
-    }
-
-    /** Returns how many treasure rooms a draw left as they were. */
-    long trapDrawsLost() {
-        return trapDrawsLost;
-    }
-
     /** Returns how many floors were asked for. */
     long floors() {
         return depths.count();
-    }
-
-    /** Returns how many of them break a promise. */
-    long broken() {
-        return broken;
-    }
-
-    /** Returns on how many floors each broken promise was broken, in the order in which they were first seen. */
-    Map<String, Long> timesBroken() {
-        return timesBroken;
-    }
-
-    /** Returns the first floor that breaks a promise: none or one. */
-    List<BrokenFloor> firstBroken() {
-        return firstBroken;
     }
 
     /**
@@ -172,7 +153,7 @@ final class SurveyTally {
      * @param complaints at least one
      */
     record BrokenFloor(String seed, int depth, List<FloorComplaint> complaints) {
-        /** What a player can type to look at the floor, and the first complaint. */
+        /** Returns the first complaint, and the command that shows the floor. */
         @Override
         public String toString() {
             int others = complaints.size() - 1;
@@ -228,15 +209,20 @@ final class SurveyTally {
 
     /** Counts which hordes occur at which depths, and how their leaders lie. */
     static final class HordeTally {
-        private final TreeMap<String, IntHistogram> depthsOfType = new TreeMap<>();
-        private final IntHistogram hordes = new IntHistogram();
-        private final IntHistogram monsters = new IntHistogram();
-        private final IntHistogram arcs = new IntHistogram();
+        /** The number of times that each type was met at each depth, in the order of the types' ids. */
+        final TreeMap<String, IntHistogram> depthsOfType = new TreeMap<>();
+        /** Hordes on a floor. */
+        final IntHistogram hordes = new IntHistogram();
+        /** Monsters in a horde. */
+        final IntHistogram monsters = new IntHistogram();
+        /** The arc counts of the leaders' cells. */
+        final IntHistogram arcs = new IntHistogram();
+
         private final IntHistogram outOfDepth = new IntHistogram();
 
         void add(DumpedFloor floor) {
             hordes.add(floor.hordes.size());
-            for (DumpedFloor.DumpedHorde horde : floor.hordes) {
+            for (HordeSpot horde : floor.hordes) {
                 depthsOfType
                         .computeIfAbsent(horde.type(), type -> new IntHistogram())
                         .add(floor.depth);
@@ -254,26 +240,6 @@ final class SurveyTally {
             monsters.addAll(other.monsters);
             arcs.addAll(other.arcs);
             outOfDepth.addAll(other.outOfDepth);
-        }
-
-        /** How often each type was met at each depth, in the order of the types' ids. */
-        Map<String, IntHistogram> depthsOfType() {
-            return depthsOfType;
-        }
-
-        /** Hordes on a floor. */
-        IntHistogram hordes() {
-            return hordes;
-        }
-
-        /** Monsters in a horde. */
-        IntHistogram monsters() {
-            return monsters;
-        }
-
-        /** The arc counts of the leaders' cells. */
-        IntHistogram arcs() {
-            return arcs;
         }
 
         /** The share of hordes that were drawn for more than their floor's depth. */

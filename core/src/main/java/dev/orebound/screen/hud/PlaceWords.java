@@ -64,7 +64,7 @@ public final class PlaceWords {
         List<String> sentences = new ArrayList<>(telling.sentences(place));
         addMonster(sentences, cell);
         int room = world.floor().room().at(cell);
-        Arena arena = place.kind() == PlaceDescription.Kind.TRAP_ROOM
+        Arena arena = place.kind() == PlaceDescription.PlaceKind.TRAP_ROOM
                 ? scene.arenaIn(world.floor().roomWithId(room))
                 : null;
         if (arena != null) {
@@ -123,11 +123,11 @@ public final class PlaceWords {
             List<DescribedThing> things = new ArrayList<>();
             addCreatures(things);
             for (Exit exit : floor.exits()) {
-                addSeen(things, DescribedThing.Sort.EXIT, texts.get("thing.exit"), exit.at());
+                addSeen(things, DescribedThing.ThingSort.EXIT, texts.get("thing.exit"), exit.at());
             }
             for (ChestComponent chest : world.chests()) {
                 String name = chest.isOpen ? texts.get("thing.open_chest") : texts.get("thing.chest");
-                addSeen(things, DescribedThing.Sort.CHEST, name, chest.cell);
+                addSeen(things, DescribedThing.ThingSort.CHEST, name, chest.cell);
             }
             addPickups(things);
             FixedThings.addTo(things, floor, lakes, content, texts, state::isSeen);
@@ -135,7 +135,7 @@ public final class PlaceWords {
             return things;
         }
 
-        private void addSeen(List<DescribedThing> things, DescribedThing.Sort sort, String name, int cell) {
+        private void addSeen(List<DescribedThing> things, DescribedThing.ThingSort sort, String name, int cell) {
             if (state.isSeen(cell)) {
                 things.add(new DescribedThing(sort, name, cell, null));
             }
@@ -153,7 +153,7 @@ public final class PlaceWords {
                     MindComponent mind = monster.getComponent(MindComponent.class);
                     StatusComponent statuses = monster.getComponent(StatusComponent.class);
                     things.add(new DescribedThing(
-                            DescribedThing.Sort.CREATURE, afflicted(told(name, mind), statuses), cell, null));
+                            DescribedThing.ThingSort.CREATURE, afflicted(told(name, mind), statuses), cell, null));
                 }
             }
         }
@@ -191,11 +191,14 @@ public final class PlaceWords {
                 if (pickup.item >= 0) {
                     Item item = content.items().at(pickup.item);
                     things.add(new DescribedThing(
-                            DescribedThing.Sort.ITEM, texts.get("item." + item.id() + ".name"), cell, item.light()));
+                            DescribedThing.ThingSort.ITEM,
+                            texts.get("item." + item.id() + ".name"),
+                            cell,
+                            item.light()));
                 } else {
                     Ore ore = content.ores().at(pickup.ore);
                     String name = texts.format("thing.shard", texts.get("ore." + ore.id() + ".name"));
-                    things.add(new DescribedThing(DescribedThing.Sort.ITEM, name, cell, ore.light()));
+                    things.add(new DescribedThing(DescribedThing.ThingSort.ITEM, name, cell, ore.light()));
                 }
             }
         }
@@ -207,7 +210,7 @@ public final class PlaceWords {
                 if (state.isSeen(stands.cell)) {
                     Ore ore = content.ores().at(stands.ore);
                     String name = texts.get("ore." + ore.id() + ".name");
-                    things.add(new DescribedThing(DescribedThing.Sort.ORE, name, stands.cell, ore.light()));
+                    things.add(new DescribedThing(DescribedThing.ThingSort.ORE, name, stands.cell, ore.light()));
                 }
             }
         }
@@ -215,7 +218,7 @@ public final class PlaceWords {
         @Override
         public DescribedThing carriedLight() {
             return new DescribedThing(
-                    DescribedThing.Sort.ITEM,
+                    DescribedThing.ThingSort.ITEM,
                     "",
                     world.player().body().cell,
                     content.player().light());

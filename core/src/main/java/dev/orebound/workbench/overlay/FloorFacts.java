@@ -258,7 +258,7 @@ final class FloorFacts {
             return lastKind;
         }
 
-        private static String keyOf(PlaceDescription.Kind kind) {
+        private static String keyOf(PlaceDescription.PlaceKind kind) {
             return switch (kind) {
                 case ROCK, UNKNOWN -> "overlay.place.rock";
                 case ROOM -> "overlay.place.room";

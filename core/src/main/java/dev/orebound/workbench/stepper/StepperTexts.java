@@ -246,14 +246,14 @@ final class StepperTexts {
             if (horde.leader().at() == cell) {
                 words.add(texts.format("stepper.leader", name(horde.leader()), horde.type()));
             }
-            for (HordeSpot.Place member : horde.members()) {
+            for (HordeSpot.MonsterSpot member : horde.members()) {
                 if (member.at() == cell) {
                     words.add(texts.format("stepper.member", name(member), horde.type()));
                 }
             }
         }
 
-        private String name(HordeSpot.Place place) {
+        private String name(HordeSpot.MonsterSpot place) {
             return texts.get("monster." + place.monster() + ".name");
         }
     }

@@ -135,7 +135,7 @@ public final class WardenSystem extends FamilySystem {
 
     private static int threat(HordeSpot horde, Content content) {
         int threat = content.monsters().get(horde.leader().monster()).threat();
-        for (HordeSpot.Place member : horde.members()) {
+        for (HordeSpot.MonsterSpot member : horde.members()) {
             threat += content.monsters().get(member.monster()).threat();
         }
         return threat;

@@ -54,7 +54,7 @@ public final class HordeMinds {
      * @param number the number of the horde on this floor, from 0
      */
     public void bring(int number, HordeSpot spot, EntitySpawner spawner) {
-        List<HordeSpot.Place> all = new ArrayList<>(spot.members());
+        List<HordeSpot.MonsterSpot> all = new ArrayList<>(spot.members());
         if (spot.isCaptive()) {
             monsterAt(spot.leader(), spawner).getComponent(MindComponent.class).state = MindState.SHACKLED;
         } else {
@@ -70,7 +70,7 @@ public final class HordeMinds {
         }
     }
 
-    private Entity monsterAt(HordeSpot.Place place, EntitySpawner spawner) {
+    private Entity monsterAt(HordeSpot.MonsterSpot place, EntitySpawner spawner) {
         return spawner.monster(content.monsters().indexOf(place.monster()), place.at());
     }
 

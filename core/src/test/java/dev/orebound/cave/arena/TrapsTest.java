@@ -3,6 +3,7 @@ package dev.orebound.cave.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.AsciiMap;
+import dev.orebound.cave.arena.PlaceTraps.TrapValidator;
 import dev.orebound.cave.carve.RoomsTest;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;
@@ -10,7 +11,7 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.floor.TrapRoom;
 import dev.orebound.cave.pass.FloorBuilder;
-import dev.orebound.cave.vein.OpenWayKeeper;
+import dev.orebound.cave.vein.GrowOre.OpenWayKeeper;
 import dev.orebound.grid.Direction;
 import java.util.ArrayList;
 import java.util.List;

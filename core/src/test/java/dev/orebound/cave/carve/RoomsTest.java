@@ -12,9 +12,9 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FloorBuilder;
-import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -92,7 +92,8 @@ public class RoomsTest {
                 ####################
                 """);
         MutableBitLayer open = hall.floor();
-        new HallSplitter(new WorkingMemory(hall.grid())).cut(open, new ConnectedRegions(open), 1);
+        CarveCaves.cut(
+                open, new ConnectedRegions(open), 1, new DistanceMap(hall.grid()), new MutableBitLayer(hall.grid()));
         assertThat(new ConnectedRegions(open).count()).isEqualTo(2);
         assertThat(hall.floor().count() - open.count()).isEqualTo(2);
     }

@@ -8,6 +8,8 @@ import dev.orebound.cave.CaveRecipe;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.FloorPropertiesTest;
 import dev.orebound.cave.carve.RoomsTest;
+import dev.orebound.cave.corridor.CorridorDrill.CorridorWidener;
+import dev.orebound.cave.corridor.DrillCorridors.LoopCounter;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.pass.FloorBuilder;
@@ -15,8 +17,8 @@ import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorChecks;
-import dev.orebound.lab.check.FloorDump;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -116,7 +118,8 @@ class CorridorsTest {
             if (CaveRecipe.PASSES.stream()
                     .allMatch(pass -> FloorGenerator.run(pass, builder).isDone())) {
                 Floor floor = builder.finish();
-                checks.complaints(FloorDump.of(floor, CONTENT), floor.request().waysOn());
+                checks.complaints(
+                        DumpedFloor.of(floor, CONTENT), floor.request().waysOn());
                 int least = CONTENT.cave().corridors().leastDetour();
                 assertThat(new LoopCounter(builder, least).count(floor.structure(), Integer.MAX_VALUE))
                         .as("seed %s", seed)

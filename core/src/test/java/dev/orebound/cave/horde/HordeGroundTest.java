@@ -210,7 +210,7 @@ class HordeGroundTest {
         for (HordeSpot horde : hordesOf(map, eightRatsHoldAGoblin)) {
             if (horde.isCaptive()) {
                 assertThat(horde.members())
-                        .extracting(HordeSpot.Place::at)
+                        .extracting(HordeSpot.MonsterSpot::at)
                         .containsExactlyInAnyOrderElementsOf("ABCDEFGH"
                                 .chars()
                                 .mapToObj(label -> map.cell((char) label))
@@ -241,7 +241,7 @@ class HordeGroundTest {
                 .filteredOn(horde -> horde.type().equals("dead"))
                 .isNotEmpty()
                 .allSatisfy(horde -> assertThat(horde.members())
-                        .extracting(HordeSpot.Place::at)
+                        .extracting(HordeSpot.MonsterSpot::at)
                         .containsExactlyInAnyOrder(map.cell('A'), map.cell('B'), map.cell('D')));
     }
 

@@ -98,7 +98,7 @@ class HordesTest {
         forAll((floor, horde) -> {
             assertThat(floor.arcs().at(horde.leader().at())).as(name(floor)).isLessThan(2);
             assertThat(floor.room().at(horde.leader().at())).as(name(floor)).isPositive();
-            for (HordeSpot.Place place : everybody(horde)) {
+            for (HordeSpot.MonsterSpot place : everybody(horde)) {
                 int room = floor.room().at(place.at());
                 assertThat(floor.rooms())
                         .as(name(floor))
@@ -112,7 +112,7 @@ class HordesTest {
     void whoSwimsLiesInALakeWithRoomToSwim_andNobodyElseInWaterTooDeepToWalkIn() {
         Set<String> swimmers = new HashSet<>();
         forAll((floor, horde) -> {
-            for (HordeSpot.Place place : everybody(horde)) {
+            for (HordeSpot.MonsterSpot place : everybody(horde)) {
                 boolean swims = CONTENT.monsters().get(place.monster()).swims();
                 assertThat(CONTENT.terrains().at(floor.liquid().at(place.at())).isDeep())
                         .as(name(floor))
@@ -148,7 +148,7 @@ class HordesTest {
     void membersLieWithinFourStepsOfTheirLeader() {
         forAll((floor, horde) -> {
             int leader = horde.leader().at();
-            for (HordeSpot.Place member : horde.members()) {
+            for (HordeSpot.MonsterSpot member : horde.members()) {
                 assertThat(stepsOnFloor(floor, leader, member.at()))
                         .as(name(floor))
                         .isLessThanOrEqualTo(4);
@@ -162,7 +162,7 @@ class HordesTest {
         forAll((floor, horde) -> {
             Horde kind = CONTENT.hordes().get(horde.type());
             List<String> members =
-                    horde.members().stream().map(HordeSpot.Place::monster).toList();
+                    horde.members().stream().map(HordeSpot.MonsterSpot::monster).toList();
             assertThat(horde.leader().monster()).isEqualTo(kind.leader());
             assertThat(horde.isCaptive()).isEqualTo(kind.has(Horde.HordeFlag.CAPTIVE));
             for (Horde.MinionGroup group : kind.members()) {
@@ -204,8 +204,8 @@ class HordesTest {
         void check(Floor floor, HordeSpot horde);
     }
 
-    private static List<HordeSpot.Place> everybody(HordeSpot horde) {
-        List<HordeSpot.Place> all = new ArrayList<>(horde.members());
+    private static List<HordeSpot.MonsterSpot> everybody(HordeSpot horde) {
+        List<HordeSpot.MonsterSpot> all = new ArrayList<>(horde.members());
         all.add(horde.leader());
         return all;
     }

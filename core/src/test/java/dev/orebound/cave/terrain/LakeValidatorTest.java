@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.Glyphs;
 import dev.orebound.cave.DrawnCave;
+import dev.orebound.cave.terrain.FloodLakes.LakeValidator;
 import org.junit.jupiter.api.Test;
 
 /** Which lakes are refused, drawn; the lake is the deep water, which lies nowhere yet. */

@@ -13,8 +13,8 @@ import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
+import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorChecks;
-import dev.orebound.lab.check.FloorDump;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
@@ -36,7 +36,7 @@ class TerrainPropertiesTest {
         for (int seed = 0; seed < FLOORS; seed++) {
             Floor floor = generator.generate(request(seed));
             List<String> complaints = new ArrayList<>(TerrainChecker.complaints(floor, CONTENT));
-            checks.complaints(FloorDump.of(floor, CONTENT), floor.request().waysOn())
+            checks.complaints(DumpedFloor.of(floor, CONTENT), floor.request().waysOn())
                     .forEach(complaint -> complaints.add(complaint.toString()));
             if (!complaints.isEmpty()) {
                 fail("seed " + seed + ", depth " + floor.request().depth() + ": " + complaints + "\n"

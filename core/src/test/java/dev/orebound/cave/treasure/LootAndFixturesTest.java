@@ -21,8 +21,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
+import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorChecks;
-import dev.orebound.lab.check.FloorDump;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -57,7 +57,7 @@ class LootAndFixturesTest {
         FloorChecks checks = new FloorChecks(CONTENT);
         for (Floor floor : FLOORS) {
             assertThat(checks.complaints(
-                            FloorDump.of(floor, CONTENT), floor.request().waysOn()))
+                            DumpedFloor.of(floor, CONTENT), floor.request().waysOn()))
                     .as("seed %s", floor.request().seed().text())
                     .isEmpty();
         }

@@ -10,6 +10,8 @@ import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.pass.PassListener;
 import dev.orebound.cave.pass.PassRound;
+import dev.orebound.cave.treasure.ScatterLoot.BrownianWalk;
+import dev.orebound.cave.treasure.ScatterLoot.RoomLootLimit;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;

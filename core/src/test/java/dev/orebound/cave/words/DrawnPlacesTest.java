@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.words.FloorKnowledge.CompleteFloorKnowledge;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.world.DrawnFloor;

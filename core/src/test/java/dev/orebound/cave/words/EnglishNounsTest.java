@@ -3,6 +3,7 @@ package dev.orebound.cave.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.cave.words.PlaceNarrator.EnglishNouns;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;

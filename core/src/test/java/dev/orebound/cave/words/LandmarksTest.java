@@ -7,6 +7,8 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.words.FloorKnowledge.CompleteFloorKnowledge;
+import dev.orebound.cave.words.NearbyThings.CreatureLighting;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -35,7 +37,7 @@ class LandmarksTest {
     private static final int SEEDS = 24;
     private static final int EVERY = 11;
 
-    private final Set<Landmark.Kind> met = EnumSet.noneOf(Landmark.Kind.class);
+    private final Set<Landmark.LandmarkKind> met = EnumSet.noneOf(Landmark.LandmarkKind.class);
     private final Set<CreatureLighting.Source> lit = EnumSet.noneOf(CreatureLighting.Source.class);
 
     @Test
@@ -57,13 +59,13 @@ class LandmarksTest {
         assertThat(met)
                 .as("sites that were met")
                 .contains(
-                        Landmark.Kind.LAKE,
-                        Landmark.Kind.BRIDGE,
-                        Landmark.Kind.SHORE,
-                        Landmark.Kind.CHEST,
-                        Landmark.Kind.NOOK,
-                        Landmark.Kind.MIDDLE)
-                .doesNotContain(Landmark.Kind.ISLAND);
+                        Landmark.LandmarkKind.LAKE,
+                        Landmark.LandmarkKind.BRIDGE,
+                        Landmark.LandmarkKind.SHORE,
+                        Landmark.LandmarkKind.CHEST,
+                        Landmark.LandmarkKind.NOOK,
+                        Landmark.LandmarkKind.MIDDLE)
+                .doesNotContain(Landmark.LandmarkKind.ISLAND);
         assertThat(lit).containsExactlyInAnyOrder(CreatureLighting.Source.LAMP, CreatureLighting.Source.NONE);
     }
 
@@ -77,7 +79,7 @@ class LandmarksTest {
         switch (site.kind()) {
             case LAKE, BRIDGE -> {
                 assertThat(floor.terrain().at(cell) == CONTENT.terrains().indexOf("bridge"))
-                        .isEqualTo(site.kind() == Landmark.Kind.BRIDGE);
+                        .isEqualTo(site.kind() == Landmark.LandmarkKind.BRIDGE);
                 checkLake(floor, cell, site, List.of(lakeAbout(floor, cell)));
             }
             case SHORE -> {

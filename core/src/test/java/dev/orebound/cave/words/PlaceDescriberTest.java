@@ -6,6 +6,7 @@ import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
+import dev.orebound.cave.words.FloorKnowledge.CompleteFloorKnowledge;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -46,11 +47,11 @@ class PlaceDescriberTest {
 
     private static void checkKind(Floor floor, PlaceDescription place) {
         int cell = place.cell();
-        assertThat(place.kind() == PlaceDescription.Kind.ROCK)
+        assertThat(place.kind() == PlaceDescription.PlaceKind.ROCK)
                 .isEqualTo(!floor.structure().at(cell));
         if (floor.room().at(cell) != 0) {
             Room room = floor.roomWithId(floor.room().at(cell));
-            assertThat(place.kind() == PlaceDescription.Kind.TRAP_ROOM).isEqualTo(room.isTrap());
+            assertThat(place.kind() == PlaceDescription.PlaceKind.TRAP_ROOM).isEqualTo(room.isTrap());
             assertThat(place.waysOut()).hasSameSizeAs(room.doorways());
             assertThat(place.fromRock()).isEqualTo(floor.borderDistance().at(cell));
         }
@@ -102,7 +103,7 @@ class PlaceDescriberTest {
     /** No thing of a name that is told lies nearer and in plain sight: straight along a row or column of floor. */
     private static void checkNearest(Floor floor, PlaceDescription place, FloorKnowledge scene) {
         Grid grid = floor.grid();
-        if (place.kind() == PlaceDescription.Kind.ROCK) {
+        if (place.kind() == PlaceDescription.PlaceKind.ROCK) {
             assertThat(place.things()).isEmpty();
             return;
         }
@@ -112,11 +113,11 @@ class PlaceDescriberTest {
             if (isAlongRow
                     && cells <= CONTENT.words().nearCells()
                     && isFloorBetween(floor, place.cell(), thing.cell())) {
-                boolean isCreature = thing.sort() == DescribedThing.Sort.CREATURE;
+                boolean isCreature = thing.sort() == DescribedThing.ThingSort.CREATURE;
                 List<NearbyThings> told = isCreature ? place.creatures() : place.things();
                 boolean isTold =
                         told.stream().anyMatch(each -> each.name().equals(thing.name()) && each.cells() <= cells);
-                boolean isUnderfoot = thing.sort() == DescribedThing.Sort.GROUND
+                boolean isUnderfoot = thing.sort() == DescribedThing.ThingSort.GROUND
                         && place.ground().stream().anyMatch(id -> isCalled(id, thing.name()));
                 assertThat(isTold
                                 || isUnderfoot
@@ -135,7 +136,7 @@ class PlaceDescriberTest {
 
     /** The lamp that is told is the nearest whose light falls here, and none is told where no light falls. */
     private static void checkLamp(Floor floor, PlaceDescription place, FloorKnowledge scene) {
-        if (place.kind() == PlaceDescription.Kind.ROCK) {
+        if (place.kind() == PlaceDescription.PlaceKind.ROCK) {
             return;
         }
         Grid grid = floor.grid();

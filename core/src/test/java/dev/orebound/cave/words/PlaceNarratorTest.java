@@ -2,6 +2,7 @@ package dev.orebound.cave.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.cave.words.NearbyThings.CreatureLighting;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import java.util.List;
@@ -19,7 +20,7 @@ class PlaceNarratorTest {
     void aRoomIsToldInOneStableOrder() {
         PlaceDescription place = new PlaceDescription(
                 7,
-                PlaceDescription.Kind.TREASURE_ROOM,
+                PlaceDescription.PlaceKind.TREASURE_ROOM,
                 new RoomShape(RoomShape.Size.LARGE, RoomShape.Form.LONG_WEST_EAST, 24, 9, 12, 5),
                 CompassDirection.NORTH_EAST,
                 3,
@@ -33,7 +34,7 @@ class PlaceNarratorTest {
                 List.of(new NearbyThings("sleeping goblin", 2, 11, CompassDirection.EAST, 4)),
                 List.of(new NearbyThings("chest", 1, 12, CompassDirection.SOUTH_WEST, 5)),
                 new NearbyThings("fire ore", 1, 13, CompassDirection.NORTH, 2),
-                new Landmark(Landmark.Kind.SHORE, LAKE, CompassDirection.EAST));
+                new Landmark(Landmark.LandmarkKind.SHORE, LAKE, CompassDirection.EAST));
 
         assertThat(telling.sentences(place))
                 .containsExactly(
@@ -53,12 +54,12 @@ class PlaceNarratorTest {
         CreatureLighting torch = new CreatureLighting(CreatureLighting.Source.LAMP, "torch");
         CreatureLighting dark = new CreatureLighting(CreatureLighting.Source.NONE, null);
         CreatureLighting carried = new CreatureLighting(CreatureLighting.Source.CARRIED, null);
-        Landmark shore = new Landmark(Landmark.Kind.SHORE, LAKE, CompassDirection.EAST);
+        Landmark shore = new Landmark(Landmark.LandmarkKind.SHORE, LAKE, CompassDirection.EAST);
 
         assertThat(nearBy(new NearbyThings("kobold", 1, 9, CompassDirection.EAST, 4, shore, torch)))
                 .isEqualTo("Near by: a kobold on the eastern shore of the lake, lit by a torch, 4 cells to the east.");
         assertThat(nearBy(new NearbyThings(
-                        "ash imp", 3, 9, CompassDirection.NORTH, 1, new Landmark(Landmark.Kind.DOORWAY), dark)))
+                        "ash imp", 3, 9, CompassDirection.NORTH, 1, new Landmark(Landmark.LandmarkKind.DOORWAY), dark)))
                 .isEqualTo("Near by: 3 ash imps, the nearest in a doorway, in the dark, 1 cell to the north.");
         assertThat(nearBy(new NearbyThings("bog leech", 2, 9, CompassDirection.SOUTH_WEST, 2, null, carried)))
                 .isEqualTo("Near by: 2 bog leeches, the nearest in your light, 2 cells to the south-west.");
@@ -67,7 +68,7 @@ class PlaceNarratorTest {
     private String nearBy(NearbyThings creature) {
         PlaceDescription place = new PlaceDescription(
                 7,
-                PlaceDescription.Kind.PASSAGE,
+                PlaceDescription.PlaceKind.PASSAGE,
                 null,
                 null,
                 0,
@@ -94,11 +95,11 @@ class PlaceNarratorTest {
         "NOOK,     ,           ,           This is a nook: the way ends here."
     })
     void aPlaceSaysWhatItIsPartOf(
-            Landmark.Kind kind, @Nullable String liquid, @Nullable CompassDirection side, String sentence) {
+            Landmark.LandmarkKind kind, @Nullable String liquid, @Nullable CompassDirection side, String sentence) {
         Lake lake = liquid == null ? null : new Lake(liquid, 20, 6, 4, 20, 20);
         PlaceDescription place = new PlaceDescription(
                 7,
-                PlaceDescription.Kind.PASSAGE,
+                PlaceDescription.PlaceKind.PASSAGE,
                 null,
                 null,
                 0,
@@ -119,7 +120,7 @@ class PlaceNarratorTest {
     void aDarkRoomWithoutAKnownWayOutSaysSo() {
         PlaceDescription place = new PlaceDescription(
                 7,
-                PlaceDescription.Kind.TRAP_ROOM,
+                PlaceDescription.PlaceKind.TRAP_ROOM,
                 new RoomShape(RoomShape.Size.SMALL, RoomShape.Form.ROUND, 5, 5, 2, 2),
                 null,
                 1,
@@ -147,16 +148,17 @@ class PlaceNarratorTest {
 
     @Test
     void aPassageLeadsSomewhereOrNowhere() {
-        assertThat(telling.sentences(
-                                offRooms(PlaceDescription.Kind.PASSAGE, CompassDirection.NORTH, CompassDirection.EAST))
+        assertThat(telling.sentences(offRooms(
+                                PlaceDescription.PlaceKind.PASSAGE, CompassDirection.NORTH, CompassDirection.EAST))
                         .get(0))
                 .isEqualTo("A passage. It leads north, east.");
-        assertThat(telling.sentences(offRooms(PlaceDescription.Kind.DOORWAY)).get(0))
+        assertThat(telling.sentences(offRooms(PlaceDescription.PlaceKind.DOORWAY))
+                        .get(0))
                 .isEqualTo("A doorway. It leads nowhere.");
-        assertThat(telling.sentences(offRooms(PlaceDescription.Kind.ROCK))).containsExactly("Solid rock.");
+        assertThat(telling.sentences(offRooms(PlaceDescription.PlaceKind.ROCK))).containsExactly("Solid rock.");
     }
 
-    private static PlaceDescription offRooms(PlaceDescription.Kind kind, CompassDirection... leads) {
+    private static PlaceDescription offRooms(PlaceDescription.PlaceKind kind, CompassDirection... leads) {
         return new PlaceDescription(
                 7,
                 kind,
@@ -178,7 +180,7 @@ class PlaceNarratorTest {
     void whatWasNotSeenIsNotTold() {
         PlaceDescription place = new PlaceDescription(
                 7,
-                PlaceDescription.Kind.UNKNOWN,
+                PlaceDescription.PlaceKind.UNKNOWN,
                 null,
                 null,
                 0,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.lab.arena.ArenaTrialRules.ArenaTrialRule;
+import dev.orebound.lab.arena.ArenaTrialRules.CountedMonstersAreInside;
 import dev.orebound.lab.arena.ArenaTrialRules.DoorsAreShutWhileSealed;
 import dev.orebound.lab.arena.ArenaTrialRules.MarksAreFair;
 import dev.orebound.lab.arena.ArenaTrialRules.StatesFollowTheTable;

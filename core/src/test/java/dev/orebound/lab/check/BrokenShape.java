@@ -10,6 +10,8 @@ import static dev.orebound.lab.check.SoundFloor.withCells;
 import static dev.orebound.lab.check.SoundFloor.withCentre;
 import static dev.orebound.lab.check.SoundFloor.withDoorways;
 
+import dev.orebound.cave.floor.Corridor;
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.grid.Cells;
 import java.util.List;
 import java.util.function.Predicate;
@@ -25,7 +27,7 @@ final class BrokenShape {
             }),
             new FloorBreakage("corridors open rock", "a corridor claims a cave's cell", floor -> {
                 int centre = floor.rooms.get(0).centre();
-                floor.corridors.add(new DumpedFloor.DumpedCorridor(1, 2, Cells.of(centre)));
+                floor.corridors.add(new Corridor(1, 2, Cells.of(centre)));
             }),
             new FloorBreakage("arcs are counted", "one too many", floor -> floor.arcs[floor.start]++),
             new FloorBreakage("veins are measured", "a cell deeper than it lies", floor -> {
@@ -35,8 +37,8 @@ final class BrokenShape {
                 floor.veinDistance[cell(floor, cell -> floor.vein[cell] == 0)] = 1;
             }),
             new FloorBreakage("veins are measured", "a vein with a wrong count", floor -> {
-                DumpedFloor.DumpedVein vein = floor.veins.get(0);
-                floor.veins.set(0, new DumpedFloor.DumpedVein(vein.id(), vein.ore(), vein.cells() + 1));
+                Vein vein = floor.veins.get(0);
+                floor.veins.set(0, new Vein(vein.id(), vein.ore(), vein.cells() + 1));
             }),
             new FloorBreakage("veins are measured", "a vein unlisted", floor -> floor.veins.remove(0)),
             new FloorBreakage("floor is one piece", "an island", floor -> {
@@ -153,8 +155,8 @@ final class BrokenShape {
     private BrokenShape() {}
 
     /** Fills the corridors that are not wanted. */
-    private static void keepCorridors(DumpedFloor floor, Predicate<DumpedFloor.DumpedCorridor> wanted) {
-        for (DumpedFloor.DumpedCorridor corridor : floor.corridors) {
+    private static void keepCorridors(DumpedFloor floor, Predicate<Corridor> wanted) {
+        for (Corridor corridor : floor.corridors) {
             corridor.cells().stream()
                     .filter(cell -> !wanted.test(corridor))
                     .forEach(cell -> floor.structure[cell] = false);

@@ -5,6 +5,12 @@ import static dev.orebound.lab.check.SoundFloor.cell;
 import static dev.orebound.lab.check.SoundFloor.ground;
 import static dev.orebound.lab.check.SoundFloor.withTrap;
 
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.HordeSpot.MonsterSpot;
+import dev.orebound.cave.floor.LootSpot;
+import dev.orebound.cave.floor.OreSpot;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,13 +26,13 @@ final class BrokenThings {
                 floor.liquid[floor.rooms.get(0).doorways().get(0).at(0)] = ground(floor, "deep_water");
             }),
             new FloorBreakage("things stand dry", "loot in rock", floor -> {
-                floor.loot.add(new DumpedFloor.DumpedThing(0, "coin"));
+                floor.loot.add(new LootSpot(0, "coin"));
             }),
             new FloorBreakage("things share no cell", "a fixture on the start", floor -> {
-                floor.fixtures.add(new DumpedFloor.DumpedThing(floor.start, "shrine"));
+                floor.fixtures.add(new Fixture(floor.start, "shrine"));
             }),
             new FloorBreakage("things share no cell", "loot on ore", floor -> {
-                floor.loot.add(new DumpedFloor.DumpedThing(floor.ores.get(0).at(), "coin"));
+                floor.loot.add(new LootSpot(floor.ores.get(0).at(), "coin"));
             }),
             new FloorBreakage("chests stand in treasure rooms", "a chest taken away", floor -> floor.chests.remove(0)),
             new FloorBreakage("chests stand in treasure rooms", "a second chest", floor -> {
@@ -72,19 +78,15 @@ final class BrokenThings {
                 DumpedFloor.DumpedChest chest = floor.chests.get(centreChest(floor));
                 floor.chests.add(new DumpedFloor.DumpedChest(chest.at(), chest.room(), "nook", chest.facing(), 3));
             }),
-            ore(
-                    "of another vein",
-                    ore -> new DumpedFloor.DumpedOre(ore.at(), ore.ore(), ore.vein() + 1, ore.distance())),
-            ore("of another kind", ore -> new DumpedFloor.DumpedOre(ore.at(), "tin", ore.vein(), ore.distance())),
-            ore(
-                    "at another distance",
-                    ore -> new DumpedFloor.DumpedOre(ore.at(), ore.ore(), ore.vein(), ore.distance() + 1)),
+            ore("of another vein", ore -> new OreSpot(ore.at(), ore.ore(), ore.vein() + 1, ore.distance())),
+            ore("of another kind", ore -> new OreSpot(ore.at(), "tin", ore.vein(), ore.distance())),
+            ore("at another distance", ore -> new OreSpot(ore.at(), ore.ore(), ore.vein(), ore.distance() + 1)),
             new FloorBreakage("ore stands in its vein", "in a doorway", floor -> {
                 int doorway = cell(floor, cell -> floor.vein[cell] != 0 && isDoorway(floor, cell));
                 BrokenTraps.addOre(floor, doorway);
-                DumpedFloor.DumpedOre ore = floor.ores.remove(floor.ores.size() - 1);
+                OreSpot ore = floor.ores.remove(floor.ores.size() - 1);
                 String kind = floor.veins.get(floor.vein[doorway] - 1).ore();
-                floor.ores.add(new DumpedFloor.DumpedOre(doorway, kind, ore.vein(), ore.distance()));
+                floor.ores.add(new OreSpot(doorway, kind, ore.vein(), ore.distance()));
             }),
             new FloorBreakage("ore leaves ways open", "round the start", floor -> {
                 beside(floor, floor.start).forEach(cell -> BrokenTraps.addOre(floor, cell));
@@ -106,14 +108,13 @@ final class BrokenThings {
                 floor.liquid[floor.hordes.get(0).leader().at()] = ground(floor, "deep_water");
             }),
             new FloorBreakage("leaders stand well", "an eel on dry land", floor -> {
-                DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
-                DumpedFloor.DumpedMonster eel =
-                        new DumpedFloor.DumpedMonster("eel", horde.leader().at());
-                floor.hordes.set(0, new DumpedFloor.DumpedHorde(horde.type(), horde.drawnFor(), eel, horde.members()));
+                HordeSpot horde = floor.hordes.get(0);
+                MonsterSpot eel = new MonsterSpot("eel", horde.leader().at());
+                floor.hordes.set(0, new HordeSpot(horde.type(), horde.drawnFor(), eel, horde.members(), false));
             }),
             new FloorBreakage("leaders stand well", "on ore", floor -> {
                 int ore = floor.ores.stream()
-                        .mapToInt(DumpedFloor.DumpedOre::at)
+                        .mapToInt(OreSpot::at)
                         .filter(cell -> floor.arcs[cell] < 2)
                         .findFirst()
                         .orElseThrow();
@@ -122,17 +123,16 @@ final class BrokenThings {
             new FloorBreakage(
                     "leaders stand well",
                     "on a fixture",
-                    floor -> floor.fixtures.add(new DumpedFloor.DumpedThing(
-                            floor.hordes.get(0).leader().at(), "shrine_scroll"))),
+                    floor -> floor.fixtures.add(
+                            new Fixture(floor.hordes.get(0).leader().at(), "shrine_scroll"))),
             new FloorBreakage("leaders stand well", "off its ground", floor -> {
-                DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
+                HordeSpot horde = floor.hordes.get(0);
                 floor.terrain[horde.leader().at()] = 0;
                 floor.liquid[horde.leader().at()] = 0;
-                floor.hordes.set(
-                        0, new DumpedFloor.DumpedHorde("leeches", floor.depth, horde.leader(), horde.members()));
+                floor.hordes.set(0, new HordeSpot("leeches", floor.depth, horde.leader(), horde.members(), false));
             }),
             new FloorBreakage("leaders stand well", "two on one cell", floor -> {
-                DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
+                HordeSpot horde = floor.hordes.get(0);
                 floor.hordes.add(horde);
             }),
             new FloorBreakage("leaders are out of sight", "beside the start", floor -> {
@@ -204,7 +204,7 @@ final class BrokenThings {
         };
     }
 
-    private static FloorBreakage ore(String how, UnaryOperator<DumpedFloor.DumpedOre> change) {
+    private static FloorBreakage ore(String how, UnaryOperator<OreSpot> change) {
         return new FloorBreakage(
                 "ore stands in its vein", how, floor -> floor.ores.set(0, change.apply(floor.ores.get(0))));
     }
@@ -214,15 +214,14 @@ final class BrokenThings {
     }
 
     private static void moveLeader(DumpedFloor floor, int cell) {
-        DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
-        DumpedFloor.DumpedMonster leader =
-                new DumpedFloor.DumpedMonster(horde.leader().monster(), cell);
-        floor.hordes.set(0, new DumpedFloor.DumpedHorde(horde.type(), horde.drawnFor(), leader, horde.members()));
+        HordeSpot horde = floor.hordes.get(0);
+        MonsterSpot leader = new MonsterSpot(horde.leader().monster(), cell);
+        floor.hordes.set(0, new HordeSpot(horde.type(), horde.drawnFor(), leader, horde.members(), false));
     }
 
     private static void drawFor(DumpedFloor floor, String type, int depth) {
-        DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
-        floor.hordes.set(0, new DumpedFloor.DumpedHorde(type, depth, horde.leader(), horde.members()));
+        HordeSpot horde = floor.hordes.get(0);
+        floor.hordes.set(0, new HordeSpot(type, depth, horde.leader(), horde.members(), false));
     }
 
     private static int lastColumn(DumpedFloor floor) {
@@ -236,7 +235,7 @@ final class BrokenThings {
     private static int farExit(DumpedFloor floor) {
         int last = lastColumn(floor);
         return floor.exits.stream()
-                .mapToInt(DumpedFloor.DumpedExit::at)
+                .mapToInt(Exit::at)
                 .filter(cell -> floor.x(cell) == last)
                 .findFirst()
                 .orElseThrow();
@@ -244,9 +243,9 @@ final class BrokenThings {
 
     /** Moves the exit that does not lie at the end. */
     private static void moveNearExit(DumpedFloor floor, int cell) {
-        List<DumpedFloor.DumpedExit> exits = new ArrayList<>(floor.exits);
+        List<Exit> exits = new ArrayList<>(floor.exits);
         int far = farExit(floor);
         floor.exits.clear();
-        exits.forEach(exit -> floor.exits.add(exit.at() == far ? exit : new DumpedFloor.DumpedExit(cell, exit.to())));
+        exits.forEach(exit -> floor.exits.add(exit.at() == far ? exit : new Exit(cell, exit.to())));
     }
 }

@@ -11,6 +11,10 @@ import static dev.orebound.lab.check.SoundFloor.withDoorways;
 import static dev.orebound.lab.check.SoundFloor.withDraw;
 import static dev.orebound.lab.check.SoundFloor.withTrap;
 
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.HordeSpot.MonsterSpot;
+import dev.orebound.cave.floor.OreSpot;
 import dev.orebound.grid.Cells;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +74,7 @@ final class BrokenTraps {
             new FloorBreakage("treasure traps are drawn", "a draw for a room on the way", floor -> {
                 DumpedFloor.DumpedRoom room = smallTreasure(floor);
                 replace(floor, room, withTrap(withDraw(room, false), false));
-                floor.exits.set(0, new DumpedFloor.DumpedExit(room.centre(), "r6c0"));
+                floor.exits.set(0, new Exit(room.centre(), "r6c0"));
             }),
             new FloorBreakage(
                     "traps can be refused",
@@ -80,13 +84,10 @@ final class BrokenTraps {
                 floor.start = arena(floor).doorways().get(0).at(0);
             }),
             new FloorBreakage("traps can be refused", "an exit in a trap", floor -> {
-                floor.exits.set(0, new DumpedFloor.DumpedExit(arena(floor).centre(), "r6c0"));
+                floor.exits.set(0, new Exit(arena(floor).centre(), "r6c0"));
             }),
             new FloorBreakage("traps can be refused", "an exit in the doorway of a trap", floor -> {
-                floor.exits.set(
-                        0,
-                        new DumpedFloor.DumpedExit(
-                                arena(floor).doorways().get(0).at(0), "r6c0"));
+                floor.exits.set(0, new Exit(arena(floor).doorways().get(0).at(0), "r6c0"));
             }),
             new FloorBreakage("traps can be refused", "traps all the way", floor -> {
                 for (DumpedFloor.DumpedRoom room : List.copyOf(floor.rooms)) {
@@ -105,12 +106,10 @@ final class BrokenTraps {
                         withDoorways(traps.get(0), traps.get(1).doorways()));
             }),
             new FloorBreakage("no horde sleeps in a trap", "a minion does", floor -> {
-                DumpedFloor.DumpedHorde horde = floor.hordes.get(0);
-                DumpedFloor.DumpedMonster sleeper =
-                        new DumpedFloor.DumpedMonster("slime", arena(floor).centre());
+                HordeSpot horde = floor.hordes.get(0);
+                MonsterSpot sleeper = new MonsterSpot("slime", arena(floor).centre());
                 floor.hordes.set(
-                        0,
-                        new DumpedFloor.DumpedHorde(horde.type(), horde.drawnFor(), horde.leader(), List.of(sleeper)));
+                        0, new HordeSpot(horde.type(), horde.drawnFor(), horde.leader(), List.of(sleeper), false));
             }),
             new FloorBreakage("traps and treasures are counted", "two traps", floor -> {
                 replace(floor, arena(floor), withTrap(arena(floor), false));
@@ -129,13 +128,13 @@ final class BrokenTraps {
             new FloorBreakage("the boss bars the exit", "an exit beside the hall", floor -> {
                 floor.kind = "boss";
                 DumpedFloor.DumpedRoom hall = arena(floor);
-                floor.exits.add(new DumpedFloor.DumpedExit(hall.centre(), "out"));
+                floor.exits.add(new Exit(hall.centre(), "out"));
             }),
             new FloorBreakage("the boss bars the exit", "a hall that does not shut", floor -> {
                 floor.kind = "boss";
                 DumpedFloor.DumpedRoom hall = arena(floor);
                 floor.exits.clear();
-                floor.exits.add(new DumpedFloor.DumpedExit(hall.centre(), "out"));
+                floor.exits.add(new Exit(hall.centre(), "out"));
                 replace(floor, hall, withDoorways(hall, List.of()));
             }),
             new FloorBreakage("no chasm where it is forbidden", "in a trap", floor -> {
@@ -161,7 +160,7 @@ final class BrokenTraps {
     }
 
     static void addOre(DumpedFloor floor, int cell) {
-        floor.ores.add(new DumpedFloor.DumpedOre(cell, "fire", floor.vein[cell], floor.veinDistance[cell]));
+        floor.ores.add(new OreSpot(cell, "fire", floor.vein[cell], floor.veinDistance[cell]));
     }
 
     /** Its first treasure room, as if it had only 20 cells. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.AsciiMap;
 import dev.orebound.TestContent;
+import dev.orebound.cave.floor.Exit;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -100,8 +101,8 @@ class DrawnFloorsTest {
 
     private static boolean seesBothWays(String drawing) {
         AsciiMap map = AsciiMap.of(drawing);
-        boolean there = HordeChecks.sees(dump(map), map.cell('1'), map.cell('2'));
-        boolean back = HordeChecks.sees(dump(map), map.cell('2'), map.cell('1'));
+        boolean there = HordePlaceChecks.sees(dump(map), map.cell('1'), map.cell('2'));
+        boolean back = HordePlaceChecks.sees(dump(map), map.cell('2'), map.cell('1'));
         assertThat(there).as("the same both ways").isEqualTo(back);
         return there;
     }
@@ -139,8 +140,8 @@ class DrawnFloorsTest {
         floor.start = map.cell('0');
         floor.room[map.cell('1')] = 1;
         floor.room[map.cell('2')] = 2;
-        floor.exits.add(new DumpedFloor.DumpedExit(map.cell('1'), "r6c0"));
-        floor.exits.add(new DumpedFloor.DumpedExit(map.cell('2'), "r6c2"));
+        floor.exits.add(new Exit(map.cell('1'), "r6c0"));
+        floor.exits.add(new Exit(map.cell('2'), "r6c2"));
 
         assertThat(RouteChecks.exitsLieApart(underCheck(floor))).isNull();
     }

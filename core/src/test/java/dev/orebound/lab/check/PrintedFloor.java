@@ -2,6 +2,14 @@ package dev.orebound.lab.check;
 
 import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
+import dev.orebound.cave.floor.Corridor;
+import dev.orebound.cave.floor.Exit;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.HordeSpot.MonsterSpot;
+import dev.orebound.cave.floor.LootSpot;
+import dev.orebound.cave.floor.OreSpot;
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.grid.Cells;
 import java.util.ArrayList;
 import java.util.List;
@@ -108,8 +116,8 @@ final class PrintedFloor {
         each(
                 json,
                 "corridors",
-                corridor -> floor.corridors.add(new DumpedFloor.DumpedCorridor(
-                        corridor.getInt("from"), corridor.getInt("to"), cells(get(corridor, "cells")))));
+                corridor -> floor.corridors.add(
+                        new Corridor(corridor.getInt("from"), corridor.getInt("to"), cells(get(corridor, "cells")))));
     }
 
     private void readTreasure() {
@@ -126,43 +134,39 @@ final class PrintedFloor {
         each(
                 json,
                 "veins",
-                vein -> floor.veins.add(
-                        new DumpedFloor.DumpedVein(vein.getInt("id"), vein.getString("ore"), vein.getInt("cells"))));
+                vein -> floor.veins.add(new Vein(vein.getInt("id"), vein.getString("ore"), vein.getInt("cells"))));
         each(
                 json,
                 "ores",
-                ore -> floor.ores.add(new DumpedFloor.DumpedOre(
+                ore -> floor.ores.add(new OreSpot(
                         cell(get(ore, "at")), ore.getString("ore"), ore.getInt("vein"), ore.getInt("distance"))));
     }
 
     private void readHordes() {
         each(json, "hordes", horde -> {
-            List<DumpedFloor.DumpedMonster> members = new ArrayList<>();
+            List<MonsterSpot> members = new ArrayList<>();
             each(horde, "members", member -> members.add(monster(member)));
-            floor.hordes.add(new DumpedFloor.DumpedHorde(
-                    horde.getString("type"), horde.getInt("drawn_for"), monster(get(horde, "leader")), members));
+            floor.hordes.add(new HordeSpot(
+                    horde.getString("type"),
+                    horde.getInt("drawn_for"),
+                    monster(get(horde, "leader")),
+                    members,
+                    horde.getBoolean("captive")));
         });
     }
 
-    private DumpedFloor.DumpedMonster monster(JsonValue monster) {
-        return new DumpedFloor.DumpedMonster(monster.getString("monster"), cell(get(monster, "at")));
+    private MonsterSpot monster(JsonValue monster) {
+        return new MonsterSpot(monster.getString("monster"), cell(get(monster, "at")));
     }
 
     private void readThings() {
         floor.start = cell(get(json, "start"));
-        each(
-                json,
-                "exits",
-                exit -> floor.exits.add(new DumpedFloor.DumpedExit(cell(get(exit, "at")), exit.getString("to"))));
-        each(
-                json,
-                "loot",
-                loot -> floor.loot.add(new DumpedFloor.DumpedThing(cell(get(loot, "at")), loot.getString("item"))));
+        each(json, "exits", exit -> floor.exits.add(new Exit(cell(get(exit, "at")), exit.getString("to"))));
+        each(json, "loot", loot -> floor.loot.add(new LootSpot(cell(get(loot, "at")), loot.getString("item"))));
         each(
                 json,
                 "fixtures",
-                fixture -> floor.fixtures.add(
-                        new DumpedFloor.DumpedThing(cell(get(fixture, "at")), fixture.getString("type"))));
+                fixture -> floor.fixtures.add(new Fixture(cell(get(fixture, "at")), fixture.getString("type"))));
     }
 
     private int cell(JsonValue place) {

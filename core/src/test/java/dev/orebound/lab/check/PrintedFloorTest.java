@@ -51,7 +51,7 @@ class PrintedFloorTest {
     @ParameterizedTest
     @MethodSource("requests")
     void aPrintedFloorIsTheFloor(FloorRequest request) throws IllegalAccessException {
-        DumpedFloor made = FloorDump.of(generator.generate(request), CONTENT);
+        DumpedFloor made = DumpedFloor.of(generator.generate(request), CONTENT);
         DumpedFloor read = PrintedFloor.read(new FloorInspector(CONTENT).json(request));
 
         assertThat(names(read, read.terrain)).isEqualTo(names(made, made.terrain));

@@ -27,7 +27,7 @@ final class SoundFloor {
             FloorRequest request = new Descent(Seed.of(seed), TestContent.BUILT_IN.graph()).request(DEPTH);
             if (request.waysOn().size() > 1) {
                 Floor floor = generator.generate(request);
-                DumpedFloor dump = FloorDump.of(floor, TestContent.BUILT_IN);
+                DumpedFloor dump = DumpedFloor.of(floor, TestContent.BUILT_IN);
                 boolean hasArena = dump.rooms.stream().anyMatch(room -> room.trap() && !room.treasure());
                 boolean hasCentreChest = dump.chests.stream()
                         .anyMatch(chest -> chest.mode().equals("centre") && !isTrap(dump, chest.room()));
@@ -46,7 +46,7 @@ final class SoundFloor {
 
     /** The same floor each time, to be broken. */
     static DumpedFloor dump() {
-        DumpedFloor dump = FloorDump.of(FLOOR, TestContent.BUILT_IN);
+        DumpedFloor dump = DumpedFloor.of(FLOOR, TestContent.BUILT_IN);
         dump.kind = KIND;
         return dump;
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
+import dev.orebound.lab.horde.HordeSurvey.HordeTrialTally;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
@@ -23,14 +24,14 @@ class HordeSurveyTest {
     @Test
     void noPromiseIsBroken() {
         assertThat(SURVEY.complaints()).as(SURVEY::table).isEmpty();
-        assertThat(SURVEY.tally().broken()).isEmpty();
+        assertThat(SURVEY.tally().broken).isEmpty();
     }
 
     @Test
     void allTheTimeIsPlayedAndMuchOfTheFloorIsSeen() {
-        assertThat(SURVEY.tally().ticks()).isEqualTo((long) FLOORS * SECONDS * 60);
-        assertThat(SURVEY.tally().lives()).isBetween((long) FLOORS, 2L * FLOORS);
-        assertThat(SURVEY.tally().seenPercent().mean()).isGreaterThan(30);
+        assertThat(SURVEY.tally().ticks).isEqualTo((long) FLOORS * SECONDS * 60);
+        assertThat(SURVEY.tally().lives).isBetween((long) FLOORS, 2L * FLOORS);
+        assertThat(SURVEY.tally().seenPercent.mean()).isGreaterThan(30);
     }
 
     @Test
@@ -59,7 +60,7 @@ class HordeSurveyTest {
         HordeSurvey sideBySide = new HordeSurvey(TestContent.BUILT_IN, 1, 4, 15, 3, any -> {});
 
         assertThat(withoutTimes(sideBySide.json())).isEqualTo(withoutTimes(alone.json()));
-        assertThat(sideBySide.tally().hashes()).hasSize(4).doesNotHaveDuplicates();
+        assertThat(sideBySide.tally().hashes).hasSize(4).doesNotHaveDuplicates();
         assertThat(DONE).as("told how far it is").isSorted().endsWith(FLOORS);
     }
 

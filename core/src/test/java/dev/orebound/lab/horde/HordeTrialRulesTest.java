@@ -6,6 +6,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.lab.horde.HordeTrialRules.ArrivalsAreFair;
 import dev.orebound.lab.horde.HordeTrialRules.FleersGetAway;
 import dev.orebound.lab.horde.HordeTrialRules.HordeTrialRule;
+import dev.orebound.lab.horde.HordeTrialRules.HordesAgree;
 import dev.orebound.lab.horde.HordeTrialRules.NobodyIsInRock;
 import dev.orebound.lab.horde.HordeTrialRules.PerilsHurt;
 import dev.orebound.lab.horde.HordeTrialRules.RuleBreach;

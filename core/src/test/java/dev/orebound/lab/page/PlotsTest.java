@@ -91,9 +91,9 @@ class PlotsTest {
                 "depth",
                 "health",
                 List.of(
-                        new BoxColumns.BoxColumn("1", new QuartileSummary(9, 0, 10, 20, 40, 50)),
-                        new BoxColumns.BoxColumn("2", new QuartileSummary(9, 0, 10, 20, 40, 5000)),
-                        new BoxColumns.BoxColumn("3", NONE)));
+                        new BoxRows.NamedQuartiles("1", new QuartileSummary(9, 0, 10, 20, 40, 50)),
+                        new BoxRows.NamedQuartiles("2", new QuartileSummary(9, 0, 10, 20, 40, 5000)),
+                        new BoxRows.NamedQuartiles("3", NONE)));
 
         assertThat(page.page()).contains("↑5000", "1: 20, 2: 20, 3: 0").doesNotContain("y2=\"-");
         assertThat(attributes("height", "#\\w+")).as("no box without numbers").hasSize(2);
@@ -101,7 +101,7 @@ class PlotsTest {
 
     @Test
     void rowsWithoutNumbersSaySo() {
-        BoxRows.write(page, "Waves", "seconds", List.of(new BoxRows.BoxRow("wave 1", NONE)));
+        BoxRows.write(page, "Waves", "seconds", List.of(new BoxRows.NamedQuartiles("wave 1", NONE)));
 
         assertThat(page.page()).contains(">none</text>", "wave 1: none");
     }

@@ -6,6 +6,7 @@ import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
@@ -13,7 +14,6 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.lab.check.DumpedFloor;
 import dev.orebound.lab.check.FloorChecks.FloorComplaint;
-import dev.orebound.lab.check.FloorDump;
 import dev.orebound.lab.survey.SurveyPromises.Promise;
 import java.util.ArrayList;
 import java.util.List;
@@ -100,7 +100,7 @@ class FloorSurveyTest {
 
         assertThat(SURVEY.json()).containsOnlyOnce("\n").endsWith("}\n");
         assertThat(json.getInt("floors")).isEqualTo(FLOORS);
-        assertThat(json.getInt("broken")).isEqualTo((int) SURVEY.tally().broken());
+        assertThat(json.getInt("broken")).isEqualTo((int) SURVEY.tally().broken);
         assertThat(json.getDouble("attempts")).isBetween(1.0, 8.0);
         assertThat(json.getDouble("seconds")).isPositive();
     }
@@ -126,9 +126,9 @@ class FloorSurveyTest {
         late.addVerdict("9", 10, List.of(sealing, sealing), 0);
         early.addAll(late);
 
-        assertThat(early.broken()).isEqualTo(2);
-        assertThat(early.timesBroken()).containsEntry("invariant 4, traps seal", 3L);
-        assertThat(early.firstBroken())
+        assertThat(early.broken).isEqualTo(2);
+        assertThat(early.timesBroken).containsEntry("invariant 4, traps seal", 3L);
+        assertThat(early.firstBroken)
                 .singleElement()
                 .hasToString(
                         "seed 8, depth 9: invariant 4, traps seal: not at all; inspect --seed 8 --depth 9 draws it");
@@ -137,7 +137,7 @@ class FloorSurveyTest {
     @Test
     void overManyFloorsAPromiseIsJudgedAndOverFewItIsNot() {
         SurveyTally few = new SurveyTally();
-        DumpedFloor floor = FloorDump.of(
+        DumpedFloor floor = DumpedFloor.of(
                 new FloorGenerator(TestContent.BUILT_IN)
                         .generate(new Descent(Seed.of(1), TestContent.BUILT_IN.graph()).request(2)),
                 TestContent.BUILT_IN);
@@ -175,8 +175,8 @@ class FloorSurveyTest {
         SurveyTally different = withLoot("fire_pinch", 0, 2);
         DumpedFloor floor = new DumpedFloor(19, 5);
         floor.legend.add(new DumpedFloor.DumpedGround("nothing", true));
-        floor.loot.add(new DumpedFloor.DumpedThing(0, "fire_pinch"));
-        floor.loot.add(new DumpedFloor.DumpedThing(1, "water_pinch"));
+        floor.loot.add(new LootSpot(0, "fire_pinch"));
+        floor.loot.add(new LootSpot(1, "water_pinch"));
         different.addFloor(floor, 1, 0);
 
         assertThat(different.heaps.touchingShare()).isZero();
@@ -192,7 +192,7 @@ class FloorSurveyTest {
         DumpedFloor floor = new DumpedFloor(19, 5);
         floor.legend.add(new DumpedFloor.DumpedGround("nothing", true));
         for (int cell : cells) {
-            floor.loot.add(new DumpedFloor.DumpedThing(cell, item));
+            floor.loot.add(new LootSpot(cell, item));
         }
         SurveyTally tally = new SurveyTally();
         for (int i = 0; i < SurveyPromises.ENOUGH; i++) {

@@ -20,8 +20,8 @@ class LootClumpsTest {
         SurveyTally tally = survey(TestContent.BUILT_IN, FLOORS);
 
         assertThat(tally.heaps.touchingShare()).isGreaterThanOrEqualTo(0.8);
-        assertThat(tally.heaps.sizes().mean()).isGreaterThanOrEqualTo(2.5);
-        assertThat(tally.heaps.pieces() / (double) FLOORS)
+        assertThat(tally.heaps.sizes.mean()).isGreaterThanOrEqualTo(2.5);
+        assertThat(tally.heaps.pieces / (double) FLOORS)
                 .as("pieces a floor, as many as there were when they lay alone")
                 .isBetween(12.0, 15.0);
     }
@@ -37,9 +37,9 @@ class LootClumpsTest {
 
             HeapTally heaps = survey(Content.read(assets), FLOORS_OF_ONE_WAY).heaps;
 
-            assertThat(heaps.pieces()).as("pieces without %s", other).isGreaterThan(FLOORS_OF_ONE_WAY * 10);
+            assertThat(heaps.pieces).as("pieces without %s", other).isGreaterThan(FLOORS_OF_ONE_WAY * 10);
             assertThat(heaps.touchingShare()).as("without %s", other).isGreaterThan(0.8);
-            assertThat(heaps.sizes().mean()).as("without %s", other).isGreaterThan(2.5);
+            assertThat(heaps.sizes.mean()).as("without %s", other).isGreaterThan(2.5);
         }
     }
 
@@ -53,7 +53,7 @@ class LootClumpsTest {
         HeapTally heaps = survey(content, FLOORS_OF_ONE_WAY).heaps;
 
         assertThat(heaps.touchingShare()).isLessThan(0.8);
-        assertThat(heaps.sizes().mean()).isLessThan(2.5);
+        assertThat(heaps.sizes.mean()).isLessThan(2.5);
     }
 
     private static SurveyTally survey(Content content, int floors) {

@@ -3,6 +3,7 @@ package dev.orebound.lab.arena.survey;
 import dev.orebound.cave.words.TrapDescriber;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
+import dev.orebound.lab.arena.survey.ArenaSurvey.TypicalRoom;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.TrialPlace;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.WaveTally;
@@ -23,20 +24,19 @@ import java.util.Map;
 /** Writes the section on one kind of arena. */
 final class ArenaKindSection {
     private static final int SIGN_SCALE = 3;
+    private static final int MONSTER_SCALE = 1;
 
-    /** On the page, in pixels, where it is not wider by itself. */
+    /** The width of a map on the page in pixels, unless its own size is larger. */
     private static final int WIDEST_MAP = 660;
 
     private final ReportSource source;
-    private final ReportPictures pictures;
     private final HtmlMarkup page;
     private final ArenaKind kind;
     private final TrialGroup group;
     private final ArenaCourse course;
 
-    ArenaKindSection(ReportSource source, ReportPictures pictures, HtmlMarkup page, ArenaKind kind) {
+    ArenaKindSection(ReportSource source, HtmlMarkup page, ArenaKind kind) {
         this.source = source;
-        this.pictures = pictures;
         this.page = page;
         this.kind = kind;
         ArenaTally tally = source.survey().tally();
@@ -57,7 +57,7 @@ final class ArenaKindSection {
             writeTitle("Its sign says at depth " + depth + ": " + sign);
             writeRoom(room);
             writePlots();
-            new ArenaKindTables(source, pictures, page, group, course).write();
+            writeTables();
             page.leaf("h3", "By depth");
             new TrialGroupSections(page).writeDepthPlots(course.byDepth);
             new TrialCaseList(source, page).writeOf(kind.id());
@@ -67,7 +67,7 @@ final class ArenaKindSection {
 
     private void writeTitle(String words) {
         page.open("div", "class", "title");
-        pictures.write(page, "sigil_" + kind.id(), "", SIGN_SCALE, "large");
+        source.writeSprite(page, "sigil_" + kind.id(), SIGN_SCALE, "large");
         page.open("div").leaf("h2", ReportWords.name(source.texts(), kind)).leaf("p", words, "class", "quiet");
         page.close().close();
     }
@@ -78,7 +78,7 @@ final class ArenaKindSection {
         int halves = Math.max(2, Math.min(4, 2 * WIDEST_MAP / map.width()));
         String place = ReportWords.place(shown.result().tried());
         page.open("div", "class", "room").open("figure");
-        ReportPictures.write(
+        ReportSource.writePicture(
                 page,
                 map.png(),
                 "Map of " + place + ", north up: "
@@ -116,7 +116,7 @@ final class ArenaKindSection {
         page.leaf("h3", "On the map").open("ul", "class", "legend");
         map.legend().forEach((name, png) -> {
             page.open("li");
-            ReportPictures.write(page, png, "", RoomSigns.ALONE, RoomSigns.ALONE, "sign");
+            ReportSource.writePicture(page, png, "", RoomSigns.ALONE, RoomSigns.ALONE, "sign");
             page.leaf("span", name).close();
         });
         page.close();
@@ -138,12 +138,12 @@ final class ArenaKindSection {
                 PlotFill.BAD,
                 group.usualDamage.times(),
                 group.usualDamage.quartiles());
-        List<BoxRows.BoxRow> seconds = new ArrayList<>();
-        List<BoxRows.BoxRow> monsters = new ArrayList<>();
+        List<BoxRows.NamedQuartiles> seconds = new ArrayList<>();
+        List<BoxRows.NamedQuartiles> monsters = new ArrayList<>();
         for (int i = 0; i < course.waves.size(); i++) {
-            seconds.add(new BoxRows.BoxRow(
+            seconds.add(new BoxRows.NamedQuartiles(
                     "wave " + (i + 1), course.waves.get(i).seconds.quartiles()));
-            monsters.add(new BoxRows.BoxRow(
+            monsters.add(new BoxRows.NamedQuartiles(
                     "wave " + (i + 1), course.waves.get(i).monsters.quartiles()));
         }
         if (!seconds.isEmpty()) {
@@ -155,136 +155,111 @@ final class ArenaKindSection {
     }
 
     /** Writes the figures behind the plots of one kind of arena, and its monsters. */
-    private static final class ArenaKindTables {
-        private static final int MONSTER_SCALE = 1;
+    private void writeTables() {
+        page.open("div", "class", "plots tables");
+        page.open("div");
+        writeSpreads();
+        writeWaves();
+        writeRefusals();
+        page.close();
+        writeMonsters();
+        page.close();
+    }
 
-        private final ReportSource source;
-        private final ReportPictures pictures;
-        private final HtmlMarkup page;
-        private final TrialGroup group;
-        private final ArenaCourse course;
+    private void writeSpreads() {
+        HtmlTable table =
+                HtmlTable.begin(page, "Time and damage", "", "of", "least", "lower", "median", "upper", "most");
+        row(table, "seconds until it was won", group.secondsWon);
+        row(table, "seconds behind shut doors, all", group.seconds);
+        row(table, "damage, usual health", group.usualDamage);
+        row(table, "damage, hardly to be killed", group.hardyDamage);
+        row(table, "waves beaten", group.waves);
+        table.end();
+    }
 
-        ArenaKindTables(
-                ReportSource source, ReportPictures pictures, HtmlMarkup page, TrialGroup group, ArenaCourse course) {
-            this.source = source;
-            this.pictures = pictures;
-            this.page = page;
-            this.group = group;
-            this.course = course;
-        }
-
-        void write() {
-            page.open("div", "class", "plots tables");
-            page.open("div");
-            writeSpreads();
-            writeWaves();
-            writeRefusals();
-            page.close();
-            writeMonsters();
-            page.close();
-        }
-
-        private void writeSpreads() {
-            HtmlTable table =
-                    HtmlTable.begin(page, "Time and damage", "", "of", "least", "lower", "median", "upper", "most");
-            row(table, "seconds until it was won", group.secondsWon);
-            row(table, "seconds behind shut doors, all", group.seconds);
-            row(table, "damage, usual health", group.usualDamage);
-            row(table, "damage, hardly to be killed", group.hardyDamage);
-            row(table, "waves beaten", group.waves);
-            table.end();
-        }
-
-        private static void row(HtmlTable table, String name, IntHistogram numbers) {
-            QuartileSummary spread = numbers.quartiles();
-            if (spread.count() == 0) {
-                String none = ReportWords.NONE;
-                table.row(name, 0, none, none, none, none, none);
-            } else {
-                table.row(
-                        name,
-                        spread.count(),
-                        spread.least(),
-                        spread.lower(),
-                        spread.median(),
-                        spread.upper(),
-                        spread.most());
-            }
-        }
-
-        private void writeWaves() {
-            HtmlTable table = HtmlTable.begin(
-                    page,
-                    "Waves: medians, and the most in brackets",
-                    "",
-                    "came",
-                    "ended",
-                    "monsters",
-                    "at once",
-                    "seconds");
-            for (int i = 0; i < course.waves.size(); i++) {
-                WaveTally wave = course.waves.get(i);
-                table.row(
-                        "wave " + (i + 1),
-                        wave.monsters.count(),
-                        wave.seconds.count(),
-                        medianAndMost(wave.monsters),
-                        medianAndMost(wave.most),
-                        medianAndMost(wave.seconds));
-            }
-            table.end();
-        }
-
-        private static String medianAndMost(IntHistogram numbers) {
-            return numbers.count() == 0 ? ReportWords.NONE : numbers.percentile(50) + " (" + numbers.most() + ")";
-        }
-
-        private void writeRefusals() {
-            HtmlTable table =
-                    HtmlTable.begin(page, "How players got out before they were shut in", "", "times", "to spare");
-            table.row("never set it off", group.trials - group.sprung, ReportWords.NONE);
-            table.row("walked out while the doors were shutting", course.walkedOut.count(), spare(course.walkedOut));
-            table.row("dashed out while the doors were shutting", course.dashedOut.count(), spare(course.dashedOut));
+    private static void row(HtmlTable table, String name, IntHistogram numbers) {
+        QuartileSummary spread = numbers.quartiles();
+        if (spread.count() == 0) {
+            String none = ReportWords.NONE;
+            table.row(name, 0, none, none, none, none, none);
+        } else {
             table.row(
-                    "were outside when they met, or got out later", group.ended(TrialEnding.BROKEN), ReportWords.NONE);
-            table.row("and stayed away for good: refused", group.ended(TrialEnding.REFUSED), ReportWords.NONE);
-            table.end();
+                    name,
+                    spread.count(),
+                    spread.least(),
+                    spread.lower(),
+                    spread.median(),
+                    spread.upper(),
+                    spread.most());
         }
+    }
 
-        /** Returns how much time was left until the doors would have met. */
-        private static String spare(IntHistogram ticksLeft) {
-            return ticksLeft.count() == 0
-                    ? ReportWords.NONE
-                    : ReportWords.seconds(ticksLeft.percentile(50)) + " s; at least "
-                            + ReportWords.seconds(ticksLeft.least()) + " s";
+    private void writeWaves() {
+        HtmlTable table = HtmlTable.begin(
+                page,
+                "Waves: medians, and the most in brackets",
+                "",
+                "came",
+                "ended",
+                "monsters",
+                "at once",
+                "seconds");
+        for (int i = 0; i < course.waves.size(); i++) {
+            WaveTally wave = course.waves.get(i);
+            table.row(
+                    "wave " + (i + 1),
+                    wave.monsters.count(),
+                    wave.seconds.count(),
+                    medianAndMost(wave.monsters),
+                    medianAndMost(wave.most),
+                    medianAndMost(wave.seconds));
         }
+        table.end();
+    }
 
-        private void writeMonsters() {
-            page.open("div", "class", "scroll").open("table").leaf("caption", "Who came up, and who ended players");
-            page.open("thead").open("tr");
-            for (String column : List.of("monster", "came up", "share", "ended players")) {
-                page.leaf("th", column, "scope", "col");
-            }
-            page.close().close().open("tbody");
-            long all = course.came.values().stream().mapToLong(Long::longValue).sum();
-            course.came.entrySet().stream()
-                    .sorted(Comparator.comparing((Map.Entry<Integer, Long> entry) -> -entry.getValue()))
-                    .forEach(entry -> writeMonster(entry.getKey(), entry.getValue(), all));
-            course.slew.keySet().stream()
-                    .filter(monster -> !course.came.containsKey(monster))
-                    .forEach(monster -> writeMonster(monster, 0, all));
-            page.close().close().close();
-        }
+    private static String medianAndMost(IntHistogram numbers) {
+        return numbers.count() == 0 ? ReportWords.NONE : numbers.percentile(50) + " (" + numbers.most() + ")";
+    }
 
-        private void writeMonster(int monster, long times, long all) {
-            page.open("tr").open("th", "scope", "row");
-            String picture = source.content().monsters().at(monster).sprite() + ".idle";
-            pictures.write(page, picture, "", MONSTER_SCALE, "monster");
-            page.text(ReportWords.monster(source.texts(), source.content(), monster))
-                    .close();
-            page.leaf("td", String.valueOf(times)).leaf("td", ReportWords.percent(times, all));
-            page.leaf("td", String.valueOf(course.slew.getOrDefault(monster, 0L)))
-                    .close();
-        }
+    private void writeRefusals() {
+        HtmlTable table =
+                HtmlTable.begin(page, "How players got out before they were shut in", "", "times", "to spare");
+        table.row("never set it off", group.trials - group.sprung, ReportWords.NONE);
+        table.row("walked out while the doors were shutting", course.walkedOut.count(), spare(course.walkedOut));
+        table.row("dashed out while the doors were shutting", course.dashedOut.count(), spare(course.dashedOut));
+        table.row("were outside when they met, or got out later", group.ended(TrialEnding.BROKEN), ReportWords.NONE);
+        table.row("and stayed away for good: refused", group.ended(TrialEnding.REFUSED), ReportWords.NONE);
+        table.end();
+    }
+
+    /** Returns how much time was left until the doors would have met. */
+    private static String spare(IntHistogram ticksLeft) {
+        return ticksLeft.count() == 0
+                ? ReportWords.NONE
+                : ReportWords.seconds(ticksLeft.percentile(50)) + " s; at least "
+                        + ReportWords.seconds(ticksLeft.least()) + " s";
+    }
+
+    private void writeMonsters() {
+        HtmlTable table = HtmlTable.begin(
+                page, "Who came up, and who ended players", "monster", "came up", "share", "ended players");
+        long all = course.came.values().stream().mapToLong(Long::longValue).sum();
+        course.came.entrySet().stream()
+                .sorted(Comparator.comparing((Map.Entry<Integer, Long> entry) -> -entry.getValue()))
+                .forEach(entry -> writeMonster(entry.getKey(), entry.getValue(), all));
+        course.slew.keySet().stream()
+                .filter(monster -> !course.came.containsKey(monster))
+                .forEach(monster -> writeMonster(monster, 0, all));
+        table.end();
+    }
+
+    private void writeMonster(int monster, long times, long all) {
+        page.open("tr").open("th", "scope", "row");
+        String picture = source.content().monsters().at(monster).sprite() + ".idle";
+        source.writeSprite(page, picture, MONSTER_SCALE, "monster");
+        page.text(ReportWords.monster(source.texts(), source.content(), monster))
+                .close();
+        page.leaf("td", String.valueOf(times)).leaf("td", ReportWords.percent(times, all));
+        page.leaf("td", String.valueOf(course.slew.getOrDefault(monster, 0L))).close();
     }
 }

@@ -8,6 +8,7 @@ import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.page.HtmlMarkup;
 import dev.orebound.lab.page.HtmlPage;
+import dev.orebound.lab.page.HtmlTable;
 import dev.orebound.lab.page.ShareBar;
 import dev.orebound.lab.survey.FloorSurvey;
 import dev.orebound.world.SimulationVersion;
@@ -24,13 +25,11 @@ public final class ArenaReport {
 
     private final ReportSource source;
     private final ArenaTally tally;
-    private final ReportPictures pictures;
     private final HtmlMarkup page = HtmlPage.begin("Orebound: trap rooms");
 
     private ArenaReport(ReportSource source) {
         this.source = source;
         tally = source.survey().tally();
-        pictures = new ReportPictures(source.sprites());
     }
 
     /**
@@ -58,13 +57,13 @@ public final class ArenaReport {
         TrialCaseList cases = new TrialCaseList(source, page);
         cases.write();
         for (ArenaKind kind : source.content().arenaKinds()) {
-            new ArenaKindSection(source, pictures, page, kind).write();
+            new ArenaKindSection(source, page, kind).write();
         }
         TrialGroupSections groups = new TrialGroupSections(page);
         groups.writeDepths(tally.byDepth);
         groups.writeSchemes(tally.byScheme);
         page.close().open("footer");
-        ReportTerms.write(page);
+        writeTerms();
         page.close();
         return HtmlPage.end(page);
     }
@@ -157,9 +156,7 @@ public final class ArenaReport {
     private void writeGlance() {
         page.open("section", "id", "glance").leaf("h2", "At a glance");
         ShareBar.writeKey(page, ReportWords.shares(new TrialGroup()));
-        page.open("div", "class", "scroll").open("table", "class", "drawn").leaf("caption", "Kinds of trap room");
-        page.open("thead").open("tr");
-        for (String column : List.of(
+        List<String> columns = List.of(
                 "kind",
                 "how they ended",
                 "offered",
@@ -171,14 +168,12 @@ public final class ArenaReport {
                 "softlocked",
                 "won, usual health",
                 "seconds to win",
-                "damage, usual health")) {
-            page.leaf("th", column, "scope", "col");
-        }
-        page.close().close().open("tbody");
+                "damage, usual health");
+        HtmlTable table = HtmlTable.begin(page, "Kinds of trap room", "drawn", columns);
         for (ArenaKind kind : source.content().arenaKinds()) {
             TrialGroup group = tally.byKind.getOrDefault(kind.id(), new TrialGroup());
             page.open("tr").open("th", "scope", "row");
-            pictures.write(page, "sigil_" + kind.id(), "", PICTURE_SCALE, "sigil");
+            source.writeSprite(page, "sigil_" + kind.id(), PICTURE_SCALE, "sigil");
             page.leaf("a", ReportWords.name(source.texts(), kind), "href", "#kind-" + kind.id());
             page.close().open("td", "class", "left");
             ShareBar.write(page, ReportWords.shares(group));
@@ -186,7 +181,8 @@ public final class ArenaReport {
             writeCells(group);
             page.close();
         }
-        page.close().close().close().close();
+        table.end();
+        page.close();
     }
 
     private void writeCells(TrialGroup group) {
@@ -205,43 +201,29 @@ public final class ArenaReport {
     }
 
     /** Writes the meanings of the words of the report. */
-    private static final class ReportTerms {
-        private ReportTerms() {}
+    private void writeTerms() {
+        page.open("section", "id", "terms").leaf("h2", "What the words mean").open("dl", "class", "terms");
+        term("tried", "a player was sent to the room; each trap room of a floor is tried once");
+        term("sprung", "its doors began to shut at least once");
+        term("cleared", "the goal was reached and the player walked out");
+        term("refused", "the player never came to be shut in: left in time, or did not set it off");
+        term("lost", "the player died in it");
+        term("opened outside", "the doors opened because the player was outside when they met, or got out later");
+        term("watchdog", "the doors opened because nothing went forward for long");
+        term("softlocked", "a promise about arenas was broken, or there was no way out: this must never be");
+        term(
+                "usual health",
+                "that of a fresh player; the others can hardly be killed, so that arenas run to their end");
+        term("seconds", "of the game's own time, sixty ticks each; behind shut doors unless it says otherwise");
+        term("damage", "what the player lost in health in all, within the room and on the way");
+        term(
+                "lower, median, upper",
+                "what a quarter, half and three quarters of the numbers do not exceed; seconds to win and damage are medians"
+                        + " where nothing else is said");
+        page.close().close();
+    }
 
-        static void write(HtmlMarkup page) {
-            page.open("section", "id", "terms")
-                    .leaf("h2", "What the words mean")
-                    .open("dl", "class", "terms");
-            term(page, "tried", "a player was sent to the room; each trap room of a floor is tried once");
-            term(page, "sprung", "its doors began to shut at least once");
-            term(page, "cleared", "the goal was reached and the player walked out");
-            term(page, "refused", "the player never came to be shut in: left in time, or did not set it off");
-            term(page, "lost", "the player died in it");
-            term(
-                    page,
-                    "opened outside",
-                    "the doors opened because the player was outside when they met, or got out later");
-            term(page, "watchdog", "the doors opened because nothing went forward for long");
-            term(page, "softlocked", "a promise about arenas was broken, or there was no way out: this must never be");
-            term(
-                    page,
-                    "usual health",
-                    "that of a fresh player; the others can hardly be killed, so that arenas run to their end");
-            term(
-                    page,
-                    "seconds",
-                    "of the game's own time, sixty ticks each; behind shut doors unless it says otherwise");
-            term(page, "damage", "what the player lost in health in all, within the room and on the way");
-            term(
-                    page,
-                    "lower, median, upper",
-                    "what a quarter, half and three quarters of the numbers do not exceed; seconds to win and damage are medians"
-                            + " where nothing else is said");
-            page.close().close();
-        }
-
-        private static void term(HtmlMarkup page, String word, String meaning) {
-            page.leaf("dt", word).leaf("dd", meaning);
-        }
+    private void term(String word, String meaning) {
+        page.leaf("dt", word).leaf("dd", meaning);
     }
 }

@@ -2,17 +2,15 @@ package dev.orebound.lab.arena.survey;
 
 import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
-import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.descent.Descent;
 import dev.orebound.lab.arena.ArenaTrial;
 import dev.orebound.lab.arena.ArenaTrialCase;
 import dev.orebound.lab.arena.ArenaTrialResult;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse;
+import dev.orebound.lab.arena.survey.ArenaTally.ArenaCourse.TrialPlace;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.figure.JsonText;
 import dev.orebound.lab.figure.OrderedWorkers;
@@ -21,6 +19,7 @@ import dev.orebound.lab.figure.TextTable;
 import dev.orebound.lab.survey.FloorSurvey;
 import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.event.EventType;
+import dev.orebound.world.state.RoomApproach;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,12 +40,11 @@ public final class ArenaSurvey implements SurveyFindings {
 
     private final Content content;
     private final WorldFactory worlds;
-    private final ThreadLocal<FloorGenerator> generators;
     private final ArenaTally tally = new ArenaTally();
     private final long firstSeed;
     private final int floors;
     private final double seconds;
-    private int floorsDone = 1;
+    private int floorsDone;
 
     /**
      * Tries the leftmost floor of a depth in each run, at the depth that {@link FloorSurvey#usualDepths} says.
@@ -61,31 +59,18 @@ public final class ArenaSurvey implements SurveyFindings {
         this.firstSeed = firstSeed;
         this.floors = floors;
         worlds = new WorldFactory(content);
-        generators = ThreadLocal.withInitial(() -> new FloorGenerator(content));
-        long begin = System.nanoTime();
-        // The first floor is tried alone: it fills the tables that all worlds only read from then on.
-        takeIn(tryAll(firstSeed));
-        done.accept(1);
-        OrderedWorkers.run(1, floors, threads, floor -> tryAll(firstSeed + floor), results -> {
-            takeIn(results);
-            done.accept(++floorsDone);
-        });
-        seconds = (System.nanoTime() - begin) / 1e9;
+        seconds = OrderedWorkers.runFirstAlone(
+                floors, threads, number -> worlds.playUsualFloor(firstSeed + number, this::tryAll), results -> {
+                    results.forEach(tally::add);
+                    done.accept(++floorsDone);
+                });
     }
 
-    /** Returns the result of every trap room of a run's floor. */
-    private List<ArenaTrialResult> tryAll(long seed) {
-        int depth = FloorSurvey.usualDepths(content).applyAsInt(seed);
-        try {
-            Floor floor = generators.get().generate(new Descent(Seed.of(seed), content.graph()).request(depth));
-            return casesOn(floor, seed).stream()
-                    .map(each -> ArenaTrial.of(worlds, each))
-                    .toList();
-        } catch (FloorNotMadeException e) {
-            throw e;
-        } catch (RuntimeException e) {
-            throw new IllegalStateException("seed " + seed + ", depth " + depth + ": " + e, e);
-        }
+    /** Returns the result of every trap room of a floor. */
+    private List<ArenaTrialResult> tryAll(Floor floor) {
+        return casesOn(floor, floor.request().seed().value()).stream()
+                .map(each -> ArenaTrial.of(worlds, each))
+                .toList();
     }
 
     /** Returns a trial for each trap room, with the schemes that are due for a seed. */
@@ -103,17 +88,9 @@ public final class ArenaSurvey implements SurveyFindings {
         return cases;
     }
 
-    private void takeIn(List<ArenaTrialResult> results) {
-        results.forEach(tally::add);
-    }
-
     /** Returns the figures. */
     ArenaTally tally() {
         return tally;
-    }
-
-    double seconds() {
-        return seconds;
     }
 
     long firstSeed() {
@@ -135,155 +112,135 @@ public final class ArenaSurvey implements SurveyFindings {
         return tally.softlocks().stream().map(ArenaTrialResult::line).toList();
     }
 
-    /** One line of JSON, ended by a line feed. */
-    @Override
-    public String json() {
-        return ArenaJson.line(this);
-    }
-
-    /** A table for people, each line ended by a line feed. */
-    @Override
-    public String table() {
-        return ArenaTable.text(this);
-    }
-
     /** Returns the content of the floors that were tried. */
     Content content() {
         return content;
     }
 
-    /** The figures of trials of arenas as one line of JSON; {@code docs/formats.md} names those that are promised. */
-    private static final class ArenaJson {
-        private final JsonText json = new JsonText();
-
-        private ArenaJson() {}
-
-        /** The line, ended by a line feed. */
-        static String line(ArenaSurvey survey) {
-            ArenaJson json = new ArenaJson();
-            ArenaTally tally = survey.tally();
-            json.json.beginObject();
-            json.writeCounts(tally.all);
-            json.json.number("seconds", survey.seconds());
-            json.writePlots(tally.all);
-            json.writeEvents(tally.all);
-            json.writeGroups("by_kind", tally.byKind);
-            json.writeGroups("by_scheme", tally.byScheme);
-            json.writeGroups("by_depth", tally.byDepth);
-            json.writeLines("softlocks", tally.softlocks());
-            json.writeLines("watchdogs", tally.watchdogs());
-            return json.json.endObject().line();
-        }
-
-        private void writeCounts(TrialGroup group) {
-            json.number("sprung", group.sprung);
-            json.number("cleared", group.ended(TrialEnding.CLEARED));
-            json.number("refused", group.ended(TrialEnding.REFUSED));
-            json.number("lost", group.ended(TrialEnding.LOST));
-            json.number("watchdog", group.ended(TrialEnding.WATCHDOG));
-            json.number("softlocked", group.ended(TrialEnding.SOFTLOCKED));
-            json.number("broken", group.ended(TrialEnding.BROKEN));
-            json.number("trials", group.trials);
-        }
-
-        private void writePlots(TrialGroup group) {
-            json.number("sealed_seconds_mean", group.seconds.mean());
-            json.number("sealed_seconds_p99", group.seconds.percentile(99));
-            json.number("sealed_seconds_most", group.seconds.most());
-            json.number("waves_mean", group.waves.mean());
-            json.number("damage_mean", group.damage.mean());
-        }
-
-        private void writeEvents(TrialGroup group) {
-            json.key("events").beginObject();
-            for (EventType type : EventType.values()) {
-                json.number(type.id(), group.happened(type));
-            }
-            json.endObject();
-        }
-
-        private void writeGroups(String name, Map<?, TrialGroup> groups) {
-            json.key(name).beginObject();
-            groups.forEach((key, group) -> {
-                json.key(String.valueOf(key)).beginObject();
-                writeCounts(group);
-                writePlots(group);
-                writeEvents(group);
-                json.endObject();
-            });
-            json.endObject();
-        }
-
-        private void writeLines(String name, List<ArenaTrialResult> results) {
-            json.key(name).beginList();
-            results.forEach(result -> json.value(result.line()));
-            json.endList();
-        }
+    /** Returns one line of JSON, ended by a line feed; {@code docs/formats.md} names the keys that are promised. */
+    @Override
+    public String json() {
+        JsonText json = new JsonText().beginObject();
+        writeCounts(json, tally.all);
+        json.number("seconds", seconds);
+        writeMeans(json, tally.all);
+        json.groups("by_kind", tally.byKind, group -> writeGroup(json, group));
+        json.groups("by_scheme", tally.byScheme, group -> writeGroup(json, group));
+        json.groups("by_depth", tally.byDepth, group -> writeGroup(json, group));
+        json.texts("softlocks", complaints());
+        json.texts(
+                "watchdogs",
+                tally.watchdogs().stream().map(ArenaTrialResult::line).toList());
+        return json.endObject().line();
     }
 
-    /** The figures of trials of arenas as a table for people. */
-    private static final class ArenaTable {
-        private final TextTable lines = new TextTable();
+    private static void writeGroup(JsonText json, TrialGroup group) {
+        writeCounts(json, group);
+        writeMeans(json, group);
+    }
 
-        private ArenaTable() {}
+    private static void writeCounts(JsonText json, TrialGroup group) {
+        json.number("sprung", group.sprung);
+        json.number("cleared", group.ended(TrialEnding.CLEARED));
+        json.number("refused", group.ended(TrialEnding.REFUSED));
+        json.number("lost", group.ended(TrialEnding.LOST));
+        json.number("watchdog", group.ended(TrialEnding.WATCHDOG));
+        json.number("softlocked", group.ended(TrialEnding.SOFTLOCKED));
+        json.number("broken", group.ended(TrialEnding.BROKEN));
+        json.number("trials", group.trials);
+    }
 
-        /** The table, each line ended by a line feed. */
-        static String text(ArenaSurvey survey) {
-            ArenaTable table = new ArenaTable();
-            ArenaTally tally = survey.tally();
-            table.lines.line(
-                    "%d arenas sprung, %d softlocked, %d opened by the watchdog, %.1f seconds",
-                    tally.all.sprung,
-                    tally.all.ended(TrialEnding.SOFTLOCKED),
-                    tally.all.ended(TrialEnding.WATCHDOG),
-                    survey.seconds());
-            table.addGroups("arena", tally.byKind);
-            table.addGroups("scheme", tally.byScheme);
-            table.addGroups("depth", tally.byDepth);
-            table.addTrials("softlocks", tally.softlocks());
-            table.addTrials("opened by the watchdog", tally.watchdogs());
-            return table.lines.text();
+    private static void writeMeans(JsonText json, TrialGroup group) {
+        json.number("sealed_seconds_mean", group.seconds.mean());
+        json.number("sealed_seconds_p99", group.seconds.percentile(99));
+        json.number("sealed_seconds_most", group.seconds.most());
+        json.number("waves_mean", group.waves.mean());
+        json.number("damage_mean", group.damage.mean());
+        json.key("events").beginObject();
+        for (EventType type : EventType.values()) {
+            json.number(type.id(), group.happened(type));
+        }
+        json.endObject();
+    }
+
+    /** Returns a table for people, each line ended by a line feed. */
+    @Override
+    public String table() {
+        TextTable table = new TextTable();
+        table.line(
+                "%d arenas sprung, %d softlocked, %d opened by the watchdog, %.1f seconds",
+                tally.all.sprung,
+                tally.all.ended(TrialEnding.SOFTLOCKED),
+                tally.all.ended(TrialEnding.WATCHDOG),
+                seconds);
+        addGroups(table, "arena", tally.byKind);
+        addGroups(table, "scheme", tally.byScheme);
+        addGroups(table, "depth", tally.byDepth);
+        tally.softlocks().forEach(result -> addTrial(table, "softlocks", result));
+        tally.watchdogs().forEach(result -> addTrial(table, "opened by the watchdog", result));
+        return table.text();
+    }
+
+    private static void addGroups(TextTable table, String name, Map<?, TrialGroup> groups) {
+        table.line("");
+        table.line(
+                "%-26s %7s %7s %7s %7s %7s %7s %8s %8s %7s %8s",
+                name,
+                "trials",
+                "sprung",
+                "cleared",
+                "refused",
+                "lost",
+                "broken",
+                "watchdog",
+                "softlock",
+                "sealed",
+                "damage");
+        groups.forEach((key, group) -> table.line(
+                "%-26s %7d %7d %7d %7d %7d %7d %8d %8d %6.1fs %8.1f",
+                key,
+                group.trials,
+                group.sprung,
+                group.ended(TrialEnding.CLEARED),
+                group.ended(TrialEnding.REFUSED),
+                group.ended(TrialEnding.LOST),
+                group.ended(TrialEnding.BROKEN),
+                group.ended(TrialEnding.WATCHDOG),
+                group.ended(TrialEnding.SOFTLOCKED),
+                group.seconds.mean(),
+                group.damage.mean()));
+    }
+
+    /** Adds what was wrong, with a picture of the room. */
+    private static void addTrial(TextTable table, String name, ArenaTrialResult result) {
+        table.line("");
+        table.line("%s: %s", name, result.tried());
+        table.line("tick %d: %s", result.ticks(), String.valueOf(result.fault()).strip());
+    }
+
+    /**
+     * A trap room that was tried, generated and tried once more. Both give the same result every time, so nothing needs to be
+     * kept.
+     *
+     * @param result what came of it
+     * @param entrance where the party stood at first
+     */
+    record TypicalRoom(ArenaTrialResult result, int entrance) {
+        static TypicalRoom of(TrialPlace place, WorldFactory worlds) {
+            Floor floor = new FloorGenerator(worlds.content()).generate(place.floor());
+            Room room = floor.roomWithId(place.room());
+            ArenaTrialCase tried =
+                    new ArenaTrialCase(floor, room, place.scheme(), place.isMortal(), place.companions());
+            return new TypicalRoom(
+                    ArenaTrial.of(worlds, tried), new RoomApproach(floor, worlds.content()).before(room));
         }
 
-        private void addGroups(String name, Map<?, TrialGroup> groups) {
-            lines.line("");
-            lines.line(
-                    "%-26s %7s %7s %7s %7s %7s %7s %8s %8s %7s %8s",
-                    name,
-                    "trials",
-                    "sprung",
-                    "cleared",
-                    "refused",
-                    "lost",
-                    "broken",
-                    "watchdog",
-                    "softlock",
-                    "sealed",
-                    "damage");
-            groups.forEach((key, group) -> lines.line(
-                    "%-26s %7d %7d %7d %7d %7d %7d %8d %8d %6.1fs %8.1f",
-                    key,
-                    group.trials,
-                    group.sprung,
-                    group.ended(TrialEnding.CLEARED),
-                    group.ended(TrialEnding.REFUSED),
-                    group.ended(TrialEnding.LOST),
-                    group.ended(TrialEnding.BROKEN),
-                    group.ended(TrialEnding.WATCHDOG),
-                    group.ended(TrialEnding.SOFTLOCKED),
-                    group.seconds.mean(),
-                    group.damage.mean()));
+        Floor floor() {
+            return result.tried().floor();
         }
 
-        /** Each with what was wrong and a picture of its room. */
-        private void addTrials(String name, List<ArenaTrialResult> results) {
-            for (ArenaTrialResult result : results) {
-                lines.line("");
-                lines.line("%s: %s", name, result.tried());
-                lines.line(
-                        "tick %d: %s",
-                        result.ticks(), String.valueOf(result.fault()).strip());
-            }
+        Room room() {
+            return result.tried().room();
         }
     }
 }

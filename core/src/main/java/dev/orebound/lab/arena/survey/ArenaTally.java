@@ -36,10 +36,10 @@ final class ArenaTally {
         /** Of players with the usual health. */
         final IntHistogram usualDamage = new IntHistogram();
 
-        /** Of players whom hardly anything kills. */
+        /** Of players that hardly anything kills. */
         final IntHistogram hardyDamage = new IntHistogram();
 
-        /** That came up in each. */
+        /** The number of monsters that came up in each trial. */
         final IntHistogram monsters = new IntHistogram();
 
         private final long[] happened = new long[EventType.values().length];
@@ -107,7 +107,7 @@ final class ArenaTally {
     final Map<String, TrialGroup> byScheme = new TreeMap<>();
     final Map<Integer, TrialGroup> byDepth = new TreeMap<>();
 
-    /** How arenas of each kind went. */
+    /** The course of the arenas of each kind. */
     final Map<String, ArenaCourse> courses = new TreeMap<>();
 
     private final List<ArenaTrialResult> softlocks = new ArrayList<>();
@@ -163,8 +163,8 @@ final class ArenaTally {
          *
          * @param room its id on the floor
          * @param cells of the room
-         * @param rank how much there is to see: the lower, the more
-         * @param scheme what the player was up to
+         * @param rank the lower, the more there is to see
+         * @param scheme the scheme of the player
          */
         record TrialPlace(
                 FloorRequest floor,
@@ -177,16 +177,16 @@ final class ArenaTally {
 
         final Map<Integer, TrialGroup> byDepth = new TreeMap<>();
 
-        /** In order; where the last comes again and again, each time is a wave. */
+        /** In order; each time that the last wave repeats counts as a wave. */
         final List<WaveTally> waves = new ArrayList<>();
 
-        /** How often each monster came up on a mark, by its index. */
+        /** The number of times that each monster came up on a mark, by its index. */
         final Map<Integer, Long> came = new TreeMap<>();
 
-        /** How often each monster ended the player, by its index. */
+        /** The number of times that each monster killed the player, by its index. */
         final Map<Integer, Long> slew = new TreeMap<>();
 
-        /** Ticks that were left until the doors should have met. */
+        /** The ticks that were left until the doors would have shut. */
         final IntHistogram walkedOut = new IntHistogram();
 
         final IntHistogram dashedOut = new IntHistogram();

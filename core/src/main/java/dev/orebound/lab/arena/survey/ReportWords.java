@@ -16,7 +16,7 @@ import java.util.List;
 
 /** Names and numbers as the report on arenas words them. */
 final class ReportWords {
-    /** Where there is no number to give. */
+    /** Stands for a missing number. */
     static final String NONE = "–";
 
     private ReportWords() {}
@@ -29,12 +29,12 @@ final class ReportWords {
         return texts.get("monster." + content.monsters().at(monster).id() + ".name");
     }
 
-    /** As the key of a plot says it. */
+    /** Returns the word for an ending in the key of a plot. */
     private static String name(TrialEnding ending) {
         return ending == TrialEnding.BROKEN ? "opened outside" : ending.id();
     }
 
-    /** As a figure by itself says it. */
+    /** Returns the words for an ending beside a single figure. */
     static String longName(TrialEnding ending) {
         return switch (ending) {
             case BROKEN -> "opened with the player outside";
@@ -43,7 +43,7 @@ final class ReportWords {
         };
     }
 
-    /** How the trials of a group ended. */
+    /** Returns the endings of a group of trials as shares. */
     static List<NamedShare> shares(TrialGroup group) {
         return Arrays.stream(TrialEnding.values())
                 .map(ending -> new NamedShare(name(ending), fill(ending), group.ended(ending)))
@@ -69,7 +69,7 @@ final class ReportWords {
         return numbers.count() == 0 ? NONE : String.valueOf(numbers.percentile(50));
     }
 
-    /** Ticks as seconds with one decimal. */
+    /** Returns ticks as seconds with one decimal. */
     static String seconds(int ticks) {
         return BigDecimal.valueOf(ticks)
                 .divide(BigDecimal.valueOf(ArenaTally.TICKS_A_SECOND), 1, RoundingMode.HALF_EVEN)

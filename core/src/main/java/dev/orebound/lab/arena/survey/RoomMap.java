@@ -16,6 +16,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialMark;
 import dev.orebound.lab.arena.ArenaTrialLog.TrialWave;
+import dev.orebound.lab.arena.survey.ArenaSurvey.TypicalRoom;
 import dev.orebound.lab.arena.survey.RoomSigns.CellSign;
 import dev.orebound.lab.picture.PixelCanvas;
 import java.util.LinkedHashMap;
@@ -44,7 +45,7 @@ final class RoomMap {
     private final int height;
     private final PixelCanvas canvas;
 
-    /** What was drawn, by what it is called, in the order in which it came up. */
+    /** The signs that were drawn, by name, in the order in which they first appeared. */
     private final Map<String, CellSign> legend = new LinkedHashMap<>();
 
     private RoomMap(TypicalRoom shown, Content content, GameTexts texts, SpriteSheet sprites) {
@@ -64,11 +65,11 @@ final class RoomMap {
         drawThings(things());
         Map<Integer, CellSign> marks = new TreeMap<>();
         addMarks(marks);
-        // Over all the rest: what they say must not be hidden by what stands before them.
+        // Marks come last, so that nothing hides their numbers.
         drawThings(List.of(marks));
     }
 
-    /** Draws one. */
+    /** Draws a map. */
     static RoomMap of(TypicalRoom shown, Content content, GameTexts texts, SpriteSheet sprites) {
         return new RoomMap(shown, content, texts, sprites);
     }

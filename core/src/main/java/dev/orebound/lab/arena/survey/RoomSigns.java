@@ -28,7 +28,7 @@ final class RoomSigns {
     private static final int MARK_RING = 0xD58CFF;
     private static final int NUMBER = 0xFFFFFF;
 
-    /** Room for what stands taller than its cell, in a picture of it alone. */
+    /** The side of a picture of one sign, which leaves space for signs taller than a cell. */
     static final int ALONE = 28;
 
     /** A drawing of something on a cell whose top left is given; it may extend above the cell. */
@@ -65,7 +65,7 @@ final class RoomSigns {
         return sprites.has(key) ? sprite(key, sprites.get(key).frames().size() - 1) : null;
     }
 
-    /** What lies on the ground: as the game draws it, else its mark. */
+    /** Returns the sign of a terrain: its sprite in the game, or else its mark. */
     CellSign terrain(Terrain terrain) {
         CellSign drawn = sprite(terrain.id(), 0);
         int grain = CELL / CellStamp.SIZE;

@@ -3,6 +3,7 @@ package dev.orebound.lab.arena.survey;
 import dev.orebound.lab.arena.ArenaTrialResult.TrialEnding;
 import dev.orebound.lab.arena.survey.ArenaTally.TrialGroup;
 import dev.orebound.lab.figure.IntHistogram;
+import dev.orebound.lab.page.BoxRows;
 import dev.orebound.lab.page.BoxRows.BoxColumns;
 import dev.orebound.lab.page.HtmlMarkup;
 import dev.orebound.lab.page.HtmlTable;
@@ -72,10 +73,10 @@ final class TrialGroupSections {
         writeDepthTable(byDepth);
     }
 
-    private static List<BoxColumns.BoxColumn> columns(
+    private static List<BoxRows.NamedQuartiles> columns(
             Map<Integer, TrialGroup> groups, Function<TrialGroup, IntHistogram> numbers) {
-        List<BoxColumns.BoxColumn> columns = new ArrayList<>();
-        groups.forEach((key, group) -> columns.add(new BoxColumns.BoxColumn(
+        List<BoxRows.NamedQuartiles> columns = new ArrayList<>();
+        groups.forEach((key, group) -> columns.add(new BoxRows.NamedQuartiles(
                 String.valueOf(key), numbers.apply(group).quartiles())));
         return columns;
     }
@@ -110,9 +111,7 @@ final class TrialGroupSections {
                         + " none of it ever locks anybody in.",
                 "class",
                 "quiet");
-        page.open("div", "class", "scroll").open("table", "class", "drawn").leaf("caption", "Schemes");
-        page.open("thead").open("tr");
-        for (String column : List.of(
+        List<String> columns = List.of(
                 "scheme",
                 "how they ended",
                 "tried",
@@ -124,12 +123,11 @@ final class TrialGroupSections {
                 "watchdog",
                 "softlocked",
                 "seconds, median",
-                "damage, median")) {
-            page.leaf("th", column, "scope", "col");
-        }
-        page.close().close().open("tbody");
+                "damage, median");
+        HtmlTable table = HtmlTable.begin(page, "Schemes", "drawn", columns);
         byScheme.forEach(this::writeScheme);
-        page.close().close().close().close();
+        table.end();
+        page.close();
     }
 
     private void writeScheme(String scheme, TrialGroup group) {

@@ -1,12 +1,14 @@
 package dev.orebound.lab.check;
 
+import dev.orebound.cave.floor.HordeSpot;
+import dev.orebound.cave.floor.HordeSpot.MonsterSpot;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Horde;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Checks of hordes: where their leaders and members lie, and at which depth they come. */
-final class HordeChecks {
+final class HordePlaceChecks {
     private static final int MOST_ARCS = 1;
 
     /** The liquid in which monsters swim; where no bridge crosses it, its terrain is {@link #NOTHING}. */
@@ -14,7 +16,7 @@ final class HordeChecks {
 
     private static final String NOTHING = "nothing";
 
-    private HordeChecks() {}
+    private HordePlaceChecks() {}
 
     /**
      * A horde's leader lies in a room, has an arc count below 2, and lies on ground that its kind asks for. Each monster has a
@@ -22,7 +24,7 @@ final class HordeChecks {
      */
     static @Nullable String leadersStandWell(CheckedFloor floor) {
         boolean[] taken = new boolean[floor.dump.size()];
-        for (DumpedFloor.DumpedHorde horde : floor.dump.hordes) {
+        for (HordeSpot horde : floor.dump.hordes) {
             int leader = horde.leader().at();
             if (GroundChecks.arcs(floor, leader) > MOST_ARCS) {
                 return "the " + horde.leader().monster() + " at " + floor.place(leader) + " lies in a passage";
@@ -48,7 +50,7 @@ final class HordeChecks {
     }
 
     /** Accepts unknown kinds, which another check reports. */
-    private static boolean liesOnItsGround(CheckedFloor floor, DumpedFloor.DumpedHorde horde) {
+    private static boolean liesOnItsGround(CheckedFloor floor, HordeSpot horde) {
         DumpedFloor dump = floor.dump;
         int leader = horde.leader().at();
         String terrain = dump.legend.get(dump.terrain[leader]).name();
@@ -58,7 +60,7 @@ final class HordeChecks {
     }
 
     /** Returns true if the cell is free, and takes it. */
-    private static boolean isFree(CheckedFloor floor, DumpedFloor.DumpedMonster monster, boolean[] taken) {
+    private static boolean isFree(CheckedFloor floor, MonsterSpot monster, boolean[] taken) {
         int cell = monster.at();
         boolean isGround = swims(floor.content, monster.monster()) ? isDeep(floor.dump, cell) : floor.free[cell];
         boolean isFree = isGround && !taken[cell];
@@ -75,7 +77,7 @@ final class HordeChecks {
     /** No horde's leader is in sight of the start. */
     static @Nullable String leadersAreOutOfSight(CheckedFloor floor) {
         return floor.dump.hordes.stream()
-                .map(DumpedFloor.DumpedHorde::leader)
+                .map(HordeSpot::leader)
                 .filter(leader -> sees(floor.dump, floor.dump.start, leader.at()))
                 .map(leader -> "the " + leader.monster() + " at " + floor.place(leader.at()) + " is")
                 .findFirst()
