@@ -1,40 +1,77 @@
 package dev.orebound.view;
 
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.monster.Monster.MovementKind;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 
-/** Draws one actor, its shadow, the water about it and what afflicts it. */
+/**
+ * Draws one actor with its shadow, the water round it and the statuses that affect it. Chooses its picture and posture: a
+ * charging attacker draws back first; one that throws, calls or bursts rises, so that the form of an attack shows on the
+ * attacker too.
+ */
 final class ActorPainter {
-    /** An actor's feet are this much south of its middle, in pixels. */
+    /** Distance of an actor's feet from its middle, to the south, in pixels. */
     static final float FOOT = 4;
 
-    /** Pixels of an actor that are under water where it wades, and how it is ringed there. */
+    /** Pixels of a wading actor that are under water, and the colour and pace of its ripples. */
     private static final int WADES = 3;
 
     private static final int RIPPLE = 0x9fdcec;
     private static final float RIPPLES_A_SECOND = 0.7f;
     private static final int HOVERS_OVER = 2;
     private static final float RIM_PULSES_A_SECOND = 3.4f;
+    private static final float BREATHS_A_SECOND = 2.4f;
+    private static final float SLEEPY_BREATHS_A_SECOND = 1.3f;
+    /** Cells walked during all frames of a walk. */
+    private static final float STRIDE = 1.15f;
+
+    private static final float STANDS_AFTER = 0.09f;
+    /** Share of the recovery during which the blow is still shown. */
+    private static final float FOLLOW_THROUGH = 0.6f;
+
+    private static final float FALL_SECONDS = 0.7f;
+    private static final float TREMBLES_FROM = 0.6f;
+    private static final int LONG_WIND_UP = 12;
+    private static final float DRAWS_BACK = 3;
+    private static final float RISES = 2.4f;
+    private static final float RECOILS = 2;
+    /** Breaths a second, and bend in pixels, of a stalking monster. */
+    private static final float HASTY_BREATHS_A_SECOND = 5;
+
+    private static final int STALKS_BENT = 1;
+    private static final int RUNS_BENT = 3;
+    private static final float LEAPS = 2.6f;
+    /** Height in pixels and duration of the jump that a startled monster makes. */
+    private static final float STARTS = 5;
+
+    private static final float START_SECONDS = 0.24f;
+
     private final QuadBatch batch;
     private final SceneContext frame;
     private final LiquidMap liquids;
-    private final ActorAnimation shown;
     private final StatusPainter statuses;
-    private final StatusCoats coats;
+    private SpriteStrip strip;
+    private float offsetX;
+    private float offsetY;
+    private int lean;
+    private int picture;
 
     ActorPainter(SceneContext frame, DrawnActor first) {
         this.liquids = frame.liquids;
         this.batch = frame.batch;
         this.frame = frame;
-        shown = new ActorAnimation(frame, frame.sprites.player.idle());
+        strip = frame.sprites.player.idle();
         statuses = new StatusPainter(frame, first);
-        coats = new StatusCoats(frame, first);
     }
 
-    /** The soft shadow beneath an actor. */
+    /** Draws the soft shadow beneath an actor, or ripples if it wades. */
     void paintShadow(ActorSprites look, BodyComponent body, float clarity) {
         if (wades(look, body)) {
             paintRipples(body, clarity);
@@ -52,7 +89,7 @@ final class ActorPainter {
         return look.gait() != MovementKind.HOVERS && liquids.wets(frame.x(body), frame.y(body) - FOOT);
     }
 
-    /** Two rings on the water that run outwards by turns. */
+    /** Draws two rings on the water that run outwards in turn. */
     private void paintRipples(BodyComponent body, float clarity) {
         float width = body.radius * 2 * SceneContext.CELL + 2;
         for (int i = 0; i < 2; i++) {
@@ -68,7 +105,7 @@ final class ActorPainter {
         }
     }
 
-    /** Water that closes before the feet of who wades. */
+    /** Draws the line of water before the feet of a wading actor. */
     private void paintWaterline(BodyComponent body, float clarity) {
         float width = Math.round(body.radius * 2 * SceneContext.CELL);
         batch.colour(RIPPLE, 0.45f * clarity);
@@ -76,11 +113,11 @@ final class ActorPainter {
         batch.shape(Math.round(frame.x(body)) - (int) (width / 2), Math.round(frame.y(body) - FOOT), width, 1);
     }
 
-    /** The actor itself. */
+    /** Draws the actor itself. */
     void paint(DrawnActor role) {
-        shown.choose(role.look, role.striker, role.health, role.attack, role.pose, role.doing, role.isUnder);
-        float x = frame.x(role.body) + shown.offsetX();
-        float y = frame.y(role.body) - FOOT + shown.offsetY();
+        choosePicture(role);
+        float x = frame.x(role.body) + offsetX;
+        float y = frame.y(role.body) - FOOT + offsetY;
         if (role.isUnder) {
             batch.colour(role.tint, role.pose.clarity);
             batch.effect(QuadShape.SPRITE, 0, role.pose.clarity, 0);
@@ -88,7 +125,6 @@ final class ActorPainter {
             return;
         }
         statuses.begin(role);
-        coats.begin(role);
         statuses.paintBehind();
         boolean wades = wades(role.look, role.body);
         int sunk = wades ? WADES : 0;
@@ -100,21 +136,21 @@ final class ActorPainter {
         batch.colour(role.tint, role.pose.clarity * (blinks ? 0.55f : 1));
         batch.effect(QuadShape.SPRITE, role.shine, 1, 0);
         draw(role, x, y, sunk);
-        for (int i = 0; i < coats.count(); i++) {
-            coats.wear(i);
+        for (int i = 0; i < statuses.coats(); i++) {
+            statuses.beginCoat(i);
             draw(role, x, y, sunk);
         }
         if (wades) {
             paintWaterline(role.body, role.pose.clarity);
         }
-        statuses.paintBefore(shown.offsetY());
+        statuses.paintBefore(offsetY);
     }
 
     private void draw(DrawnActor role, float x, float y, int sunk) {
-        shown.strip().drawStanding(batch, shown.index(), x, y, sunk, shown.lean(), role.pose.looksWest);
+        strip.drawStanding(batch, picture, x, y, sunk, lean, role.pose.looksWest);
     }
 
-    /** A line of light about who leads, one pixel beyond its outline. */
+    /** Draws a line of light round a leader, one pixel beyond its outline. */
     private void paintRim(DrawnActor role, float x, float y, int sunk) {
         float pulse = 0.8f + 0.2f * (float) Math.sin(frame.time * RIM_PULSES_A_SECOND + role.pose.phase);
         batch.colour(role.rim, role.pose.clarity * pulse);
@@ -127,7 +163,7 @@ final class ActorPainter {
         draw(role, x, bottom + 1, cut);
     }
 
-    /** A ring under a friend. */
+    /** Draws a ring under a friend. */
     void paintFriendlyRing(BodyComponent body, int rgb, float clarity) {
         float radius = body.radius * SceneContext.CELL + 5;
         batch.colour(rgb, 0.85f * clarity);
@@ -139,7 +175,7 @@ final class ActorPainter {
                 radius);
     }
 
-    /** Light that gathers over who winds up something other than a blow. */
+    /** Draws the light that gathers over an actor that winds up something other than a blow. */
     void paintGathering(BodyComponent body, ActorSprites look, int rgb, float strength) {
         float radius = 7 + 7 * strength;
         float y = frame.y(body) - FOOT + look.idle().height() * 0.8f;
@@ -148,16 +184,106 @@ final class ActorPainter {
         batch.shape(frame.x(body) - radius, y - radius, radius * 2, radius * 2);
     }
 
-    /** What an actor bears, over its picture and with its feet. */
+    /** Draws something that the actor bears, over its picture. */
     void paintOver(BodyComponent body, SpriteStrip what, ActorPose pose) {
         batch.colour(0xffffff, pose.clarity);
         batch.effect(QuadShape.SPRITE, 0, pose.clarity, 0);
         what.draw(batch, 0, frame.x(body), frame.y(body) - FOOT);
     }
 
-    /** White at once, then quickly less: a blow is seen, and so is who got it. */
+    /**
+     * Returns the whiteness after a blow: full at once, then quickly less, so that the blow and its victim are noticed.
+     */
     static float whiteness(ActorPose pose) {
         float left = pose.flash / ActorPose.FLASH_SECONDS;
         return 0.9f * left * left;
+    }
+
+    private void choosePicture(DrawnActor role) {
+        ActorSprites look = role.look;
+        StrikerComponent striker = role.striker;
+        HealthComponent health = role.health;
+        Attack attack = role.attack;
+        ActorPose pose = role.pose;
+        DrawnActor.Activity doing = role.doing;
+        offsetX = 0;
+        offsetY = 0;
+        lean = 0;
+        if (health.health <= 0) {
+            show(look.die(), look.die().frameAt(pose.fallen / FALL_SECONDS));
+        } else if (health.staggerTicks > 0) {
+            show(look.hurt(), look.hurt().frameRound(frame.time, 12));
+            offsetX = health.staggerTicks / 2 % 2 == 0 ? 0 : 1;
+        } else if (role.isUnder) {
+            float pace = doing == DrawnActor.Activity.SLEEPING ? SLEEPY_BREATHS_A_SECOND : BREATHS_A_SECOND;
+            show(look.under(), look.under().frameRound(frame.time + pose.phase, pace));
+        } else if (doing == DrawnActor.Activity.DASHING) {
+            show(look.dash(), look.dash().frameRound(frame.time, 16));
+        } else if (striker.phase == StrikePhase.WINDING_UP) {
+            windUp(look, striker, attack, pose);
+        } else if (striker.phase == StrikePhase.STRIKING) {
+            show(look.strike(striker.attack), 0);
+            offsetY = (float) Math.abs(Math.sin(frame.time * 26)) * 1.6f;
+        } else if (striker.phase == StrikePhase.RECOVERING && recovered(striker, attack) < FOLLOW_THROUGH) {
+            strike(look, striker, attack);
+        } else if (doing == DrawnActor.Activity.SLEEPING) {
+            show(look.asleep(), look.asleep().frameRound(frame.time + pose.phase, SLEEPY_BREATHS_A_SECOND));
+        } else {
+            move(look, pose, doing);
+        }
+    }
+
+    private void move(ActorSprites look, ActorPose pose, DrawnActor.Activity doing) {
+        boolean stalks = doing == DrawnActor.Activity.STALKING;
+        if (pose.standing < STANDS_AFTER) {
+            show(
+                    look.walk(),
+                    look.walk().frameRound(pose.walked / STRIDE, look.walk().frames()));
+            if (doing == DrawnActor.Activity.RUNNING) {
+                lean = RUNS_BENT;
+                offsetY = (float) Math.abs(Math.sin(pose.walked / STRIDE * 2 * Math.PI)) * LEAPS;
+            }
+        } else {
+            float breaths = stalks || doing == DrawnActor.Activity.RUNNING ? HASTY_BREATHS_A_SECOND : BREATHS_A_SECOND;
+            show(look.idle(), look.idle().frameRound(frame.time + pose.phase, breaths));
+            lean = doing == DrawnActor.Activity.RUNNING ? -RUNS_BENT : 0;
+        }
+        lean += stalks ? STALKS_BENT : 0;
+        float start = pose.started / START_SECONDS;
+        offsetY += start < 1 ? 4 * start * (1 - start) * STARTS : 0;
+    }
+
+    private void windUp(ActorSprites look, StrikerComponent striker, Attack attack, ActorPose pose) {
+        int ticks = attack.timing().windUpTicks();
+        float done = 1 - Math.max(0, striker.ticks - frame.alpha) / ticks;
+        SpriteStrip windUp = look.windUp(striker.attack);
+        show(windUp, windUp.frameAt(done));
+        boolean trembles = done > TREMBLES_FROM && ticks > LONG_WIND_UP;
+        offsetX = trembles && Math.sin((frame.time + pose.phase) * 70) > 0 ? 1 : 0;
+        if (attack.form() instanceof AttackForm.Charge) {
+            offsetX -= Math.round(striker.aimX * DRAWS_BACK * done);
+            offsetY -= Math.round(striker.aimY * DRAWS_BACK * done);
+        } else if (!(attack.form() instanceof AttackForm.MeleeArc) && !(attack.form() instanceof AttackForm.Ranged)) {
+            offsetY += Math.round(RISES * done);
+        }
+    }
+
+    private void strike(ActorSprites look, StrikerComponent striker, Attack attack) {
+        float recovered = recovered(striker, attack) / FOLLOW_THROUGH;
+        SpriteStrip strike = look.strike(striker.attack);
+        show(strike, strike.frameAt(recovered));
+        if (attack.form() instanceof AttackForm.Ranged) {
+            offsetX -= Math.round(striker.aimX * RECOILS * (1 - recovered));
+            offsetY -= Math.round(striker.aimY * RECOILS * (1 - recovered));
+        }
+    }
+
+    private float recovered(StrikerComponent striker, Attack attack) {
+        return 1 - Math.max(0, striker.ticks - frame.alpha) / attack.timing().recoveryTicks();
+    }
+
+    private void show(SpriteStrip which, int index) {
+        strip = which;
+        picture = index;
     }
 }

@@ -1,13 +1,13 @@
 package dev.orebound.view;
 
-/** What the view remembers of one actor from frame to frame, and nobody else needs to know. */
+/** Remembers one actor from frame to frame, for its pictures alone. */
 final class ActorPose {
     static final float FLASH_SECONDS = 0.13f;
 
-    /** For so long the mark of who noticed the player stands. */
+    /** Seconds for which the mark of the monster that noticed the player stands. */
     static final float NOTICED_SECONDS = 1.1f;
 
-    /** Seconds after a start by which nothing is seen of it any more. */
+    /** Seconds after which nothing is seen of a start any more. */
     private static final float CALM = 9;
 
     /** Seconds for which it still flashes after a blow. */
@@ -22,37 +22,40 @@ final class ActorPose {
     /** Seconds since it last started at something. */
     float started;
 
-    /** How much of the mark over its head is shown, 0 to 1: marks give way to each other, but none flickers. */
+    /**
+     * Opacity of the mark over its head, 0 to 1. It changes slowly, so that marks that give way to each other do not
+     * flicker.
+     */
     float marked;
 
     /** Seconds for which a bar over its head says how much life it has left. */
     float hurt;
 
-    /** How much life that bar shows, 0 to 1: it follows what is. */
+    /** Life that the bar shows, 0 to 1; it follows the actual life. */
     float life;
 
-    /** Seconds since it fell for good. */
+    /** Seconds since it died. */
     float fallen;
 
-    /** Cells walked; tells which foot is ahead. */
+    /** Cells walked, from which the foot in front follows. */
     float walked;
 
     /** Seconds since it last moved. */
     float standing;
 
-    /** Where it was drawn last, in cells. */
+    /** Place where it was drawn last, in cells. */
     float x;
 
     float y;
     boolean looksWest;
 
-    /** How clearly it shows, 0 to 1. */
+    /** Opacity, 0 to 1. */
     float clarity;
 
     /** The frame in which it was last asked for. */
     int frame;
 
-    /** Sets one actor's breath apart from another's. */
+    /** Sets one actor's breathing apart from another's. */
     float phase;
 
     void reset(long spawnId, float atX, float atY) {
@@ -74,7 +77,7 @@ final class ActorPose {
         phase = (spawnId * 0.6180339f) % 1 * 4;
     }
 
-    /** Moves to where it is drawn next. */
+    /** Moves the actor to the place where it is drawn next. */
     void moveTo(float toX, float toY, float seconds) {
         float dx = toX - x;
         float dy = toY - y;

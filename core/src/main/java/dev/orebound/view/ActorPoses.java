@@ -4,7 +4,7 @@ import com.badlogic.gdx.utils.Array;
 import com.badlogic.gdx.utils.LongMap;
 import org.jspecify.annotations.Nullable;
 
-/** The poses of all actors, by spawn id. Those not asked for in a frame are given back. */
+/** Keeps the poses of all actors by spawn id. A pose that no frame asks for any more is reused. */
 final class ActorPoses {
     private static final int EXPECTED = 256;
 
@@ -17,7 +17,7 @@ final class ActorPoses {
         frame++;
     }
 
-    /** The pose of an actor, new if need be. */
+    /** Returns the pose of an actor, a new one if necessary. */
     ActorPose of(long spawnId, float x, float y) {
         ActorPose pose = poses.get(spawnId);
         if (pose == null) {
@@ -29,7 +29,7 @@ final class ActorPoses {
         return pose;
     }
 
-    /** The pose of an actor that was drawn before, or null. */
+    /** Returns the pose of an actor that was drawn before, or null. */
     @Nullable
     ActorPose find(long spawnId) {
         return poses.get(spawnId);

@@ -1,6 +1,5 @@
 package dev.orebound.view;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
@@ -9,60 +8,46 @@ import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
-import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.state.Player;
 
-/** The player, all companions and all monsters as they are seen. */
+/** Draws the player, all companions and all monsters. */
 final class ActorRenderer implements SceneLayer {
     private static final float TURNS_AT = 0.12f;
     private static final float LIFE_EBBS_A_SECOND = 1.2f;
     private static final float REACH = 24;
     private static final int UNTINTED = 0xffffff;
-
-    /** Of attacks that are no monster's. */
+    /** Stands for the player where an attack names a monster. */
     private static final int PLAYER = -1;
 
     private static final int NO_RIM = 0;
     private static final int LEADS = 0xffc65c;
-
-    /** Whoever runs for its life is pale. */
+    /** Tint of a fleeing monster. */
     private static final int PALE = 0xd8e4ff;
 
-    /** Who stands still for so long may look about, in seconds. */
+    /** Seconds of standing still after which a guard may look round. */
     private static final float STANDS = 0.25f;
 
-    /** So that a friend is not taken for a foe of the same kind. */
+    /** Tint that tells a friend from a foe of the same kind. */
     private static final int FRIENDLY_TINT = 0x9cc8ff;
 
     private static final int FRIENDLY_RING = 0x8fcf6a;
     private static final int HEALING = 0x8fcf6a;
-
-    /** How much brighter than itself the player is while no blow finds it. */
+    /** Whiteness of the player while no blow can hit it. */
     private static final float SLIPS_AWAY = 0.38f;
 
-    /** How much of the player is seen through whoever covers it. */
+    /** Opacity of the player drawn over anything that covers it. */
     private static final float SHOWS_THROUGH = 0.5f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
     private final World world;
     private final AttackTable attacks;
     private final HordePennants leaders;
-    private final Falls falls;
+    private final ActorTraces traces;
     private final DepthOrder order;
     private final DrawnActor role;
     private final SceneContext frame;
@@ -70,19 +55,18 @@ final class ActorRenderer implements SceneLayer {
     private final SpriteCatalog looks;
     private final ActorPoses poses;
     private final ActorPainter painter;
-
-    /** By the kind of monster, whether it is the body of a golem. */
+    /** For each kind of monster, whether it is the body of a golem. */
     private final boolean[] areGolems;
 
-    /** How far with a strike those are who never strike. */
+    /** The strike of companions that never strike. */
     private final StrikerComponent idle = new StrikerComponent();
 
-    ActorRenderer(SceneContext frame, ActorPoses poses, HordePennants leaders, Falls falls, DepthOrder order) {
+    ActorRenderer(SceneContext frame, ActorPoses poses, HordePennants leaders, ActorTraces traces, DepthOrder order) {
         this.order = order;
-        order.paintWith(DepthOrder.Sort.PLAYER, index -> paintPlayer());
-        order.paintWith(DepthOrder.Sort.MONSTER, this::paintMonster);
-        order.paintWith(DepthOrder.Sort.COMPANION, this::paintCompanion);
-        this.falls = falls;
+        order.paintWith(DepthOrder.ThingKind.PLAYER, index -> paintPlayer());
+        order.paintWith(DepthOrder.ThingKind.MONSTER, this::paintMonster);
+        order.paintWith(DepthOrder.ThingKind.COMPANION, this::paintCompanion);
+        this.traces = traces;
         this.world = frame.world;
         this.frame = frame;
         this.fog = frame.fog;
@@ -100,13 +84,13 @@ final class ActorRenderer implements SceneLayer {
                 player.body(),
                 player.striker(),
                 player.health(),
-                statuses.get(player.entity()),
+                frame.statuses.get(player.entity()),
                 attacks.of(PLAYER, 0),
                 new ActorPose());
         painter = new ActorPainter(frame, role);
     }
 
-    /** Moves every pose to where its actor is now. */
+    /** Moves every pose to its actor's place. */
     @Override
     public void update(float seconds) {
         leaders.move(seconds);
@@ -130,17 +114,18 @@ final class ActorRenderer implements SceneLayer {
     }
 
     private void move(Entity entity) {
-        BodyComponent body = bodies.get(entity);
-        ActorPose pose = pose(spawns.get(entity).spawnId, body);
+        BodyComponent body = frame.bodies.get(entity);
+        ActorPose pose = pose(frame.spawns.get(entity).spawnId, body);
         pose.clarity = fog.sight(body.cell);
         turn(pose, body.facingX);
-        MindComponent mind = minds.get(entity);
-        float looksOneWay = mind == null ? 0 : Doing.of(mind.state).looksOneWay();
-        if (looksOneWay > 0 && pose.standing > STANDS) {
-            boolean looksBack = (int) ((frame.time + pose.phase) / looksOneWay) % 2 == 1;
+        MindComponent mind = frame.minds.get(entity);
+        float glanceSeconds =
+                mind == null ? 0 : DrawnActor.Activity.of(mind.state).glanceSeconds();
+        if (glanceSeconds > 0 && pose.standing > STANDS) {
+            boolean looksBack = (int) ((frame.time + pose.phase) / glanceSeconds) % 2 == 1;
             pose.looksWest = body.facingX < 0 != looksBack;
         }
-        HealthComponent health = healths.get(entity);
+        HealthComponent health = frame.healths.get(entity);
         float life = health.health / (float) Math.max(1, health.most);
         pose.life = Math.max(life, pose.life - LIFE_EBBS_A_SECOND * frame.seconds);
     }
@@ -160,42 +145,44 @@ final class ActorRenderer implements SceneLayer {
     }
 
     private ActorPose poseOf(Entity entity) {
-        BodyComponent body = bodies.get(entity);
-        return poses.of(spawns.get(entity).spawnId, body.x, body.y);
+        BodyComponent body = frame.bodies.get(entity);
+        return poses.of(frame.spawns.get(entity).spawnId, body.x, body.y);
     }
 
-    /** Draws all shadows and adds all who can be seen to the order in which they are drawn. */
+    /** Draws all shadows and adds all visible actors to the order by depth. */
     @Override
     public void draw() {
         Player player = world.player();
-        if (!falls.hides(player.spawnId(), poses.of(player.spawnId(), player.body().x, player.body().y))) {
+        if (!traces.hides(player.spawnId(), poses.of(player.spawnId(), player.body().x, player.body().y))) {
             painter.paintShadow(looks.player, player.body(), 1);
         }
-        order.add(DepthOrder.Sort.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT);
+        order.add(DepthOrder.ThingKind.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
-            paintShadow(DepthOrder.Sort.MONSTER, i, monster, monsters.get(monster).monster);
+            paintShadow(DepthOrder.ThingKind.MONSTER, i, monster, frame.monsters.get(monster).monster);
         }
         for (int i = 0; i < world.companions().size(); i++) {
             Entity companion = world.companions().get(i);
-            painter.paintFriendlyRing(bodies.get(companion), FRIENDLY_RING, poseOf(companion).clarity);
-            paintShadow(DepthOrder.Sort.COMPANION, i, companion, companions.get(companion).monster);
+            painter.paintFriendlyRing(frame.bodies.get(companion), FRIENDLY_RING, poseOf(companion).clarity);
+            paintShadow(DepthOrder.ThingKind.COMPANION, i, companion, frame.companions.get(companion).monster);
         }
     }
 
-    private void paintShadow(DepthOrder.Sort sort, int index, Entity entity, int kind) {
-        BodyComponent body = bodies.get(entity);
+    private void paintShadow(DepthOrder.ThingKind thing, int index, Entity entity, int kind) {
+        BodyComponent body = frame.bodies.get(entity);
         float clarity = poseOf(entity).clarity;
         if (clarity > 0 && frame.section.sees(frame.x(body), frame.y(body), REACH)) {
             if (!world.isUnderWater(entity)) {
                 painter.paintShadow(looks.monsters.get(kind), body, clarity);
             }
-            order.add(sort, index, frame.y(body) - ActorPainter.FOOT);
+            order.add(thing, index, frame.y(body) - ActorPainter.FOOT);
         }
     }
 
-    /** Lets the player be made out through whoever stands before it, and wholly once it fell; where nobody does, this changes
-     * nothing. */
+    /**
+     * Draws the player faintly over anything that covers it, and fully once it is dead. If nothing covers it, this
+     * changes nothing.
+     */
     void drawPlayerThrough() {
         BodyComponent body = world.player().body();
         ActorPose pose = poses.of(world.player().spawnId(), body.x, body.y);
@@ -207,7 +194,7 @@ final class ActorRenderer implements SceneLayer {
     private void paintPlayer() {
         Player player = world.player();
         ActorPose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
-        if (falls.hides(player.spawnId(), pose)) {
+        if (traces.hides(player.spawnId(), pose)) {
             return;
         }
         boolean slipsAway = player.isAlive() && player.health().invulnerableTicks > 0;
@@ -216,7 +203,7 @@ final class ActorRenderer implements SceneLayer {
         role.body = player.body();
         role.striker = player.striker();
         role.attack = attacks.of(PLAYER, role.striker.attack);
-        role.doing = player.component().dashTicks > 0 ? Doing.DASHING : Doing.NOTHING_ELSE;
+        role.doing = player.component().dashTicks > 0 ? DrawnActor.Activity.DASHING : DrawnActor.Activity.NOTHING_ELSE;
         role.tint = UNTINTED;
         role.rim = NO_RIM;
         fill(player.entity(), pose, shine);
@@ -224,8 +211,8 @@ final class ActorRenderer implements SceneLayer {
     }
 
     private void fill(Entity entity, ActorPose pose, float shine) {
-        role.health = healths.get(entity);
-        role.status = statuses.get(entity);
+        role.health = frame.healths.get(entity);
+        role.status = frame.statuses.get(entity);
         role.pose = pose;
         role.shine = shine * frame.flash;
         role.flash = frame.flash;
@@ -233,17 +220,17 @@ final class ActorRenderer implements SceneLayer {
 
     private void paintMonster(int index) {
         Entity entity = world.monsters().get(index);
-        MonsterComponent monster = monsters.get(entity);
-        StrikerComponent striker = strikers.get(entity);
+        MonsterComponent monster = frame.monsters.get(entity);
+        StrikerComponent striker = frame.strikers.get(entity);
         Attack attack = attacks.of(monster.monster, striker.attack);
         ActorPose pose = poseOf(entity);
-        boolean leads = leaders.borneBy(spawns.get(entity).spawnId, monster.horde) != null;
+        boolean leads = leaders.borneBy(frame.spawns.get(entity).spawnId, monster.horde) != null;
         role.look = looks.monsters.get(monster.monster);
-        role.body = bodies.get(entity);
+        role.body = frame.bodies.get(entity);
         role.striker = striker;
         role.attack = attack;
-        role.doing = Doing.of(minds.get(entity).state);
-        role.tint = role.doing == Doing.RUNNING ? PALE : UNTINTED;
+        role.doing = DrawnActor.Activity.of(frame.minds.get(entity).state);
+        role.tint = role.doing == DrawnActor.Activity.RUNNING ? PALE : UNTINTED;
         role.rim = leads ? LEADS : NO_RIM;
         role.isUnder = world.isUnderWater(entity);
         fill(entity, pose, ActorPainter.whiteness(pose));
@@ -255,29 +242,29 @@ final class ActorRenderer implements SceneLayer {
             int colour = gathers(attack.form(), monster.monster);
             painter.paintGathering(role.body, role.look, colour, done * pose.clarity);
         }
-        if (minds.get(entity).state == MindState.SHACKLED) {
+        if (frame.minds.get(entity).state == MindState.SHACKLED) {
             painter.paintOver(role.body, looks.shackles, pose);
         }
     }
 
-    /** The colour of the light that gathers for an attack. */
+    /** Returns the colour of the light that gathers for an attack. */
     private int gathers(AttackForm form, int kind) {
         if (form instanceof AttackForm.Summon) {
-            return SpawnMarks.COLOUR;
+            return SpawnMarkPainter.COLOUR;
         }
         return form instanceof AttackForm.Heal ? HEALING : looks.shots.get(kind).rgb();
     }
 
     private void paintCompanion(int index) {
         Entity entity = world.companions().get(index);
-        int kind = companions.get(entity).monster;
-        StrikerComponent striker = strikers.get(entity);
+        int kind = frame.companions.get(entity).monster;
+        StrikerComponent striker = frame.strikers.get(entity);
         ActorPose pose = poseOf(entity);
         role.look = looks.monsters.get(kind);
-        role.body = bodies.get(entity);
+        role.body = frame.bodies.get(entity);
         role.striker = striker == null ? idle : striker;
         role.attack = attacks.of(kind, role.striker.attack);
-        role.doing = Doing.NOTHING_ELSE;
+        role.doing = DrawnActor.Activity.NOTHING_ELSE;
         // A golem is nobody's foe, and keeps its own colours.
         role.tint = areGolems[kind] ? UNTINTED : FRIENDLY_TINT;
         role.rim = NO_RIM;

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The sprites of one kind of actor. What the atlas lacks looks like standing idle.
+ * Holds the sprites of one kind of actor. A sprite that the atlas lacks is replaced by standing idle.
  *
  * @param windUps by the number of the attack; the last stands for all beyond
  * @param strikes likewise
@@ -28,7 +28,7 @@ record ActorSprites(
         int blood,
         MovementKind gait) {
 
-    /** The blows of the player's rhythm, then the throw. */
+    /** The three blows of the player's rhythm, then the throw. */
     private static final List<String> PLAYER_WIND_UPS = List.of("wind_up", "wind_up_back", "wind_up_high", "throw");
 
     private static final List<String> PLAYER_STRIKES = List.of("strike", "strike_back", "strike_high", "throw");

@@ -8,43 +8,57 @@ import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.boss.Boss;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.MarkEvent;
 import dev.orebound.world.event.WorldEvent.RoomEvent;
+import dev.orebound.world.state.FloorState;
 
-/** Turns what trap rooms do into what is seen of it. Places are world pixels. */
+/** Shows what happens in trap rooms and to the boss. Places are world pixels. */
 final class ArenaEffects {
-    /** From one puff of dust off a door that moves to the next. */
+    /** Ticks between two puffs of dust off a moving door. */
     private static final int GRIND_TICKS = 5;
 
-    /** How far off doors are heard and felt, in pixels. */
+    /** Distance at which moving doors shake the picture, in pixels. */
     private static final float NEAR = 40;
 
     private static final int FRIENDLY = 0x8fcf6a;
+    private static final int RISING = 0xffd26e;
+    private static final int SHIELD = 0xc6f6f2;
+    /**
+     * Ticks between two tremors while the boss rises, between two glints of its crystals, and between two rings of its
+     * shield.
+     */
+    private static final int TREMOR_TICKS = 7;
+
+    private static final int GLINT_TICKS = 3;
+    private static final int RING_TICKS = 36;
+    private static final float SHIELD_RADIUS = 30;
 
     private final World world;
     private final Content content;
     private final ImpactEffects impacts;
-    private final SpawnMarks marks;
+    private final SpawnMarkPainter marks;
     private final ArenaRims rims;
+    private final ActorFinder actors;
     private final SceneContext frame;
-    private final Shake shake;
-    private final Flash white;
+    private final ScreenReaction screen;
 
     ArenaEffects(
-            SceneContext frame, ImpactEffects impacts, SpawnMarks marks, ArenaRims rims, Shake shake, Flash white) {
+            SceneContext frame, ImpactEffects impacts, ActorFinder actors, SpawnMarkPainter marks, ArenaRims rims) {
         this.world = frame.world;
         this.impacts = impacts;
         this.marks = marks;
         this.rims = rims;
         this.frame = frame;
-        this.shake = shake;
-        this.white = white;
+        screen = frame.screen;
+        this.actors = actors;
         content = frame.world.content();
     }
 
-    /** What goes on from tick to tick without any event: doors that grind. */
+    /** Shows grinding doors, which no event tells of. */
     void tick() {
         if (world.tick() % GRIND_TICKS != 0) {
             return;
@@ -62,29 +76,29 @@ final class ArenaEffects {
     private void grind(int room) {
         for (int i = 0; i < world.doors().size(); i++) {
             DoorComponent door = world.doors().get(i);
-            if (door.room == room && frame.section.sees(middleX(door), middleY(door), NEAR)) {
-                impacts.grind(middleX(door), middleY(door));
-                shake.add(0.03f);
+            if (door.room == room && frame.section.sees(frame.middleX(door.cell), frame.middleY(door.cell), NEAR)) {
+                impacts.grind(frame.middleX(door.cell), frame.middleY(door.cell));
+                screen.shake(0.03f);
             }
         }
     }
 
-    /** False if the event is about something else. */
+    /** Shows an event; returns false if it is about something else. */
     boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case ARENA_SPRUNG, ARENA_CANCELLED, ARENA_BROKEN -> moveDoors(((RoomEvent) event).room);
             case ARENA_SEALED, ARENA_STORMED -> slamDoors(((RoomEvent) event).room);
             case ARENA_CLEARED -> {
                 moveDoors(((RoomEvent) event).room);
-                white.raise(0.22f);
+                screen.flashWhite(0.22f);
                 impacts.treasure(x, y);
                 rims.burst(((RoomEvent) event).room, impacts.particles);
             }
-            case WAVE_BEATEN -> white.raise(0.1f);
+            case WAVE_BEATEN -> screen.flashWhite(0.1f);
             case SPAWN_MARKED -> mark((MarkEvent) event, x, y);
             case MONSTER_SPAWNED, MONSTER_SUMMONED -> {
                 impacts.comeUp(x, y);
-                shake.add(0.2f);
+                screen.shake(0.2f);
             }
             case MONSTER_BROUGHT_BACK -> impacts.comeUp(x, y);
             case COMPANION_BROUGHT_IN -> {
@@ -93,13 +107,13 @@ final class ArenaEffects {
                 impacts.flares.add(x, y + 4, 50, FRIENDLY, 0.8f, 0.4f);
             }
             default -> {
-                return false;
+                return readBoss(event, x, y);
             }
         }
         return true;
     }
 
-    /** A mark in rock lies on its face: half a cell towards the room that the player is in. */
+    /** Adds a mark. One in rock lies on the face of the rock, half a cell towards the player's room. */
     private void mark(MarkEvent event, float x, float y) {
         Floor floor = world.floor();
         float markX = x;
@@ -121,28 +135,86 @@ final class ArenaEffects {
         for (int i = 0; i < world.doors().size(); i++) {
             DoorComponent door = world.doors().get(i);
             if (door.room == room) {
-                impacts.slam(middleX(door), middleY(door));
+                impacts.slam(frame.middleX(door.cell), frame.middleY(door.cell));
             }
         }
-        shake.add(0.65f);
-        white.raise(0.1f);
+        screen.shake(0.65f);
+        screen.flashWhite(0.1f);
     }
 
     private void moveDoors(int room) {
         for (int i = 0; i < world.doors().size(); i++) {
             DoorComponent door = world.doors().get(i);
             if (door.room == room) {
-                impacts.creak(middleX(door), middleY(door));
+                impacts.creak(frame.middleX(door.cell), frame.middleY(door.cell));
             }
         }
-        shake.add(0.2f);
+        screen.shake(0.2f);
     }
 
-    private float middleX(DoorComponent door) {
-        return (world.floor().grid().x(door.cell) + 0.5f) * SceneContext.CELL;
+    /** Shows an event; returns false if it is about something else. */
+    private boolean readBoss(WorldEvent event, float x, float y) {
+        switch (event.type()) {
+            case BOSS_ROSE -> {
+                screen.shake(1);
+                screen.flashWhite(0.3f);
+                impacts.particles.burst(ParticleKind.CHIP, 34, x, y, 6, 130, 120, ImpactEffects.STONE);
+                impacts.particles.burst(ParticleKind.DUST, 26, x, y, 2, 90, 14, ImpactEffects.DUST);
+                impacts.strokes.ring(x, y, 46, 0.6f, RISING);
+                impacts.strokes.ring(x, y, 84, 0.9f, ImpactEffects.DUST);
+                impacts.flares.add(x, y + 16, 150, RISING, 1.6f, 0.8f);
+            }
+            case ORE_GREW -> {
+                int rgb = content.ores().at(event.subject()).light().rgb();
+                impacts.oreBreak(x, y, rgb);
+                impacts.strokes.ring(x, y - 4, 16, 0.5f, rgb);
+                screen.shake(0.12f);
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
     }
 
-    private float middleY(DoorComponent door) {
-        return (world.floor().grid().y(door.cell) + 0.5f) * SceneContext.CELL;
+    /** Shows the boss rising and its shield. */
+    void tickBoss() {
+        Boss boss = world.boss();
+        BodyComponent body = boss.isAlive() ? actors.bodyOf(boss.spawnId()) : null;
+        if (body == null) {
+            return;
+        }
+        float x = body.x * SceneContext.CELL;
+        float y = body.y * SceneContext.CELL;
+        if (boss.riseTicks() > 0 && world.tick() % TREMOR_TICKS == 0) {
+            screen.shake(0.16f);
+            impacts.particles.burst(ParticleKind.CHIP, 5, x, y, 14, 50, 70, ImpactEffects.STONE);
+            impacts.particles.burst(ParticleKind.EMBER, 6, x, y, 10, 22, 60, RISING);
+        }
+        if (boss.isShielded() && boss.crystals() > 0) {
+            shield(boss, x, y);
+        }
+    }
+
+    /** Lets glints run from the crystals to the boss. */
+    private void shield(Boss boss, float x, float y) {
+        if (world.tick() % RING_TICKS == 0) {
+            impacts.strokes.ring(x, y + 4, SHIELD_RADIUS, 0.7f, SHIELD);
+            impacts.flares.add(x, y + 14, 60, SHIELD, 0.5f, 0.6f);
+        }
+        if (world.tick() % GLINT_TICKS != 0) {
+            return;
+        }
+        int cell = boss.crystal((int) (world.tick() / GLINT_TICKS % boss.crystals()));
+        int ore = world.floorState().oreAt(cell);
+        float fromX = frame.middleX(cell);
+        float fromY = frame.middleY(cell);
+        float dx = x - fromX;
+        float dy = y - fromY;
+        float far = (float) Math.sqrt(dx * dx + dy * dy);
+        if (ore != FloorState.NO_ORE && far > 1) {
+            int rgb = content.ores().at(ore).light().rgb();
+            impacts.particles.spray(ParticleKind.GLINT, 3, fromX, fromY, 9, dx / far, dy / far, 110, rgb);
+        }
     }
 }

@@ -1,5 +1,7 @@
 package dev.orebound.view;
 
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
@@ -11,11 +13,12 @@ import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * What the edge of a trap room's floor shows. While the doors are on their way a red rim runs along the rock, and golden
- * arrows lead out through the doorways for as long as leaving still works; while they are shut the rim only smoulders.
+ * Draws the edge of a trap room's floor. While the doors close, a red rim runs along the rock, and golden arrows lead
+ * out through the doorways as long as leaving is possible; while they are shut the rim only smoulders.
  */
 final class ArenaRims implements SceneLayer {
     private static final int DANGER = 0xff4a34;
@@ -23,16 +26,14 @@ final class ArenaRims implements SceneLayer {
     private static final int SMOULDERS = 0x8f2a30;
     private static final int GOLD = 0xffc65c;
     private static final float THICK = 2;
-
-    /** Of the room's edge, in cells, between one crest of the light that runs along it and the next. */
+    /** Cells between two crests of the light that runs along the edge. */
     private static final float CREST_CELLS = 5;
 
     private static final float CRESTS_A_SECOND = 1.6f;
     private static final float WAY_OUT_CELLS = 4;
     private static final int ARROWS = 5;
     private static final float ARROWS_A_SECOND = 2.2f;
-
-    /** The rim's glow reaches so much farther in, in pixels. */
+    /** Pixels by which the rim's glow reaches farther in. */
     private static final float SOFT = 4;
 
     private final World world;
@@ -41,6 +42,45 @@ final class ArenaRims implements SceneLayer {
     private final FogOfWar fog;
     private final List<RoomRim> rims = new ArrayList<>();
     private final List<List<DoorwayPoints>> thresholds = new ArrayList<>();
+
+    /** Holds the edge of a room's floor along the rock: one piece for each side of a cell that touches rock. */
+    static final class RoomRim {
+        private final int[] cells;
+        private final Direction[] sides;
+
+        RoomRim(Room room, Floor floor) {
+            Grid grid = floor.grid();
+            int[] found = new int[room.cells().size() * 4];
+            Direction[] towards = new Direction[found.length];
+            int size = 0;
+            for (int i = 0; i < room.cells().size(); i++) {
+                int cell = room.cells().at(i);
+                for (Direction side : Direction.STRAIGHT) {
+                    int next = grid.neighbour(cell, side);
+                    if (next == Grid.NONE || !floor.structure().at(next)) {
+                        found[size] = cell;
+                        towards[size++] = side;
+                    }
+                }
+            }
+            cells = Arrays.copyOf(found, size);
+            sides = Arrays.copyOf(towards, size);
+        }
+
+        int size() {
+            return cells.length;
+        }
+
+        /** Returns the cell of a piece. */
+        int cell(int piece) {
+            return cells[piece];
+        }
+
+        /** Returns the side of the cell that touches rock. */
+        Direction side(int piece) {
+            return sides[piece];
+        }
+    }
 
     ArenaRims(SceneContext frame) {
         this.world = frame.world;
@@ -112,7 +152,7 @@ final class ArenaRims implements SceneLayer {
         }
     }
 
-    /** Gold along all its rock: it is won. */
+    /** Lets gold burst from all rock round a room that is won. */
     void burst(int room, ParticlePool particles) {
         for (int i = 0; i < rims.size(); i++) {
             if (world.arenas().get(i).room().id() == room) {

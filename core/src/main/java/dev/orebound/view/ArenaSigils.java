@@ -10,12 +10,13 @@ import dev.orebound.view.light.LightList;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The signs of trap rooms: on the ground before each doorway and behind it, over the chest that springs one, and on doors
- * that are shut. Their drawing says which kind of room it is, their colour what it is about to do.
+ * Draws the signs of trap rooms: on the ground before and behind each doorway, over the chest that springs one, and on
+ * shut doors. The drawing tells the kind of room, the colour what it is about to do.
  */
 final class ArenaSigils implements SceneLayer {
     private static final float GOES_OUT_SECONDS = 1.3f;
@@ -25,8 +26,7 @@ final class ArenaSigils implements SceneLayer {
     private static final float REACH = 20;
     private static final float RADIUS_X = 13;
     private static final float RADIUS_Y = 9.5f;
-
-    /** The sign behind a doorway is fainter than the one before it. */
+    /** Opacity of the sign behind a doorway, compared with the one before it. */
     private static final float INSIDE = 0.6f;
 
     private static final float OVER_CHEST = 30;
@@ -38,13 +38,59 @@ final class ArenaSigils implements SceneLayer {
     private final SpriteCatalog looks;
     private final List<Sign> signs = new ArrayList<>();
 
-    /** All signs of one trap room. */
+    /** Tells how the sign of a trap room looks in each state. */
+    private enum SigilMood {
+        /** Dim, and still visible. */
+        ASLEEP(0xb58ae0, 0.62f, 0.34f, 0.16f, 1.2f, 0.34f),
+        /** The player is near. */
+        WARNED(0xffc65c, 0.95f, 0.85f, 0.25f, 6, 0.8f),
+        /** The doors are closing. */
+        CLOSING(0xff5a3c, 1, 1, 0.35f, 17, 1.15f),
+        /** The doors are shut: it burns low until the end. */
+        SEALED(0xc8403a, 0.75f, 0.5f, 0.12f, 2.4f, 0.45f),
+        /** The room is won: gold, and then nothing. */
+        CLEARED(0xffc65c, 1, 1, 0, 0, 1.1f),
+        /** The room gave up: no light, and cracks. */
+        BROKEN(0xa89db2, 0.75f, 0, 0, 0, 0);
+
+        final int rgb;
+        final float clarity;
+        final float glow;
+
+        /** Amount of swelling as a part of the light, and its pace in radians a second. */
+        final float swell;
+
+        final float pace;
+        final float light;
+
+        SigilMood(int rgb, float clarity, float glow, float swell, float pace, float light) {
+            this.rgb = rgb;
+            this.clarity = clarity;
+            this.glow = glow;
+            this.swell = swell;
+            this.pace = pace;
+            this.light = light;
+        }
+
+        static SigilMood of(ArenaState state) {
+            return switch (state) {
+                case DORMANT -> ASLEEP;
+                case WARNED -> WARNED;
+                case CLOSING -> CLOSING;
+                case PAUSING, MARKING, FIGHTING, STORMING -> SEALED;
+                case CLEARING, OPEN -> CLEARED;
+                case BROKEN -> BROKEN;
+            };
+        }
+    }
+
+    /** Holds all signs of one trap room. */
     private static final class Sign {
         final Arena arena;
         final SpriteStrip strip;
         final List<DoorwayPoints> thresholds;
 
-        /** The number of the chest that springs it, or -1. */
+        /** Index of the chest that springs it, or -1. */
         final int chest;
 
         SigilMood mood;
@@ -95,7 +141,7 @@ final class ArenaSigils implements SceneLayer {
         }
     }
 
-    /** Draws the signs that lie on the ground. */
+    /** Draws the signs on the ground. */
     @Override
     public void draw() {
         QuadBatch batch = frame.batch;
@@ -154,7 +200,7 @@ final class ArenaSigils implements SceneLayer {
         }
     }
 
-    /** A ring that runs out again and again, so that it is seen from the corner of the eye. */
+    /** Draws a ring that runs outwards again and again, to catch the eye. */
     private void paintWave(QuadBatch batch, Sign sign, float x, float y, float clarity) {
         float along = frame.time * 0.9f % 1;
         float out = 1 + 0.7f * along;
@@ -180,8 +226,8 @@ final class ArenaSigils implements SceneLayer {
 
     private void paintOverChest(QuadBatch batch, Sign sign, float clarity) {
         int cell = world.floor().chests().get(sign.chest).at();
-        float x = (world.floor().grid().x(cell) + 0.5f) * SceneContext.CELL;
-        float y = world.floor().grid().y(cell) * SceneContext.CELL;
+        float x = frame.middleX(cell);
+        float y = frame.southY(cell);
         float seen = fog.seen(cell) * clarity;
         if (seen <= 0 || !frame.section.sees(x, y, REACH * 2)) {
             return;
@@ -196,7 +242,7 @@ final class ArenaSigils implements SceneLayer {
         sign.strip.draw(batch, 0, x, y + hovers);
     }
 
-    /** How clearly it shows: at once what is new, and what is over goes out. */
+    /** Returns the opacity: a new sign shows at once, a finished one fades. */
     private static float clarity(Sign sign) {
         if (sign.mood == SigilMood.CLEARED) {
             float left = Math.max(0, 1 - sign.since / GOES_OUT_SECONDS);

@@ -1,58 +1,75 @@
 package dev.orebound.view;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.view.draw.QuadBatch;
+import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.ProjectileComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 
-/** Shows on the ground where every attack of a monster will land, and how soon; each form has a shape of its own. */
+/**
+ * Shows on the ground where every attack of a monster will land, and how soon. Each form has its own shape: red for
+ * harm, violet for a call, green for healing. A telegraph fills up and flashes just before the attack.
+ */
 final class AttackTelegraphs implements SceneLayer {
     private static final float REACH = 24;
-
-    /** Of a blow's reach; a mark that covered this would cover what tells most. */
+    /** Share of a blow's reach at which its most telling part lies, which no mark may cover. */
     private static final float MIDDLE_OF_WEDGE = 0.6f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    private static final int COLOUR = 0xe04a3a;
+    private static final int ABOUT_TO_LAND = 0xffb05c;
+    private static final int LANDS = 0xfff0a8;
+    private static final int HEALS = 0x8fcf6a;
+    private static final float LATE = 0.8f;
+    /** The last ticks, in which a telegraph flashes. */
+    private static final float FLASH_TICKS = 5;
+
+    private static final float APPEARS = 5;
+    /** Step in which the way to the first rock is searched, in cells. */
+    private static final float STEP = 0.125f;
+
+    private static final float CALLING_RADIUS = 15;
+
     private final World world;
     private final SceneContext frame;
     private final FogOfWar fog;
     private final AttackTable attacks;
-    private final TelegraphPainter painter;
+    private final QuadBatch batch;
+    private final BitLayer opaque;
+    private float done;
+    private float glow;
 
     AttackTelegraphs(SceneContext frame) {
         this.world = frame.world;
         this.frame = frame;
         this.fog = frame.fog;
         attacks = new AttackTable(frame.world.content());
-        painter = new TelegraphPainter(frame, frame.world.floorState().opaque());
+        batch = frame.batch;
+        opaque = frame.world.floorState().opaque();
     }
 
     @Override
     public void draw() {
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
-            StrikerComponent striker = strikers.get(monster);
-            BodyComponent body = bodies.get(monster);
+            StrikerComponent striker = frame.strikers.get(monster);
+            BodyComponent body = frame.bodies.get(monster);
             float clarity = fog.sight(body.cell);
             if (clarity > 0 && striker.phase == StrikePhase.WINDING_UP) {
-                Attack attack = attacks.of(monsters.get(monster).monster, striker.attack);
-                painter.begin(attack.timing().windUpTicks(), striker.ticks, clarity);
+                Attack attack = attacks.of(frame.monsters.get(monster).monster, striker.attack);
+                beginWindUp(attack.timing().windUpTicks(), striker.ticks, clarity);
                 paint(attack.form(), striker, body);
                 keep(attack.form(), striker, body);
             } else if (clarity > 0 && striker.phase == StrikePhase.STRIKING) {
-                painter.beginRun(clarity);
-                painter.lane(body, striker, striker.cellsLeft);
+                beginCharge(clarity);
+                paintLane(body, striker, striker.cellsLeft);
                 keepWay(body, striker, striker.cellsLeft, body.radius);
             }
         }
@@ -60,7 +77,7 @@ final class AttackTelegraphs implements SceneLayer {
         paintLobs();
     }
 
-    /** How far the player's own burst will reach, as it is cast. */
+    /** Shows how far the player's own burst will reach while it is cast. */
     private void paintOwn(StrikerComponent striker) {
         if (striker.phase != StrikePhase.WINDING_UP || !AttackTable.isSpell(striker.attack)) {
             return;
@@ -71,29 +88,29 @@ final class AttackTelegraphs implements SceneLayer {
             float done = 1 - Math.max(0, striker.ticks - frame.alpha) / ticks;
             BodyComponent body = world.player().body();
             int colour = attacks.colourOf(striker.attack);
-            painter.own(frame.x(body), frame.y(body), burst.radiusCells(), done, colour);
+            paintOwnRing(frame.x(body), frame.y(body), burst.radiusCells(), done, colour);
         }
     }
 
     private void paint(AttackForm form, StrikerComponent striker, BodyComponent body) {
         if (form instanceof AttackForm.MeleeArc blow) {
-            painter.wedge(body, striker, blow);
+            paintWedge(body, striker, blow);
         } else if (form instanceof AttackForm.Ranged shot) {
-            painter.line(body, striker, shot);
+            paintShotLine(body, striker, shot);
         } else if (form instanceof AttackForm.Charge charge) {
-            painter.lane(body, striker, charge.cells());
+            paintLane(body, striker, charge.cells());
         } else if (form instanceof AttackForm.Lob lob) {
-            painter.throwing(striker, lob);
+            paintThrowTarget(striker, lob);
         } else if (form instanceof AttackForm.Burst burst) {
-            painter.circle(frame.x(body), frame.y(body), burst.radiusCells());
+            paintBurst(frame.x(body), frame.y(body), burst.radiusCells());
         } else if (form instanceof AttackForm.Summon) {
-            painter.calling(body);
+            paintCall(body);
         } else {
-            painter.link(body, striker);
+            paintHealLink(body, striker);
         }
     }
 
-    /** Lets no mark cover where it hurts. */
+    /** Keeps marks off the place where an attack hurts. */
     private void keep(AttackForm form, StrikerComponent striker, BodyComponent body) {
         if (form instanceof AttackForm.MeleeArc blow) {
             float reach = blow.reachCells() * SceneContext.CELL;
@@ -124,22 +141,144 @@ final class AttackTelegraphs implements SceneLayer {
                 halfWidth * SceneContext.CELL);
     }
 
-    /** Where what is in the air comes down. Those of the player look different, and nobody need fear them. */
+    /** Shows the landing places of lobs. The player's own look different, since they are harmless to the player. */
     private void paintLobs() {
         for (int i = 0; i < world.projectiles().size(); i++) {
-            ProjectileComponent lob = projectiles.get(world.projectiles().get(i));
+            ProjectileComponent lob = frame.projectiles.get(world.projectiles().get(i));
             float x = lob.toX * SceneContext.CELL;
             float y = lob.toY * SceneContext.CELL;
             if (lob.lobbed && frame.section.sees(x, y, REACH * 2)) {
                 float done = 1 - Math.max(0, lob.ticks + 1 - frame.alpha) / lob.flightTicks;
                 Attack attack = attacks.of(lob.monster, lob.attack);
                 if (lob.monster < 0) {
-                    painter.own(x, y, AttackTable.blastCells(attack), done, attacks.colourOf(lob.attack));
+                    paintOwnRing(x, y, AttackTable.blastCells(attack), done, attacks.colourOf(lob.attack));
                 } else {
-                    painter.landing(x, y, AttackTable.blastCells(attack), done);
+                    paintLanding(x, y, AttackTable.blastCells(attack), done);
                     frame.kept.keepDisc(x, y, AttackTable.blastCells(attack) * SceneContext.CELL);
                 }
             }
         }
+    }
+
+    /** Prepares for an attack that lands in {@code left} of {@code ticks}. */
+    private void beginWindUp(int ticks, int left, float clarity) {
+        float leftNow = Math.max(0, left - frame.alpha);
+        done = 1 - leftNow / Math.max(1, ticks);
+        glow = 0.35f + 0.3f * done;
+        colourFor(leftNow <= FLASH_TICKS ? LANDS : done > LATE ? ABOUT_TO_LAND : COLOUR, clarity, leftNow);
+    }
+
+    /** Prepares for an attack that is under way. */
+    private void beginCharge(float clarity) {
+        done = 1;
+        glow = 0.65f;
+        batch.colour(ABOUT_TO_LAND, 0.8f * clarity);
+    }
+
+    private void colourFor(int rgb, float clarity, float leftTicks) {
+        float appearing = Math.min(1, done * APPEARS);
+        batch.colour(rgb, (leftTicks <= FLASH_TICKS ? 0.85f : 0.75f) * appearing * clarity);
+    }
+
+    private void paintWedge(BodyComponent body, StrikerComponent striker, AttackForm.MeleeArc blow) {
+        batch.effect(QuadShape.WEDGE, done, glow, blow.arcDegrees() / 360f);
+        float reach = blow.reachCells() * SceneContext.CELL;
+        batch.turned(frame.x(body), frame.y(body), reach, striker.aimX, striker.aimY);
+    }
+
+    /** Draws a line as wide as the shot, up to the first rock. */
+    private void paintShotLine(BodyComponent body, StrikerComponent striker, AttackForm.Ranged shot) {
+        float length = freeCells(body, striker, shot.flightCells());
+        batch.effect(QuadShape.LANE, done, glow, 0);
+        batch.strip(
+                frame.x(body),
+                frame.y(body),
+                length * SceneContext.CELL,
+                Math.max(1.5f, shot.radiusCells() * SceneContext.CELL),
+                striker.aimX,
+                striker.aimY);
+    }
+
+    /** Draws a lane as wide as the attacker, up to the first rock. */
+    private void paintLane(BodyComponent body, StrikerComponent striker, float cells) {
+        float length = freeCells(body, striker, cells) + body.radius;
+        batch.effect(QuadShape.LANE, done, glow, Math.max(1, Math.round(length / 1.4f)) / 255f);
+        batch.strip(
+                frame.x(body),
+                frame.y(body),
+                length * SceneContext.CELL,
+                body.radius * SceneContext.CELL,
+                striker.aimX,
+                striker.aimY);
+    }
+
+    /** Returns the free distance ahead in cells, at most {@code cells}. */
+    private float freeCells(BodyComponent body, StrikerComponent striker, float cells) {
+        float free = 0;
+        while (free < cells
+                && !opaque.at(
+                        (int) Math.floor(body.x + striker.aimX * free),
+                        (int) Math.floor(body.y + striker.aimY * free),
+                        true)) {
+            free += STEP;
+        }
+        return Math.min(free, cells);
+    }
+
+    /** Shows where a lob will come down before it is thrown. Its ring begins to close in with the flight. */
+    private void paintThrowTarget(StrikerComponent striker, AttackForm.Lob lob) {
+        paintTarget(striker.targetX * SceneContext.CELL, striker.targetY * SceneContext.CELL, lob.blastCells(), 0);
+    }
+
+    /** Shows where a lob in the air comes down. */
+    private void paintLanding(float x, float y, float cells, float along) {
+        done = along;
+        glow = 0.4f + 0.4f * along;
+        batch.colour(along > 0.92f ? LANDS : along > LATE ? ABOUT_TO_LAND : COLOUR, 0.85f);
+        paintTarget(x, y, cells, along);
+    }
+
+    /** Draws a thin ring for an attack of the player, in the colour of the ore. */
+    private void paintOwnRing(float x, float y, float cells, float along, int colour) {
+        float radius = cells * SceneContext.CELL;
+        batch.colour(colour, 0.4f + 0.3f * along);
+        batch.effect(QuadShape.RING, 0, 0.5f, 1.4f / radius);
+        batch.shape(x - radius, y - radius, radius * 2, radius * 2);
+    }
+
+    private void paintBurst(float x, float y, float cells) {
+        paintTarget(x, y, cells, done);
+    }
+
+    private void paintTarget(float x, float y, float cells, float along) {
+        float radius = cells * SceneContext.CELL;
+        batch.effect(QuadShape.TARGET, along, glow, 0);
+        batch.shape(x - radius, y - radius, radius * 2, radius * 2);
+    }
+
+    /** Draws runes round a monster that calls others; where those come up, they have marks of their own. */
+    private void paintCall(BodyComponent body) {
+        float radius = CALLING_RADIUS + body.radius * SceneContext.CELL;
+        batch.colour(SpawnMarkPainter.COLOUR, 0.55f + 0.3f * done);
+        batch.effect(QuadShape.RUNES, done, 0.5f + 0.4f * done, 0);
+        batch.shape(frame.x(body) - radius, frame.y(body) - radius * 0.74f, radius * 2, radius * 1.48f);
+    }
+
+    /** Draws a green thread to the receiver of a heal, and a ring round it. */
+    private void paintHealLink(BodyComponent body, StrikerComponent striker) {
+        float x = striker.targetX * SceneContext.CELL;
+        float y = striker.targetY * SceneContext.CELL;
+        float dx = x - frame.x(body);
+        float dy = y - frame.y(body);
+        float length = (float) Math.sqrt(dx * dx + dy * dy);
+        float clarity = Math.min(1, done * APPEARS);
+        batch.colour(HEALS, 0.7f * clarity);
+        if (length > 1) {
+            batch.effect(QuadShape.LANE, done, 0.7f, Math.max(1, Math.round(length / 12)) / 255f);
+            batch.strip(frame.x(body), frame.y(body), length, 2, dx / length, dy / length);
+        }
+        float radius = 12 - 3 * done;
+        batch.effect(QuadShape.RING, 0, 0.7f, 1.6f / radius);
+        batch.shape(x - radius, y - radius * 0.74f, radius * 2, radius * 1.48f);
     }
 }

@@ -4,10 +4,12 @@ import dev.orebound.view.draw.SceneLayer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What stands on the ground in a frame, from north to south, so that what is nearer covers what is farther. */
+/**
+ * Sorts everything that stands on the ground in a frame from north to south, so that nearer things cover farther ones.
+ */
 final class DepthOrder implements SceneLayer {
-    /** The sorts of things that stand. */
-    enum Sort {
+    /** Kinds of things that stand. */
+    enum ThingKind {
         PLAYER,
         MONSTER,
         COMPANION,
@@ -22,31 +24,30 @@ final class DepthOrder implements SceneLayer {
         STEAM
     }
 
-    private static final Sort[] SORTS = Sort.values();
+    private static final ThingKind[] KINDS = ThingKind.values();
     private static final int MOST = 2048;
-    private static final int SORT_SHIFT = 24;
+    private static final int KIND_SHIFT = 24;
     private static final int FINENESS = 16;
-
-    /** In 16ths of a pixel; no floor reaches so far. */
+    /** Farther north than any floor reaches, in 16ths of a pixel. */
     private static final long NORTH_OF_ALL = 1 << 28;
 
-    /** Draws one thing of a sort, by its index. */
+    /** Draws one thing of a kind by its index. */
     @FunctionalInterface
     interface StandingPainter {
         void paint(int index);
     }
 
     private final long[] keys = new long[MOST];
-    private final @Nullable StandingPainter[] painters = new StandingPainter[SORTS.length];
+    private final @Nullable StandingPainter[] painters = new StandingPainter[KINDS.length];
     private int size;
 
     void clear() {
         size = 0;
     }
 
-    /** Lets a painter draw the things of a sort. */
-    void paintWith(Sort sort, StandingPainter painter) {
-        painters[sort.ordinal()] = painter;
+    /** Sets the painter of a kind of things. */
+    void paintWith(ThingKind kind, StandingPainter painter) {
+        painters[kind.ordinal()] = painter;
     }
 
     /** Sorts and draws everything that was added since it was drawn last. */
@@ -54,7 +55,7 @@ final class DepthOrder implements SceneLayer {
     public void draw() {
         sort();
         for (int i = 0; i < size; i++) {
-            StandingPainter painter = painters[sort(i).ordinal()];
+            StandingPainter painter = painters[kind(i).ordinal()];
             if (painter != null) {
                 painter.paint(index(i));
             }
@@ -68,10 +69,10 @@ final class DepthOrder implements SceneLayer {
      * @param index which of its sort, below 2^24
      * @param y of its foot, in world pixels
      */
-    void add(Sort sort, int index, float y) {
+    void add(ThingKind kind, int index, float y) {
         if (size < MOST) {
             long southward = NORTH_OF_ALL - (long) (y * FINENESS);
-            keys[size++] = southward << 32 | (long) sort.ordinal() << SORT_SHIFT | index;
+            keys[size++] = southward << 32 | (long) kind.ordinal() << KIND_SHIFT | index;
         }
     }
 
@@ -84,11 +85,11 @@ final class DepthOrder implements SceneLayer {
         return size;
     }
 
-    Sort sort(int position) {
-        return SORTS[(int) (keys[position] >>> SORT_SHIFT) & 0xff];
+    ThingKind kind(int position) {
+        return KINDS[(int) (keys[position] >>> KIND_SHIFT) & 0xff];
     }
 
     int index(int position) {
-        return (int) keys[position] & (1 << SORT_SHIFT) - 1;
+        return (int) keys[position] & (1 << KIND_SHIFT) - 1;
     }
 }

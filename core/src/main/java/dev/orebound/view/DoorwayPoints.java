@@ -9,15 +9,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A doorway of a trap room as one walks through it: the middles of its own cells, of the ground before it and of the ground
- * behind it, in cells from the south-west corner of the floor. Ground beside several cells of the doorway counts as often.
+ * A doorway of a trap room on the way through it: the middles of its own cells, of the ground before it and of the
+ * ground behind it, in cells from the south-west corner of the floor. Ground beside several cells of the doorway counts
+ * several times.
  *
  * @param cell one of the doorway's, for what hangs on a cell
  */
 record DoorwayPoints(
         float middleX, float middleY, float outsideX, float outsideY, float insideX, float insideY, int cell) {
 
-    /** Those of a room, in the order of its doorways. */
+    /** Returns the points of a room in the order of its doorways. */
     static List<DoorwayPoints> of(Room room, Floor floor) {
         List<DoorwayPoints> all = new ArrayList<>();
         for (Doorway doorway : room.doorways()) {
@@ -54,7 +55,7 @@ record DoorwayPoints(
                 cell);
     }
 
-    /** The middle of several cells. */
+    /** Computes the middle of several cells. */
     private static final class Mean {
         private float sumX;
         private float sumY;

@@ -10,16 +10,16 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.PlayerComponent;
 
 /**
- * Motes that show where the nearest vein of the chosen ore lies on the floors below, as long as the player holds some of that
- * ore. They drift from the player's feet towards the place above the vein, more of them and brighter the nearer it is; on the
- * place itself they sink into the ground.
+ * Draws motes that point to the nearest vein of the chosen ore on the floors below, as long as the player holds some of
+ * that ore. They drift from the player's feet towards the place above the vein, more and brighter ones as it comes
+ * nearer; on the place itself they sink into the ground.
  */
 final class DowsingMotes {
     private static final int MOST = 32;
     private static final float LIFE_SECONDS = 1.6f;
     private static final float SINKING_SECONDS = 0.9f;
 
-    /** In pixels a second. */
+    /** Pixels a second. */
     private static final float DRIFT = 34;
 
     private static final float SINKING_RING = 15;
@@ -27,7 +27,7 @@ final class DowsingMotes {
     private static final float FAINTEST = 0.55f;
     private static final float FEET = 4;
 
-    /** How far from the feet drifting motes rise, so that the player's picture hides few of them. */
+    /** Distance from the feet at which drifting motes rise, so that the player's picture hides few of them. */
     private static final float CLEAR = 6;
 
     private final World world;
@@ -158,7 +158,7 @@ final class DowsingMotes {
         return fromY[mote] + (toY[mote] - fromY[mote]) * part + height[mote] * (1 - part) * (1 - part);
     }
 
-    /** How many motes are seen. */
+    /** Returns the number of visible motes. */
     int shown() {
         int shown = 0;
         for (int i = 0; i < MOST; i++) {
@@ -167,7 +167,7 @@ final class DowsingMotes {
         return shown;
     }
 
-    /** The way that the motes that are seen go on average, in pixels: east of where they rose. */
+    /** Returns how far east the visible motes go on average, in pixels. */
     float driftX() {
         float sum = 0;
         for (int i = 0; i < MOST; i++) {
@@ -176,7 +176,7 @@ final class DowsingMotes {
         return sum / Math.max(1, shown());
     }
 
-    /** Likewise north of where they rose. */
+    /** Returns how far north the visible motes go on average, in pixels. */
     float driftY() {
         float sum = 0;
         for (int i = 0; i < MOST; i++) {

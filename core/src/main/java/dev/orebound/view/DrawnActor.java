@@ -3,10 +3,11 @@ package dev.orebound.view;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikerComponent;
 
-/** All that decides how one actor is drawn now. One is filled anew for each actor of a frame. */
+/** Holds everything that decides how one actor is drawn. One object is filled again for each actor of a frame. */
 final class DrawnActor {
     ActorSprites look;
     BodyComponent body;
@@ -15,24 +16,54 @@ final class DrawnActor {
     StatusComponent status;
     Attack attack;
     ActorPose pose;
-    Doing doing = Doing.NOTHING_ELSE;
-
-    /** Whether it is under water, where its shadow alone is seen. */
+    Activity doing = Activity.NOTHING_ELSE;
+    /** Whether it is under water, where only its shadow is seen. */
     boolean isUnder;
 
-    /** What its colours are multiplied with, 0xRRGGBB. */
+    /** Colour by which its own are multiplied, 0xRRGGBB. */
     int tint;
 
-    /** How much it is whiter than it is, from 0 to 1. */
+    /** Whiteness added to its colours, from 0 to 1. */
     float shine;
 
-    /** How much of what flickers is shown, from 0, none, to 1. */
+    /** Share of flickering that is shown, from 0, none, to 1. */
     float flash;
 
-    /** The rim about who leads, 0xRRGGBB, or 0 for none. */
+    /** Colour of a leader's rim, 0xRRGGBB, or 0 for none. */
     int rim;
 
-    /** A role that is played by the given ones until it is filled anew. */
+    /** Activities besides fighting that show in an actor's posture. */
+    enum Activity {
+        SLEEPING,
+        DASHING,
+        /** Stands and looks round now and then. */
+        WATCHING,
+        /** Looks round all the time. */
+        SEEKING,
+        /** Leans forward and breathes fast. */
+        STALKING,
+        /** Runs bent, with leaps. */
+        RUNNING,
+        NOTHING_ELSE;
+
+        /** Returns the seconds for which it looks in one direction, or 0 if it does not look round. */
+        float glanceSeconds() {
+            return this == WATCHING ? 1.9f : this == SEEKING ? 0.7f : 0;
+        }
+
+        static Activity of(MindState state) {
+            return switch (state) {
+                case ASLEEP -> SLEEPING;
+                case GUARDING -> WATCHING;
+                case SEARCHING -> SEEKING;
+                case HUNTING -> STALKING;
+                case FLEEING -> RUNNING;
+                case WANDERING, RETURNING, SHACKLED -> NOTHING_ELSE;
+            };
+        }
+    }
+
+    /** Creates an object that is filled with these until it is filled again. */
     DrawnActor(
             ActorSprites look,
             BodyComponent body,

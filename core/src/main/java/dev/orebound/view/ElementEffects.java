@@ -1,6 +1,5 @@
 package dev.orebound.view;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.element.StatusEffect;
@@ -8,11 +7,13 @@ import dev.orebound.grid.Grid;
 import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.StatusEvent;
 
-/** What flies off burning ground and burning bodies, and what is seen where elements meet. Places are world pixels. */
+/**
+ * Shows embers, smoke and steam over ground and bodies, and events in which elements take part. Places are world
+ * pixels.
+ */
 final class ElementEffects {
     private static final int EMBER = 0xf0803c;
     private static final int BRIGHT = 0xffc65c;
@@ -24,37 +25,33 @@ final class ElementEffects {
     private static final float BODY_EMBERS_A_SECOND = 9;
     private static final float WISPS_A_SECOND = 0.7f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
     private final World world;
     private final Grid grid;
     private final SceneContext frame;
     private final FogOfWar fog;
     private final ImpactEffects impacts;
-    private final Shake shake;
-    private final Flash white;
+    private final ScreenReaction screen;
     private final RandomStream chance;
 
     /** @param chance decides nothing but pictures */
-    ElementEffects(SceneContext frame, ImpactEffects impacts, Shake shake, Flash white, RandomStream chance) {
+    ElementEffects(SceneContext frame, ImpactEffects impacts, RandomStream chance) {
         this.world = frame.world;
         this.frame = frame;
         this.fog = frame.fog;
         this.impacts = impacts;
-        this.shake = shake;
-        this.white = white;
+        screen = frame.screen;
         this.chance = chance;
         grid = frame.world.floor().grid();
     }
 
-    /** What goes on without any event. */
+    /** Shows what goes on without any event. */
     void move(float seconds) {
         int right = Math.min(grid.width() - 1, cellOf(frame.section.left() + frame.section.width()));
         int top = Math.min(grid.height() - 1, cellOf(frame.section.bottom() + frame.section.height()));
         for (int y = Math.max(0, cellOf(frame.section.bottom())); y <= top; y++) {
             for (int x = Math.max(0, cellOf(frame.section.left())); x <= right; x++) {
                 int cell = grid.cell(x, y);
-                if (fog.sight(cell) > FogOfWar.IN_SIGHT) {
+                if (fog.sees(cell)) {
                     smoulder(cell, seconds);
                 }
             }
@@ -90,9 +87,9 @@ final class ElementEffects {
     }
 
     private void burn(Entity entity, float seconds) {
-        BodyComponent body = bodies.get(entity);
-        if (statuses.get(entity).has(StatusEffect.BURNING)
-                && fog.sight(body.cell) > FogOfWar.IN_SIGHT
+        BodyComponent body = frame.bodies.get(entity);
+        if (frame.statuses.get(entity).has(StatusEffect.BURNING)
+                && fog.sees(body.cell)
                 && chance.unit() < BODY_EMBERS_A_SECOND * seconds) {
             float aside = (chance.unit() - 0.5f) * 2 * body.radius * SceneContext.CELL;
             ember(frame.x(body) + aside, frame.y(body) - ActorPainter.FOOT, 6 + 10 * chance.unit());
@@ -105,23 +102,23 @@ final class ElementEffects {
         impacts.particles.add(ParticleKind.EMBER, x, y, height, (chance.unit() - 0.5f) * 22, 0, up, colour);
     }
 
-    /** False if the event is about something else. */
+    /** Shows an event; returns false if it is about something else. */
     boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case FIRE_CAUGHT -> {
-                if (isSeen(event)) {
+                if (fog.sees(event)) {
                     impacts.particles.burst(ParticleKind.EMBER, 6, x, y, 4, 24, 30, BRIGHT);
                     impacts.flares.add(x, y + 4, 52, ElementPainter.FIRELIGHT, 0.7f, 0.35f);
                 }
             }
             case FIRE_DIED -> {
-                if (isSeen(event)) {
+                if (fog.sees(event)) {
                     impacts.particles.burst(ParticleKind.SMOKE, 3, x, y, 3, 8, 16, ImpactEffects.SMOKE);
                     impacts.particles.burst(ParticleKind.EMBER, 2, x, y, 2, 10, 14, EMBER);
                 }
             }
             case STEAM_ROSE -> {
-                if (isSeen(event)) {
+                if (fog.sees(event)) {
                     impacts.particles.burst(ParticleKind.SMOKE, 7, x, y, 3, 36, 26, ElementPainter.STEAM);
                     impacts.strokes.ring(x, y, 20, 0.35f, ElementPainter.STEAM);
                 }
@@ -136,18 +133,18 @@ final class ElementEffects {
     }
 
     private void charge(WorldEvent event, float x, float y) {
-        if (isSeen(event)) {
+        if (fog.sees(event)) {
             impacts.particles.burst(ParticleKind.SPARK, 18, x, y, 3, 110, 60, SPARK);
             impacts.strokes.ring(x, y, 34, 0.3f, SPARK);
             impacts.strokes.ring(x, y, 20, 0.2f, ImpactEffects.WHITE_HOT);
             impacts.flares.add(x, y, 130, ElementPainter.SPARKLIGHT, 1.6f, 0.4f);
-            white.raise(0.1f);
-            shake.add(0.2f);
+            screen.flashWhite(0.1f);
+            screen.shake(0.2f);
         }
     }
 
     private void afflict(StatusEvent event, float x, float y) {
-        if (!isSeen(event)) {
+        if (!fog.sees(event)) {
             return;
         }
         switch (event.status) {
@@ -167,9 +164,5 @@ final class ElementEffects {
             case STUNNED -> impacts.strokes.ring(x, y + 12, 12, 0.25f, BRIGHT);
             case POISONED -> impacts.particles.burst(ParticleKind.EMBER, 7, x, y, 5, 20, 18, SLIME);
         }
-    }
-
-    private boolean isSeen(WorldEvent event) {
-        return fog.sight(grid.cell((int) event.x(), (int) event.y())) > FogOfWar.IN_SIGHT;
     }
 }

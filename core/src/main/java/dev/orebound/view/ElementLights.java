@@ -1,25 +1,28 @@
 package dev.orebound.view;
 
 import dev.orebound.grid.Grid;
-import dev.orebound.view.light.Flicker;
 import dev.orebound.view.light.LightList;
 import dev.orebound.world.element.GroundEffects;
 
-/** The light of what burns and of charged water: one for each few cells, in their middle, as strong as they are many. */
+/**
+ * Adds the light of fire and charged water: one light for each block of cells, in its middle, as strong as they are
+ * many.
+ */
 final class ElementLights {
-    /** Cells of one light, in a row and in a column. */
+    /** Side of the block of cells that share a light, in cells. */
     private static final int BLOCK = 3;
 
     private static final int CELLS = BLOCK * BLOCK;
     private static final int PIXELS_A_CELL = (int) SceneContext.CELL;
     private static final int PIXELS = BLOCK * PIXELS_A_CELL;
-
-    /** How far beyond the picture a light may stand, in cells. */
+    /** Distance beyond the picture at which a light may stand, in cells. */
     private static final int MARGIN = 4;
 
     private static final float FIRE_RADIUS = 46;
-
-    /** Of a light among others, each of the four beside it takes so much away: a burning meadow is no brighter than a bush. */
+    /**
+     * Share that each of four burning neighbours takes from a light, so that a burning meadow is no brighter than a
+     * bush.
+     */
     private static final float BESIDE_TAKES = 0.5f;
 
     private static final float SPARK_RADIUS = 38;
@@ -86,7 +89,7 @@ final class ElementLights {
         }
     }
 
-    /** Of the four middles of the pieces about one, how many burn. */
+    /** Returns how many of the four blocks beside a block burn. */
     private float burningBeside(int x, int y) {
         return fireAt(x - BLOCK, y) + fireAt(x + BLOCK, y) + fireAt(x, y - BLOCK) + fireAt(x, y + BLOCK);
     }
@@ -98,7 +101,7 @@ final class ElementLights {
     private void light(LightList lights, float flash, int phase, float beside) {
         if (burning > 0) {
             float share = (float) Math.sqrt(burning / CELLS);
-            float flicker = 1 + WAVERS * flash * (Flicker.at(frame.time * 1.3f, phase) - 1);
+            float flicker = 1 + WAVERS * flash * (LightList.flicker(frame.time * 1.3f, phase) - 1);
             float x = burningX / burning * SceneContext.CELL;
             float y = burningY / burning * SceneContext.CELL;
             float radius = FIRE_RADIUS + 34 * share;

@@ -1,13 +1,15 @@
 package dev.orebound.view;
 
-import dev.orebound.chance.Hash64;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.element.GroundEffects;
 
-/** Draws what the elements do to the ground: flames, soot, sparks on charged water, steam that hides what stands in it. */
+/**
+ * Draws what the elements do to the ground: flames, soot, sparks on charged water, and steam that hides everything in
+ * it.
+ */
 final class ElementPainter {
     static final int FIRELIGHT = 0xff8a3c;
     static final int SPARKLIGHT = 0xbfe8ff;
@@ -17,24 +19,21 @@ final class ElementPainter {
     private static final float GROWS_A_SECOND = 4;
     private static final float DIES_A_SECOND = 2.2f;
     private static final float STEAM_RISES_A_SECOND = 3.5f;
-
-    /** In its last ticks steam thins out. */
+    /** The last ticks of steam, in which it thins out. */
     private static final float STEAM_FADES_TICKS = 50;
 
     private static final float STEAM_TURNS_A_SECOND = 0.09f;
-
-    /** How wide a cell's cloud is, and how high, in pixels: higher than who stands in it. */
+    /** Size of a cell's cloud, in pixels: higher than any body in it. */
     private static final float CLOUD_WIDTH = 42;
 
     private static final float CLOUD_HEIGHT = 46;
-
-    /** Flames glow less than they could, so that their shape is seen. */
+    /** Glow of flames, low enough that their shape is seen. */
     private static final float FIRE_GLOWS = 0.62f;
 
-    /** A fire smaller than this is but a tongue. */
+    /** A fire smaller than this is a single tongue. */
     private static final float TONGUE = 0.5f;
 
-    /** Amidst a wide fire one cell of so many stands high; the others smoulder, so that who is in it is seen. */
+    /** Within a wide fire one cell of so many burns high; the others smoulder, so that bodies in it are seen. */
     private static final int HIGH_AMIDST = 3;
 
     private static final float AMIDST_GLOWS = 0.42f;
@@ -47,7 +46,6 @@ final class ElementPainter {
     private final SpriteCatalog looks;
     private final float[] fire;
     private final float[] steam;
-    private final byte[] dice;
     private int version = -1;
     private boolean isStill;
 
@@ -60,12 +58,6 @@ final class ElementPainter {
         grid = frame.world.floor().grid();
         fire = new float[grid.size()];
         steam = new float[grid.size()];
-        dice = new byte[grid.size()];
-        Hash64 hash = new Hash64(1);
-        for (int cell = 0; cell < dice.length; cell++) {
-            hash.reset(frame.world.floor().request().seed().value());
-            dice[cell] = (byte) (hash.add(cell).value() >>> 17 & 0x7f);
-        }
     }
 
     /** Lets fires grow and die down, and steam rise and thin out. */
@@ -90,17 +82,18 @@ final class ElementPainter {
         return to > from ? Math.min(to, from + up) : Math.max(to, from - down);
     }
 
-    /** How high the fire on a cell stands, from 0, none, to 1. */
+    /** Returns the height of the fire on a cell, from 0, none, to 1. */
     float fire(int cell) {
         return fire[cell];
     }
 
-    /** Soot and sparks, which lie flat. */
+    /** Draws soot and sparks, which lie flat. */
     void paintFlat(int cell) {
         if (ground.isBurnt(cell) || fire[cell] > 0) {
             batch.colour(0xffffff, ground.isBurnt(cell) ? 1 : fire[cell]);
             batch.effect(QuadShape.SPRITE, 0, 0, 0);
-            looks.burnt.draw(batch, dice[cell] % Math.max(1, looks.burnt.frames()), middleX(cell), middleY(cell));
+            looks.burnt.draw(
+                    batch, dice(cell) % Math.max(1, looks.burnt.frames()), frame.middleX(cell), frame.middleY(cell));
         }
         if (ground.isCharged(cell)) {
             paintCharge(cell);
@@ -110,13 +103,13 @@ final class ElementPainter {
     private void paintCharge(int cell) {
         float clarity = fog.sight(cell);
         int moment = (int) (frame.time * SPARKS_A_SECOND);
-        int spark = moment * 31 + dice[cell] * 7;
-        float flicker = 0.6f + 0.4f * (float) Math.sin(frame.time * 31 + dice[cell]);
+        int spark = moment * 31 + dice(cell) * 7;
+        float flicker = 0.6f + 0.4f * (float) Math.sin(frame.time * 31 + dice(cell));
         batch.colour(SPARKLIGHT, 1);
         batch.effect(QuadShape.HAZE, 0, 0.2f * flicker * clarity, 0);
         batch.shape(
-                middleX(cell) - SceneContext.CELL,
-                middleY(cell) - SceneContext.CELL,
+                frame.middleX(cell) - SceneContext.CELL,
+                frame.middleY(cell) - SceneContext.CELL,
                 SceneContext.CELL * 2,
                 SceneContext.CELL * 2);
         if (Math.floorMod(spark, 5) < 2) {
@@ -128,7 +121,7 @@ final class ElementPainter {
             batch.effect(QuadShape.SPRITE, 0, clarity, 0);
             int picture = Math.floorMod(spark, Math.max(1, sparks.frames()));
             float up = Math.floorMod(spark, 7) - 3;
-            sparks.draw(batch, picture, middleX(cell) + aside, middleY(cell) + up);
+            sparks.draw(batch, picture, frame.middleX(cell) + aside, frame.middleY(cell) + up);
         }
     }
 
@@ -136,14 +129,14 @@ final class ElementPainter {
         return grid.contains(x, y) && ground.isCharged(grid.cell(x, y));
     }
 
-    /** Adds what stands on a cell to the order in which all is drawn. */
+    /** Adds the fire and steam on a cell to the order by depth. */
     void addTo(DepthOrder order, int cell, int y) {
         if (fire[cell] > 0) {
-            order.add(DepthOrder.Sort.FIRE, cell, y * SceneContext.CELL + ThingPainter.FOOT);
+            order.add(DepthOrder.ThingKind.FIRE, cell, y * SceneContext.CELL + ThingPainter.FOOT);
         }
         if (steam[cell] > 0) {
             // South of all who stand on the cell, and north of who stands before it.
-            order.add(DepthOrder.Sort.STEAM, cell, y * SceneContext.CELL - ActorPainter.FOOT - 1);
+            order.add(DepthOrder.ThingKind.STEAM, cell, y * SceneContext.CELL - ActorPainter.FOOT - 1);
         }
     }
 
@@ -152,19 +145,19 @@ final class ElementPainter {
         float clarity = (isAmidst ? AMIDST_GLOWS : FIRE_GLOWS) * (0.35f + 0.65f * fog.sight(cell));
         batch.colour(0xffffff, 1);
         batch.effect(QuadShape.SPRITE, 0, clarity, 0);
-        float x = middleX(cell);
-        float bottom = grid.y(cell) * SceneContext.CELL;
-        float time = frame.time + dice[cell] * 0.37f;
-        boolean isHigh = fire[cell] > TONGUE && (!isAmidst || dice[cell] % HIGH_AMIDST == 0);
+        float x = frame.middleX(cell);
+        float bottom = frame.southY(cell);
+        float time = frame.time + dice(cell) * 0.37f;
+        boolean isHigh = fire[cell] > TONGUE && (!isAmidst || dice(cell) % HIGH_AMIDST == 0);
         if (isHigh) {
-            int aside = dice[cell] % 5 - 2;
+            int aside = dice(cell) % 5 - 2;
             looks.fire.draw(
-                    batch, looks.fire.frameRound(time, FLAMES_A_SECOND), x + aside, bottom + 4 + dice[cell] % 3);
+                    batch, looks.fire.frameRound(time, FLAMES_A_SECOND), x + aside, bottom + 4 + dice(cell) % 3);
         }
-        float left = isAmidst && !isHigh ? x - dice[cell] % 6 : x - 5;
+        float left = isAmidst && !isHigh ? x - dice(cell) % 6 : x - 5;
         looks.flame.draw(
-                batch, looks.flame.frameRound(time + 0.4f, FLAMES_A_SECOND), left, bottom + 2 + dice[cell] % 5);
-        if (!isAmidst || dice[cell] % 4 == 1) {
+                batch, looks.flame.frameRound(time + 0.4f, FLAMES_A_SECOND), left, bottom + 2 + dice(cell) % 5);
+        if (!isAmidst || dice(cell) % 4 == 1) {
             looks.flame.draw(batch, looks.flame.frameRound(time + 0.7f, FLAMES_A_SECOND), x + 5, bottom + 1);
         }
     }
@@ -180,22 +173,18 @@ final class ElementPainter {
     }
 
     void paintSteam(int cell) {
-        float x = middleX(cell);
-        float bottom = grid.y(cell) * SceneContext.CELL - 9;
-        float turn = (frame.time * STEAM_TURNS_A_SECOND + dice[cell] / 127f) % 1;
+        float x = frame.middleX(cell);
+        float bottom = frame.southY(cell) - 9;
+        float turn = (frame.time * STEAM_TURNS_A_SECOND + dice(cell) / 127f) % 1;
         float size = 0.55f + 0.45f * steam[cell];
-        float width = (CLOUD_WIDTH + dice[cell] % 9 - 4) * size;
-        x += dice[cell] / 9 % 7 - 3;
+        float width = (CLOUD_WIDTH + dice(cell) % 9 - 4) * size;
+        x += dice(cell) / 9 % 7 - 3;
         batch.colour(STEAM, Math.min(1, steam[cell] * 1.6f) * (0.4f + 0.6f * fog.seen(cell)));
         batch.effect(QuadShape.CLOUD, turn, 0.09f, 0);
         batch.shape(x - width / 2, bottom, width, CLOUD_HEIGHT * size);
     }
 
-    private float middleX(int cell) {
-        return (grid.x(cell) + 0.5f) * SceneContext.CELL;
-    }
-
-    private float middleY(int cell) {
-        return (grid.y(cell) + 0.5f) * SceneContext.CELL;
+    private int dice(int cell) {
+        return (int) (frame.dice(cell) >>> 17 & 0x7f);
     }
 }

@@ -6,18 +6,20 @@ import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.effect.ParticlePool;
 
-/** What rises from lava and flies off torches: embers and sparks, wherever they can be seen. */
+/** Lets embers rise from lava and sparks fly off torches wherever they can be seen. */
 final class EmberEmitter {
     private static final int EMBER = 0xf0803c;
     private static final int BRIGHT = 0xffc65c;
 
-    /** Places of the picture looked at in a second: of a cell of lava rises about one ember in four seconds. */
+    /**
+     * Places of the picture that are tried in a second; so about one ember in four seconds rises from a cell of lava.
+     */
     private static final float LOOKS_A_SECOND = 110;
 
     private static final float SPARKS_A_SECOND = 1.6f;
     private static final float IN_SIGHT = 0.3f;
 
-    /** A torch's flame is this far above its cell's south edge, in pixels. */
+    /** Height of a torch's flame above its cell's south edge, in pixels. */
     static final float FLAME = 13;
 
     private final ParticlePool particles;

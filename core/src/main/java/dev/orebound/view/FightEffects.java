@@ -1,6 +1,5 @@
 package dev.orebound.view;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.terrain.Terrain;
@@ -16,7 +15,7 @@ import dev.orebound.world.event.WorldEvent.AttackEvent;
 import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.state.Player;
 
-/** Turns what happened in a fight into what is seen of it; shots elsewhere. Places are world pixels. */
+/** Shows the events of a fight, shots excepted. Places are world pixels. */
 final class FightEffects {
     private static final float HEALTH_SECONDS = 3.5f;
     private static final int PLAYER_TRAIL = 0xefe6d5;
@@ -25,73 +24,64 @@ final class FightEffects {
     private static final int STEEL = 0xdfe8f2;
     private static final int HEALED = 0x8fcf6a;
     private static final int DODGED = 0xc6f6f2;
-
-    /** Rings on the water, in pixels: where somebody comes up, and behind whoever swims beneath it. */
+    /** Colour and radius in pixels of rings on the water, where a swimmer comes up and behind one that swims below. */
     private static final int WAKE = 0x5fd0e6;
 
     private static final float RISES_WITHIN = 20;
     private static final float GLIDES_WITHIN = 7;
-
-    /** The last blow of the player's rhythm, which is the heavy one. */
+    /** The last and heavy blow of the player's rhythm. */
     private static final int HEAVY = 2;
 
-    /** Ticks from one afterimage, and one puff behind who is knocked about, to the next. */
+    /** Ticks between two afterimages, and between two puffs behind a body that is knocked back. */
     private static final int AFTERIMAGE_TICKS = 2;
 
     private static final int PUFF_TICKS = 3;
-
-    /** Of a knock that raises dust, squared, in cells a tick. */
+    /** Least speed of a knock that raises dust, squared, in cells a tick. */
     private static final float RAISES_DUST = 0.05f * 0.05f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
     private final World world;
+    private final SceneContext frame;
     private final Content content;
     private final AttackTable attacks;
     private final FogOfWar fog;
     private final ImpactEffects impacts;
     private final ProjectileEffects shots;
     private final ActorPoses poses;
-    private final Ghosts ghosts;
-    private final Afterimages afterimages;
+    private final ActorTraces traces;
+    private final ActorFinder actors;
     private final SpriteCatalog looks;
     private final LiquidMap liquids;
-    private final Falls falls;
-    private final ActorFinder strikers;
-    private final Shake shake;
-    private final Flash red;
+    private final ScreenReaction screen;
 
-    FightEffects(
-            SceneContext frame, ImpactEffects impacts, ActorPoses poses, ActorTraces traces, Shake shake, Flash red) {
+    FightEffects(SceneContext frame, ImpactEffects impacts, ActorPoses poses, ActorFinder actors, ActorTraces traces) {
+        this.frame = frame;
         this.world = frame.world;
         this.fog = frame.fog;
         this.impacts = impacts;
         this.poses = poses;
-        ghosts = traces.ghosts();
-        afterimages = traces.afterimages();
         this.looks = frame.sprites;
         this.liquids = frame.liquids;
-        falls = traces.falls();
-        this.shake = shake;
-        this.red = red;
+        this.traces = traces;
+        screen = frame.screen;
         content = frame.world.content();
         attacks = new AttackTable(content);
-        shots = new ProjectileEffects(frame, impacts, shake);
-        strikers = new ActorFinder(frame.world);
+        shots = new ProjectileEffects(frame, impacts);
+        this.actors = actors;
     }
 
-    /** What goes on from tick to tick without any event. */
+    /** Shows afterimages of a dash and dust behind bodies that are knocked back. */
     void tick() {
         Player player = world.player();
         if (player.component().dashTicks > 0 && world.tick() % AFTERIMAGE_TICKS == 0) {
             ActorPose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
             float x = player.body().x * SceneContext.CELL;
             float y = player.body().y * SceneContext.CELL - ActorPainter.FOOT;
-            afterimages.add(x, y, pose.looksWest);
+            traces.addAfterimage(x, y, pose.looksWest);
             impacts.footstep(x, y + ActorPainter.FOOT);
         }
         if (world.tick() % PUFF_TICKS == 0) {
             for (int i = 0; i < world.monsters().size(); i++) {
-                puff(bodies.get(world.monsters().get(i)));
+                puff(frame.bodies.get(world.monsters().get(i)));
             }
             puff(player.body());
         }
@@ -99,12 +89,12 @@ final class FightEffects {
 
     private void puff(BodyComponent body) {
         float squared = body.knockX * body.knockX + body.knockY * body.knockY;
-        if (squared > RAISES_DUST && fog.sight(body.cell) > FogOfWar.IN_SIGHT) {
+        if (squared > RAISES_DUST && fog.sees(body.cell)) {
             impacts.footstep(body.x * SceneContext.CELL, body.y * SceneContext.CELL);
         }
     }
 
-    /** False if the event is about something else. */
+    /** Shows an event; returns false if it is about something else. */
     boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case FOOT_SET -> footstep(event, x, y);
@@ -112,19 +102,19 @@ final class FightEffects {
             case STRIKE_SWUNG -> swing((AttackEvent) event, x, y);
             case ROCK_STRUCK -> {
                 impacts.rock(x, y);
-                shake.add(0.12f);
+                screen.shake(0.12f);
             }
             case ACTOR_HURT -> hurt((HealthEvent) event, x, y);
             case MONSTER_DIED, COMPANION_DIED -> die((ActorEvent) event, x, y);
             case PLAYER_DIED -> {
-                shake.add(1);
-                red.raise(1);
+                screen.shake(1);
+                screen.flashRed(1);
                 impacts.death(x, y, ImpactEffects.BLOOD);
                 fall(event, world.player().spawnId(), looks.player, x, y);
             }
             case MONSTER_FELL -> drop(((ActorEvent) event).actorId, looks.monsters.get(event.subject()), x, y);
             case PLAYER_FELL -> {
-                shake.add(0.4f);
+                screen.shake(0.4f);
                 drop(world.player().spawnId(), looks.player, x, y);
             }
             default -> {
@@ -151,7 +141,7 @@ final class FightEffects {
                 impacts.rock(x, y);
                 impacts.particles.burst(ParticleKind.CHIP, 10, x, y, 4, 70, 90, ImpactEffects.STONE);
                 impacts.particles.burst(ParticleKind.DUST, 9, x, y, 2, 40, 10, ImpactEffects.DUST);
-                shake.add(0.35f);
+                screen.shake(0.35f);
             }
             case ACTOR_HEALED -> {
                 impacts.particles.burst(ParticleKind.EMBER, 10, x, y, 3, 14, 34, HEALED);
@@ -165,10 +155,6 @@ final class FightEffects {
         return true;
     }
 
-    private boolean isSeen(WorldEvent event) {
-        return fog.sight(cellOf(event)) > FogOfWar.IN_SIGHT;
-    }
-
     private int cellOf(WorldEvent event) {
         return world.floor().grid().cell((int) event.x(), (int) event.y());
     }
@@ -177,9 +163,9 @@ final class FightEffects {
         return event.subject() >= 0 && content.monsters().at(event.subject()).swims();
     }
 
-    /** Water that whoever lives in it throws up as it comes out to strike. */
+    /** Shows the splash of a swimmer that comes up to strike. */
     private void rise(WorldEvent event, float x, float y) {
-        if (swims(event) && isSeen(event)) {
+        if (swims(event) && fog.sees(event)) {
             impacts.splash(x, y);
             impacts.strokes.ring(x, y - ActorPainter.FOOT, RISES_WITHIN, 0.5f, WAKE);
         }
@@ -187,21 +173,21 @@ final class FightEffects {
 
     private void footstep(WorldEvent event, float x, float y) {
         if (swims(event)) {
-            if (isSeen(event)) {
+            if (fog.sees(event)) {
                 impacts.strokes.ring(x, y - ActorPainter.FOOT, GLIDES_WITHIN, 0.6f, WAKE);
             }
             return;
         }
-        if (isSeen(event) && liquids.wets(x, y - ActorPainter.FOOT)) {
+        if (fog.sees(event) && liquids.wets(x, y - ActorPainter.FOOT)) {
             impacts.splash(x, y);
-        } else if (isSeen(event)) {
+        } else if (fog.sees(event)) {
             impacts.footstep(x, y);
         }
     }
 
     private void swing(AttackEvent event, float x, float y) {
-        StrikerComponent striker = strikers.find(event.actorId);
-        if (striker == null || !isSeen(event)) {
+        StrikerComponent striker = actors.strikerOf(event.actorId);
+        if (striker == null || !fog.sees(event)) {
             return;
         }
         AttackForm form = attacks.of(event.monster, event.attack).form();
@@ -211,7 +197,7 @@ final class FightEffects {
             impacts.particles.spray(
                     ParticleKind.DUST, 9, x, y - 4, 1, -striker.aimX, -striker.aimY, 70, ImpactEffects.DUST);
         } else if (form instanceof AttackForm.Summon) {
-            impacts.strokes.ring(x, y, 26, 0.4f, SpawnMarks.COLOUR);
+            impacts.strokes.ring(x, y, 26, 0.4f, SpawnMarkPainter.COLOUR);
         } else if (form instanceof AttackForm.Heal) {
             impacts.strokes.ring(x, y, 20, 0.4f, HEALED);
         }
@@ -234,7 +220,7 @@ final class FightEffects {
             impacts.strokes.ring(farX, farY - 2, 15, 0.26f, HEAVY_TRAIL);
             impacts.particles.burst(ParticleKind.DUST, 8, farX, farY - 4, 1, 44, 8, ImpactEffects.DUST);
             impacts.flares.add(farX, farY, 44, HEAVY_TRAIL, 0.6f, 0.2f);
-            shake.add(0.2f);
+            screen.shake(0.2f);
         }
     }
 
@@ -245,11 +231,11 @@ final class FightEffects {
             pose.hurt = HEALTH_SECONDS;
         }
         if (event.monster < 0) {
-            red.raise(0.6f);
-            shake.add(0.5f);
+            screen.flashRed(0.6f);
+            screen.shake(0.5f);
             impacts.hit(x, y, 0, 0.3f, ImpactEffects.BLOOD);
-        } else if (isSeen(event)) {
-            shake.add(0.14f);
+        } else if (fog.sees(event)) {
+            screen.shake(0.14f);
             float awayX = x - world.player().body().x * SceneContext.CELL;
             float awayY = y - world.player().body().y * SceneContext.CELL;
             float far = (float) Math.sqrt(awayX * awayX + awayY * awayY) + 0.01f;
@@ -269,37 +255,37 @@ final class FightEffects {
 
     private void die(ActorEvent event, float x, float y) {
         ActorPose pose = poses.find(event.actorId);
-        if (pose == null || !isSeen(event)) {
+        if (pose == null || !fog.sees(event)) {
             return;
         }
         ActorSprites look = looks.monsters.get(event.subject());
         if (fall(event, event.actorId, look, x, y)) {
             return;
         }
-        ghosts.add(look, pose);
+        traces.addDeath(look, pose);
         impacts.death(x, y, looks.monsters.get(event.subject()).blood());
-        shake.add(0.28f);
+        screen.shake(0.28f);
     }
 
-    /** Lets fall who is over a chasm or lava; false over firm ground. */
+    /** Lets an actor fall that is over a chasm or lava; returns false over firm ground. */
     private boolean fall(WorldEvent event, long spawnId, ActorSprites look, float x, float y) {
         ActorPose pose = poses.find(spawnId);
         Terrain.Peril peril = world.floorState().perilAt(cellOf(event));
         if (pose == null || peril == Terrain.Peril.NONE) {
             return false;
         }
-        falls.add(spawnId, look, pose, peril);
+        traces.addFall(spawnId, look, pose, peril);
         if (peril == Terrain.Peril.BURNS) {
             impacts.sink(x, y);
         }
         return true;
     }
 
-    /** Somebody fell into a chasm. */
+    /** Lets an actor fall into a chasm. */
     private void drop(long spawnId, ActorSprites look, float x, float y) {
         ActorPose pose = poses.find(spawnId);
         if (pose != null) {
-            falls.add(spawnId, look, pose, Terrain.Peril.SWALLOWS);
+            traces.addFall(spawnId, look, pose, Terrain.Peril.SWALLOWS);
             impacts.fall(x, y);
         }
     }

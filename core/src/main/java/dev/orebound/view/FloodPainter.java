@@ -8,14 +8,14 @@ import dev.orebound.view.floor.LiquidKind;
 import dev.orebound.world.World;
 import dev.orebound.world.element.ChestHappenings;
 
-/** Lets floods rise and drain off in the picture of the liquids. Works only in frames in which one has come on. */
+/** Lets floods rise and drain off in the picture of the liquids. Works only in frames in which one has moved. */
 final class FloodPainter {
     private static final int CELL = FloorPicture.PIXELS_A_CELL;
 
-    /** Rings are counted in so many parts, so that the front of a flood is round. */
+    /** Parts into which a ring is divided, so that the front of a flood is round. */
     private static final int PARTS = 16;
 
-    /** How much deeper it gets with each part behind the front, until it is as deep as it gets there. */
+    /** Increase of the depth with each part behind the front, up to the depth at the height of the flood. */
     private static final int DEEPER_A_PART = 6;
 
     private static final LiquidKind[] KINDS = LiquidKind.values();
@@ -26,7 +26,7 @@ final class FloodPainter {
     private final Grid grid;
     private final IntLayer room;
 
-    /** Of each pixel that floods may cover: where it is, its room, and after how many parts of rings it is reached. */
+    /** For each pixel that floods may cover: its index, its room, and the parts of rings after which it is reached. */
     private final IntArray pixels = new IntArray();
 
     private final IntArray rooms = new IntArray();
@@ -63,7 +63,7 @@ final class FloodPainter {
         }
     }
 
-    /** Between the middles of the four cells about a pixel, the front goes on evenly. */
+    /** Adds a pixel. The front moves evenly between the middles of the four cells round it. */
     private void add(int x, int y, int index) {
         int cellX = Math.floorDiv(x - CELL / 2, CELL);
         int cellY = Math.floorDiv(y - CELL / 2, CELL);
@@ -92,7 +92,7 @@ final class FloodPainter {
         }
     }
 
-    /** Shows how far floods have come. */
+    /** Shows the floods as they are now. */
     void move() {
         if (version == happenings.floodVersion() || pixels.isEmpty()) {
             return;

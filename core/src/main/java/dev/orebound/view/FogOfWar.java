@@ -3,16 +3,17 @@ package dev.orebound.view;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.FloorState;
 import java.nio.ByteBuffer;
 
 /**
- * How clearly each cell shows: whether it is in sight and whether it was ever seen, eased over time. Rock shows as clearly
- * as the clearest ground beside it.
+ * Fades each cell in and out as it comes into sight and leaves it, and as it is seen for the first time. Rock shows as
+ * clearly as the clearest ground beside it.
  */
 final class FogOfWar {
-    /** What is clearer than this counts as seen when something happens there. */
-    static final float IN_SIGHT = 0.15f;
+    /** Sight above which an event on the cell is shown. */
+    private static final float IN_SIGHT = 0.15f;
 
     private static final float APPEARS_A_SECOND = 5;
     private static final float FADES_A_SECOND = 2.5f;
@@ -95,7 +96,9 @@ final class FogOfWar {
         }
     }
 
-    /** True for ground out of sight with ground in sight on two sides: a pit of darkness there would look like a hole. */
+    /**
+     * Returns true for ground out of sight with ground in sight on two sides: darkness there would look like a hole.
+     */
     private boolean isNook(int cell) {
         int sides = 0;
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
@@ -105,20 +108,30 @@ final class FogOfWar {
         return sides > 1;
     }
 
-    /** Shows at once what will show in the end. */
+    /** Ends all fading at once. */
     void settle() {
         ease(0);
         ease(1e6f);
     }
 
-    /** From 0, out of sight, to 1. */
+    /** Returns the sight of a cell, from 0, out of sight, to 1. */
     float sight(int cell) {
         return sight[cell];
     }
 
-    /** From 0, never seen, to 1. */
+    /** Returns from 0, for a cell never seen, to 1. */
     float seen(int cell) {
         return seen[cell];
+    }
+
+    /** Returns true if something that happens on a cell is shown. */
+    boolean sees(int cell) {
+        return sight[cell] > IN_SIGHT;
+    }
+
+    /** Returns true if an event is shown where it happened. */
+    boolean sees(WorldEvent event) {
+        return sees(grid.cell((int) event.x(), (int) event.y()));
     }
 
     /** Writes two bytes for each cell: sight and seen. */

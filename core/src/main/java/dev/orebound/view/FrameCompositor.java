@@ -2,22 +2,31 @@ package dev.orebound.view;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.ByteTexture;
-import dev.orebound.view.draw.FullScreenPass;
 import dev.orebound.view.draw.RenderTarget;
 import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.draw.ViewSection;
+import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.floor.LiquidKind;
+import java.nio.ByteOrder;
+import java.nio.IntBuffer;
 
-/** The canvases of a frame, and the steps that put them together into what the window shows. */
+/** Owns the pictures of a frame and puts them together into the picture in the window. */
 final class FrameCompositor implements Disposable {
-    /** So that the clock of the liquids stays fine however long a floor is played. */
+    /**
+     * Seconds after which the clock of the liquids starts again, so that it stays exact on floors that are played long.
+     */
     private static final float LIQUIDS_REPEAT_SECONDS = 4096;
 
     private final ShaderSet shaders;
+    private final Texture floor;
+    private final ByteTexture fog;
+    private final LiquidMap liquids;
     private final FullScreenPass whole = new FullScreenPass();
     private RenderTarget scene;
     private RenderTarget light;
@@ -27,7 +36,31 @@ final class FrameCompositor implements Disposable {
     private RenderTarget wideAside;
     private RenderTarget composed;
 
-    FrameCompositor(ShaderSet shaders) {
+    /** Runs a shader once for each pixel of the target. */
+    private static final class FullScreenPass implements Disposable {
+        private final int[] vertexArray = new int[1];
+
+        FullScreenPass() {
+            Gdx.gl30.glGenVertexArrays(1, vertexArray, 0);
+        }
+
+        /** Draws with the shader that is bound. */
+        void draw() {
+            Gdx.gl30.glBindVertexArray(vertexArray[0]);
+            Gdx.gl.glDrawArrays(GL20.GL_TRIANGLES, 0, 3);
+            Gdx.gl30.glBindVertexArray(0);
+        }
+
+        @Override
+        public void dispose() {
+            Gdx.gl30.glDeleteVertexArrays(1, vertexArray, 0);
+        }
+    }
+
+    FrameCompositor(ShaderSet shaders, FloorPicture picture, LiquidMap liquids, Grid grid) {
+        floor = textureOf(picture);
+        fog = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.EdgeMode.CLAMPED);
+        this.liquids = liquids;
         this.shaders = shaders;
         scene = new RenderTarget(4, 4, 2, RenderTarget.Reading.SMOOTH);
         light = new RenderTarget(2, 2, 2, RenderTarget.Reading.SMOOTH);
@@ -51,12 +84,18 @@ final class FrameCompositor implements Disposable {
         composed = new RenderTarget(width, height, 1, RenderTarget.Reading.WHOLE);
     }
 
-    /** What light falls on, and what glows by itself. */
+    /** Shows the fog as it is now. */
+    void refresh(FogOfWar current) {
+        current.write(fog.bytes());
+        fog.upload();
+    }
+
+    /** Returns the target of the scene: the picture that light falls on, and the picture that glows by itself. */
     RenderTarget scene() {
         return scene;
     }
 
-    /** How much light there is, and from where. */
+    /** Returns the target of the light: its strength, and its direction. */
     RenderTarget light() {
         return light;
     }
@@ -66,7 +105,7 @@ final class FrameCompositor implements Disposable {
      *
      * @param seconds of the clock that moves liquids
      */
-    void drawGround(Texture floor, LiquidMap liquids, ByteTexture fog, ViewSection section, float seconds) {
+    void drawGround(ViewSection section, float seconds) {
         Gdx.gl.glDisable(GL20.GL_BLEND);
         shaders.ground.bind();
         fog.bind(2);
@@ -74,14 +113,13 @@ final class FrameCompositor implements Disposable {
         texture(shaders.ground, "u_floor", 0, floor);
         shaders.ground.setUniformi("u_corner", section.left(), section.bottom());
         whole.draw();
-        drawLiquid(LiquidKind.WATER, shaders.water, liquids, section, seconds);
-        drawLiquid(LiquidKind.CHASM, shaders.chasm, liquids, section, seconds);
-        drawLiquid(LiquidKind.LAVA, shaders.lava, liquids, section, seconds);
+        drawLiquid(LiquidKind.WATER, shaders.water, section, seconds);
+        drawLiquid(LiquidKind.CHASM, shaders.chasm, section, seconds);
+        drawLiquid(LiquidKind.LAVA, shaders.lava, section, seconds);
     }
 
-    private static void drawLiquid(
-            LiquidKind kind, ShaderProgram shader, LiquidMap liquids, ViewSection section, float seconds) {
-        if (liquids.surface(kind).isEmpty()) {
+    private void drawLiquid(LiquidKind kind, ShaderProgram shader, ViewSection section, float seconds) {
+        if (!liquids.hasAny(kind)) {
             return;
         }
         shader.bind();
@@ -92,17 +130,17 @@ final class FrameCompositor implements Disposable {
         shader.setUniformi("u_corner", section.left(), section.bottom());
         shader.setUniformf("u_scene", section.left(), section.bottom(), 2f / section.width(), 2f / section.height());
         shader.setUniformf("u_seconds", seconds % LIQUIDS_REPEAT_SECONDS);
-        liquids.surface(kind).draw(shader);
+        liquids.draw(kind, shader);
     }
 
-    /** Which unit a shader reads a picture from, if it reads it. */
+    /** Sets the unit that a shader reads a picture from, if it reads it. */
     private static void sampler(ShaderProgram shader, String name, int unit) {
         if (shader.hasUniform(name)) {
             shader.setUniformi(name, unit);
         }
     }
 
-    /** Spreads what glows, a little and widely, and adds up the two. */
+    /** Spreads the glow, once a little and once widely, and adds up the two. */
     void blurGlow() {
         Gdx.gl.glDisable(GL20.GL_BLEND);
         blur(scene.picture(1), nearAside, 1.15f / near.width(), 0);
@@ -126,7 +164,7 @@ final class FrameCompositor implements Disposable {
     }
 
     /** Puts all layers together. */
-    void compose(Texture floor, ByteTexture fog, ViewCamera camera, float white, float red, Fallen fallen) {
+    void compose(ViewCamera camera, ScreenReaction screen, float flash) {
         composed.begin();
         ShaderProgram shader = shaders.compose;
         shader.bind();
@@ -145,9 +183,10 @@ final class FrameCompositor implements Disposable {
         shader.setUniformi("u_corner", section.left(), section.bottom());
         shader.setUniformf("u_middle", camera.shiftX() / scale + halfWidth, camera.shiftY() / scale + halfHeight);
         shader.setUniformf("u_halfWindow", halfWidth, halfHeight);
-        shader.setUniformf("u_flash", 1, 0.97f, 0.92f, white);
-        shader.setUniformf("u_hurt", 0.48f, 0.05f, 0.08f, red);
-        shader.setUniformf("u_fallen", fallen.x() - section.left(), fallen.y() - section.bottom(), fallen.dimness());
+        shader.setUniformf("u_flash", 1, 0.97f, 0.92f, screen.white() * flash);
+        shader.setUniformf("u_hurt", 0.48f, 0.05f, 0.08f, screen.red() * flash);
+        shader.setUniformf(
+                "u_fallen", screen.brightX() - section.left(), screen.brightY() - section.bottom(), screen.dimness());
         whole.draw();
         Gdx.gl.glActiveTexture(GL20.GL_TEXTURE0);
     }
@@ -170,7 +209,7 @@ final class FrameCompositor implements Disposable {
                 camera.windowHeight() / height);
     }
 
-    /** Draws a part of a picture, given in texture coordinates, over all of what is drawn on. */
+    /** Draws a part of a picture, given in texture coordinates, over the whole target. */
     private void enlarge(Texture picture, float x, float y, float width, float height) {
         picture.bind(0);
         shaders.enlarge.bind();
@@ -193,5 +232,22 @@ final class FrameCompositor implements Disposable {
     public void dispose() {
         disposeCanvases();
         whole.dispose();
+        floor.dispose();
+        fog.dispose();
+    }
+
+    private static Texture textureOf(FloorPicture picture) {
+        Pixmap pixmap = new Pixmap(picture.width(), picture.height(), Pixmap.Format.RGBA8888);
+        IntBuffer texels = pixmap.getPixels().order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
+        int[] row = new int[picture.width()];
+        for (int y = 0; y < picture.height(); y++) {
+            for (int x = 0; x < row.length; x++) {
+                row[x] = picture.rgbaAt(x + y * row.length);
+            }
+            texels.put(row);
+        }
+        Texture texture = new Texture(pixmap);
+        pixmap.dispose();
+        return texture;
     }
 }

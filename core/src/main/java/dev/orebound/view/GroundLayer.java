@@ -1,6 +1,5 @@
 package dev.orebound.view;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;
@@ -9,50 +8,49 @@ import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.state.FloorState;
 
 /** Draws the cells in view and everything fixed to them, and adds whatever stands there to the order by depth. */
 final class GroundLayer implements SceneLayer {
     private static final float SHADOW_OF_ORE = 15;
     private static final float SHADOW_OF_CHEST = 17;
-
     /** Cells beyond the section whose things may reach into it. */
     private static final int MARGIN = 2;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
     private final World world;
     private final Grid grid;
     private final SceneContext frame;
     private final FogOfWar fog;
     private final ThingPainter things;
-    private final StrewnPainter strewn;
-    private final FixturePainter fixtures;
+    private final GroundCoverPainter cover;
     private final ElementPainter elements;
     private final DepthOrder order;
 
     GroundLayer(
-            SceneContext frame, ThingPainter things, StrewnPainter strewn, ElementPainter elements, DepthOrder order) {
+            SceneContext frame,
+            ThingPainter things,
+            GroundCoverPainter cover,
+            ElementPainter elements,
+            DepthOrder order) {
         this.frame = frame;
         this.things = things;
-        this.strewn = strewn;
+        this.cover = cover;
         this.elements = elements;
         this.order = order;
         world = frame.world;
         fog = frame.fog;
         grid = world.floor().grid();
-        fixtures = new FixturePainter(frame);
         order.paintWith(
-                DepthOrder.Sort.PICKUP,
+                DepthOrder.ThingKind.PICKUP,
                 index -> things.paintPickup(world.pickups().get(index)));
-        order.paintWith(DepthOrder.Sort.ORE, cell -> things.paintOre(cell, fog.sight(cell)));
-        order.paintWith(DepthOrder.Sort.CHEST, things::paintChest);
-        order.paintWith(DepthOrder.Sort.FIXTURE, this::paintFixture);
+        order.paintWith(DepthOrder.ThingKind.ORE, cell -> things.paintOre(cell, fog.sight(cell)));
+        order.paintWith(DepthOrder.ThingKind.CHEST, things::paintChest);
+        order.paintWith(DepthOrder.ThingKind.FIXTURE, this::paintFixture);
         order.paintWith(
-                DepthOrder.Sort.DOOR, index -> things.paintDoor(world.doors().get(index)));
-        order.paintWith(DepthOrder.Sort.FIRE, elements::paintFire);
-        order.paintWith(DepthOrder.Sort.STEAM, elements::paintSteam);
+                DepthOrder.ThingKind.DOOR,
+                index -> things.paintDoor(world.doors().get(index)));
+        order.paintWith(DepthOrder.ThingKind.FIRE, elements::paintFire);
+        order.paintWith(DepthOrder.ThingKind.STEAM, elements::paintSteam);
     }
 
     @Override
@@ -68,8 +66,7 @@ final class GroundLayer implements SceneLayer {
     }
 
     private void paintFixture(int index) {
-        fixtures.paintFixture(
-                index, fog.sight(world.floor().fixtures().get(index).at()));
+        things.paintFixture(index, fog.sight(world.floor().fixtures().get(index).at()));
     }
 
     private void paintCells() {
@@ -94,12 +91,12 @@ final class GroundLayer implements SceneLayer {
         }
         elements.paintFlat(cell);
         if (!world.ground().isBurnt(cell)) {
-            strewn.paint(cell, elements.fire(cell));
+            cover.paint(cell, elements.fire(cell));
         }
         elements.addTo(order, cell, y);
         if (world.floorState().oreAt(cell) != FloorState.NO_ORE) {
             things.paintShadow(cell, SHADOW_OF_ORE);
-            order.add(DepthOrder.Sort.ORE, cell, y * SceneContext.CELL + ThingPainter.FOOT);
+            order.add(DepthOrder.ThingKind.ORE, cell, y * SceneContext.CELL + ThingPainter.FOOT);
         }
     }
 
@@ -111,27 +108,27 @@ final class GroundLayer implements SceneLayer {
         for (int i = 0; i < world.floor().exits().size(); i++) {
             Exit exit = world.floor().exits().get(i);
             if (fog.seen(exit.at()) > 0) {
-                fixtures.paintExit(exit.at());
+                things.paintExit(exit.at());
             }
         }
         for (int i = 0; i < world.floor().chests().size(); i++) {
             Chest chest = world.floor().chests().get(i);
             if (fog.seen(chest.at()) > 0) {
                 things.paintShadow(chest.at(), SHADOW_OF_CHEST);
-                order.add(DepthOrder.Sort.CHEST, i, grid.y(chest.at()) * SceneContext.CELL + ThingPainter.FOOT);
+                order.add(DepthOrder.ThingKind.CHEST, i, frame.southY(chest.at()) + ThingPainter.FOOT);
             }
         }
         for (int i = 0; i < world.floor().fixtures().size(); i++) {
             Fixture fixture = world.floor().fixtures().get(i);
-            if (fog.seen(fixture.at()) > 0 && fixtures.stands(i)) {
+            if (fog.seen(fixture.at()) > 0 && things.stands(i)) {
                 things.paintShadow(fixture.at(), SHADOW_OF_CHEST);
-                order.add(DepthOrder.Sort.FIXTURE, i, grid.y(fixture.at()) * SceneContext.CELL + ThingPainter.FOOT);
+                order.add(DepthOrder.ThingKind.FIXTURE, i, frame.southY(fixture.at()) + ThingPainter.FOOT);
             }
         }
         for (int i = 0; i < world.doors().size(); i++) {
             int cell = world.doors().get(i).cell;
             if (fog.seen(cell) > 0) {
-                order.add(DepthOrder.Sort.DOOR, i, grid.y(cell) * SceneContext.CELL + 1);
+                order.add(DepthOrder.ThingKind.DOOR, i, frame.southY(cell) + 1);
             }
         }
     }
@@ -140,10 +137,10 @@ final class GroundLayer implements SceneLayer {
     void drawPickups() {
         for (int i = 0; i < world.pickups().size(); i++) {
             Entity entity = world.pickups().get(i);
-            BodyComponent body = bodies.get(entity);
-            if (fog.sight(body.cell) > 0 && pickups.has(entity)) {
+            BodyComponent body = frame.bodies.get(entity);
+            if (fog.sight(body.cell) > 0 && frame.pickups.has(entity)) {
                 things.paintPickupShadow(entity);
-                order.add(DepthOrder.Sort.PICKUP, i, frame.y(body));
+                order.add(DepthOrder.ThingKind.PICKUP, i, frame.y(body));
             }
         }
     }

@@ -1,60 +1,95 @@
 package dev.orebound.view;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.content.element.StatusEffect;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
-import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.state.Player;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What hangs over heads. All bars of life come first. Marks then take what room is left, those that matter most before those
- * nearest to the player: none covers another, a bar, a telegraph or a sign, and of marks that only tell a mood there are few.
+ * Draws bars of life and marks over heads. All bars come first. Marks take the remaining space, the important ones
+ * before those nearest to the player. None covers another, a bar, a telegraph or a sign, and each mood is shown by only
+ * a few.
  */
 final class HeadMarks implements SceneLayer {
     private static final float REACH = 48;
-
-    /** A bar of life takes so many pixels over the head. */
+    /** Height of a bar of life, in pixels. */
     private static final float BAR = 6;
 
-    /** Of each mood so many show it, at most: of a sleeping horde one need not see everybody's dreams. */
+    /** Most monsters that show the same mood, so that a sleeping horde does not fill the screen with dreams. */
     private static final int OF_A_MOOD = 4;
 
-    /** Marks of those who mean no harm now glow less. */
+    /** Glow of the marks of monsters that mean no harm at the moment. */
     private static final float CALM_GLOWS = 0.5f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
-    private final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
-    private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
-    private final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
-    private final ComponentMapper<TacticComponent> tactics = ComponentMapper.getFor(TacticComponent.class);
+    /** Shortest stagger that shows stars. */
+    private static final int DAZED_TICKS = 10;
+
     private final World world;
     private final SceneContext frame;
     private final SpriteCatalog looks;
     private final ActorPoses poses;
     private final HordePennants leaders;
-    private final Overhead painter;
-    private final HeadMark choice;
-    private final MarkOrder order = new MarkOrder();
+    private final OverheadPainter painter;
+    private final MarkQueue order = new MarkQueue();
     private final int[] moods = new int[MindState.values().length];
+
+    /** Orders marks by their importance, and those of the same importance by their distance to the player. */
+    private static final class MarkQueue {
+        private static final int MOST = 256;
+        private static final int RANK_SHIFT = 40;
+        private static final int DISTANCE_SHIFT = 12;
+
+        /** Ranks, the most important first. */
+        enum Rank {
+            HEAD,
+            LEADER,
+            MOMENT,
+            MOOD
+        }
+
+        private final long[] order = new long[MOST];
+        private int size;
+
+        void clear() {
+            size = 0;
+        }
+
+        /**
+         * Adds an actor by the square of its distance and its index among all, below 4096. If the queue is full, it is
+         * left out.
+         */
+        void add(Rank rank, float squared, int index) {
+            if (size < MOST) {
+                long distance = (long) (squared * 16);
+                order[size++] = (long) rank.ordinal() << RANK_SHIFT | distance << DISTANCE_SHIFT | index;
+            }
+        }
+
+        void sort() {
+            Arrays.sort(order, 0, size);
+        }
+
+        int size() {
+            return size;
+        }
+
+        /** Returns the index of the actor at a place of the order. */
+        int index(int place) {
+            return (int) order[place] & (1 << DISTANCE_SHIFT) - 1;
+        }
+    }
 
     HeadMarks(SceneContext frame, ActorPoses poses, HordePennants leaders) {
         this.world = frame.world;
@@ -62,8 +97,7 @@ final class HeadMarks implements SceneLayer {
         this.looks = frame.sprites;
         this.poses = poses;
         this.leaders = leaders;
-        painter = new Overhead(frame);
-        choice = new HeadMark(frame);
+        painter = new OverheadPainter(frame);
     }
 
     @Override
@@ -72,17 +106,18 @@ final class HeadMarks implements SceneLayer {
         Arrays.fill(moods, 0);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity entity = world.monsters().get(i);
-            boolean isHidden = world.isUnderWater(entity) && !HeadMark.isMoment(pose(entity));
+            boolean isHidden = world.isUnderWater(entity) && !isMoment(pose(entity));
             if (shows(entity) && !isHidden) {
                 boolean isHead = isHead(entity);
-                paintLife(entity, lookOf(entity), isHead ? Overhead.Whose.HEAD : Overhead.Whose.FOE);
+                paintLife(entity, lookOf(entity), isHead ? OverheadPainter.Whose.HEAD : OverheadPainter.Whose.FOE);
                 enqueue(i, entity, isHead);
             }
         }
         for (int i = 0; i < world.companions().size(); i++) {
             Entity entity = world.companions().get(i);
             if (shows(entity)) {
-                paintLife(entity, looks.monsters.get(companions.get(entity).monster), Overhead.Whose.FRIEND);
+                paintLife(
+                        entity, looks.monsters.get(frame.companions.get(entity).monster), OverheadPainter.Whose.FRIEND);
             }
         }
         paintFriends();
@@ -93,23 +128,24 @@ final class HeadMarks implements SceneLayer {
     }
 
     private boolean shows(Entity entity) {
-        BodyComponent body = bodies.get(entity);
+        BodyComponent body = frame.bodies.get(entity);
         return pose(entity).clarity > 0
                 && world.ground().steamTicks(body.cell) == 0
                 && frame.section.sees(frame.x(body), frame.y(body), REACH);
     }
 
-    private void paintLife(Entity entity, ActorSprites look, Overhead.Whose whose) {
-        painter.paintLife(bodies.get(entity), tallness(entity, look), healths.get(entity), pose(entity), whose);
+    private void paintLife(Entity entity, ActorSprites look, OverheadPainter.Whose whose) {
+        painter.paintLife(
+                frame.bodies.get(entity), markHeight(entity, look), frame.healths.get(entity), pose(entity), whose);
     }
 
     private void enqueue(int index, Entity entity, boolean isHead) {
         ActorPose pose = pose(entity);
-        MarkOrder.Rank rank = isHead || isWarden(entity)
-                ? MarkOrder.Rank.HEAD
-                : pennant(entity) != null || tactics.get(entity).stolenMeasures > 0
-                        ? MarkOrder.Rank.LEADER
-                        : HeadMark.isMoment(pose) ? MarkOrder.Rank.MOMENT : MarkOrder.Rank.MOOD;
+        MarkQueue.Rank rank = isHead || isWarden(entity)
+                ? MarkQueue.Rank.HEAD
+                : pennant(entity) != null || frame.tactics.get(entity).stolenMeasures > 0
+                        ? MarkQueue.Rank.LEADER
+                        : isMoment(pose) ? MarkQueue.Rank.MOMENT : MarkQueue.Rank.MOOD;
         float dx = pose.x - world.player().body().x;
         float dy = pose.y - world.player().body().y;
         order.add(rank, dx * dx + dy * dy, index);
@@ -118,9 +154,10 @@ final class HeadMarks implements SceneLayer {
     private void paintFriends() {
         for (int i = 0; i < world.companions().size(); i++) {
             Entity entity = world.companions().get(i);
-            if (shows(entity) && HeadMark.isDazed(healths.get(entity), statuses.get(entity))) {
-                ActorSprites look = looks.monsters.get(companions.get(entity).monster);
-                painter.begin(bodies.get(entity), tallness(entity, look), pose(entity), hasBar(entity, false));
+            if (shows(entity) && isDazed(frame.healths.get(entity), frame.statuses.get(entity))) {
+                ActorSprites look = looks.monsters.get(frame.companions.get(entity).monster);
+                painter.begin(
+                        frame.bodies.get(entity), markHeight(entity, look), pose(entity), barPixels(entity, false));
                 painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1, 1);
             }
         }
@@ -128,7 +165,7 @@ final class HeadMarks implements SceneLayer {
         ActorPose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
         painter.begin(player.body(), looks.player.idle().height(), pose, 0);
         painter.keepBody(player.body());
-        if (HeadMark.isDazed(player.health(), statuses.get(player.entity()))) {
+        if (isDazed(player.health(), frame.statuses.get(player.entity()))) {
             painter.mark(looks.dazed, looks.dazed.frameRound(frame.time, 9), 1, 1);
         }
         if (player.isAlive() && world.ground().steamTicks(player.body().cell) > 0) {
@@ -139,7 +176,7 @@ final class HeadMarks implements SceneLayer {
     private void paintMonster(Entity entity) {
         ActorPose pose = pose(entity);
         boolean isHead = isHead(entity);
-        painter.begin(bodies.get(entity), tallness(entity, lookOf(entity)), pose, hasBar(entity, isHead));
+        painter.begin(frame.bodies.get(entity), markHeight(entity, lookOf(entity)), pose, barPixels(entity, isHead));
         if (isHead) {
             painter.mark(looks.headMark, looks.headMark.frameRound(frame.time, 3), 1, 1);
         }
@@ -150,77 +187,122 @@ final class HeadMarks implements SceneLayer {
         if (pennant != null) {
             painter.pennant(pennant, looks.leader.frameRound(frame.time + pose.phase, 6));
         }
-        TacticComponent tactic = tactics.get(entity);
+        TacticComponent tactic = frame.tactics.get(entity);
         if (tactic.stolenMeasures > 0) {
             int rgb = world.content().ores().at(tactic.stolenOre).light().rgb();
             painter.loot(looks.shards.get(tactic.stolenOre), rgb, frame.time + pose.phase);
         }
         SpriteStrip mark = isSpokenOf(entity)
                 ? null
-                : choice.of(minds.get(entity).state, healths.get(entity), statuses.get(entity), pose);
-        int mood = minds.get(entity).state.ordinal();
+                : markOf(frame.minds.get(entity).state, frame.healths.get(entity), frame.statuses.get(entity), pose);
+        int mood = frame.minds.get(entity).state.ordinal();
         boolean isShown = mark != null
-                && strikers.get(entity).phase != StrikePhase.WINDING_UP
-                && (HeadMark.isMoment(pose) || moods[mood] < OF_A_MOOD)
+                && frame.strikers.get(entity).phase != StrikePhase.WINDING_UP
+                && (isMoment(pose) || moods[mood] < OF_A_MOOD)
                 && painter.hasRoom(mark);
         float wanted = isShown ? 1 : 0;
         pose.marked += Math.max(-1, Math.min(1, wanted - pose.marked)) * Math.min(1, 9 * frame.seconds);
         if (mark != null && isShown) {
-            boolean isStrong = HeadMark.isMoment(pose) || mark == looks.searching || mark == looks.dazed;
-            painter.mark(
-                    mark,
-                    choice.picture(mark, pose),
-                    HeadMark.isMoment(pose) ? 1 : pose.marked,
-                    isStrong ? 1 : CALM_GLOWS);
+            boolean isStrong = isMoment(pose) || mark == looks.searching || mark == looks.dazed;
+            painter.mark(mark, pictureOf(mark, pose), isMoment(pose) ? 1 : pose.marked, isStrong ? 1 : CALM_GLOWS);
             moods[mood]++;
         }
     }
 
-    /** Whether words stand over a captive in reach: a lock besides would say it twice. */
+    /** Returns whether words stand over a captive in reach, which would say the same as a lock. */
     private boolean isSpokenOf(Entity entity) {
-        return minds.get(entity).state == MindState.SHACKLED
+        return frame.minds.get(entity).state == MindState.SHACKLED
                 && world.prompt().isOfCaptive()
-                && world.promptCell() == bodies.get(entity).cell;
+                && world.promptCell() == frame.bodies.get(entity).cell;
     }
 
     private boolean isWarden(Entity entity) {
-        return spawns.get(entity).spawnId == world.gifts().wardenSpawnId();
+        return frame.spawns.get(entity).spawnId == world.gifts().wardenSpawnId();
     }
 
-    /** How much room a bar of life takes over a head, in pixels. */
-    private float hasBar(Entity entity, boolean isHead) {
-        HealthComponent health = healths.get(entity);
+    /** Returns the space that a bar of life takes over a head, in pixels. */
+    private float barPixels(Entity entity, boolean isHead) {
+        HealthComponent health = frame.healths.get(entity);
         return isHead || (pose(entity).hurt > 0 && health.health < health.most) ? BAR : 0;
     }
 
     private HordePennants.@Nullable Pennant pennant(Entity entity) {
-        return leaders.borneBy(spawns.get(entity).spawnId, monsters.get(entity).horde);
+        return leaders.borneBy(frame.spawns.get(entity).spawnId, frame.monsters.get(entity).horde);
     }
 
     private ActorSprites lookOf(Entity entity) {
-        return looks.monsters.get(monsters.get(entity).monster);
+        return looks.monsters.get(frame.monsters.get(entity).monster);
     }
 
-    /** How far above its feet marks begin, in pixels: sleepers lie flat. */
-    private int tallness(Entity entity, ActorSprites look) {
-        MindComponent mind = minds.get(entity);
+    /** Returns the height above the feet at which marks begin, in pixels: sleepers lie flat. */
+    private int markHeight(Entity entity, ActorSprites look) {
+        MindComponent mind = frame.minds.get(entity);
         boolean isAsleep = mind != null && mind.state == MindState.ASLEEP;
         return isAsleep ? look.asleep().tallness() : look.idle().height();
     }
 
     private ActorPose pose(Entity entity) {
-        BodyComponent body = bodies.get(entity);
-        return poses.of(spawns.get(entity).spawnId, body.x, body.y);
+        BodyComponent body = frame.bodies.get(entity);
+        return poses.of(frame.spawns.get(entity).spawnId, body.x, body.y);
     }
 
     private boolean isHead(Entity entity) {
-        int room = monsters.get(entity).arenaRoom;
+        int room = frame.monsters.get(entity).arenaRoom;
         for (int i = 0; room > 0 && i < world.arenas().size(); i++) {
             Arena arena = world.arenas().get(i);
             if (arena.room().id() == room) {
-                return arena.isHead(spawns.get(entity).spawnId);
+                return arena.isHead(frame.spawns.get(entity).spawnId);
             }
         }
         return false;
+    }
+
+    /** Returns whether something has just happened to the actor. */
+    private static boolean isMoment(ActorPose pose) {
+        return pose.noticed > 0 || pose.alert > 0;
+    }
+
+    /** Returns whether stars go round its head. */
+    private static boolean isDazed(HealthComponent health, StatusComponent status) {
+        return health.health > 0 && (health.staggerTicks >= DAZED_TICKS || status.has(StatusEffect.STUNNED));
+    }
+
+    /** Returns the mark of an actor, or null for none. */
+    @Nullable
+    private SpriteStrip markOf(MindState state, HealthComponent health, StatusComponent status, ActorPose pose) {
+        if (isDazed(health, status)) {
+            return looks.dazed;
+        }
+        if (pose.noticed > 0) {
+            return looks.noticed;
+        }
+        return pose.alert > 0 ? looks.alert : moodOf(state);
+    }
+
+    private @Nullable SpriteStrip moodOf(MindState state) {
+        return switch (state) {
+            case ASLEEP -> looks.sleep;
+            case WANDERING -> looks.wandering;
+            case GUARDING -> looks.guarding;
+            case SEARCHING -> looks.searching;
+            case FLEEING -> looks.fleeing;
+            case RETURNING -> looks.returning;
+            case SHACKLED -> looks.captive;
+            // Whoever hunts is seen to: it comes.
+            case HUNTING -> null;
+        };
+    }
+
+    /** Returns the frame of a mark that is shown now. */
+    private int pictureOf(SpriteStrip mark, ActorPose pose) {
+        if (mark == looks.noticed) {
+            return mark.frameAt((ActorPose.NOTICED_SECONDS - pose.noticed) * 9);
+        }
+        if (mark == looks.guarding) {
+            boolean blinks = (frame.time + pose.phase) % 2.7f < 0.14f;
+            return blinks ? 2 : pose.looksWest ? 1 : 0;
+        }
+        float pace = mark == looks.dazed ? 9 : mark == looks.alert || mark == looks.fleeing ? 8 : 2.5f;
+        return mark.frameRound(frame.time + pose.phase, pace);
     }
 }

@@ -6,18 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Who bears the pennant of each horde; it leaps from who led to who leads now. */
+/** Moves the pennant of each horde, which leaps from a fallen leader to its successor. */
 final class HordePennants {
     private static final float LEAP_SECONDS = 0.55f;
     private static final float LEAP_HEIGHT = 22;
 
-    /** Who goes alone leads nobody. */
+    /** Fewest members of a horde with a pennant. */
     private static final int FEWEST = 2;
 
     private final World world;
     private final List<Pennant> pennants = new ArrayList<>();
 
-    /** One horde's. Places are world pixels. */
+    /** The pennant of one horde. Places are world pixels. */
     static final class Pennant {
         private long bearer;
         private int most;
@@ -27,7 +27,7 @@ final class HordePennants {
         private float y;
         private float left;
 
-        /** Goes on to where its bearer's head is. */
+        /** Moves on towards the head of its bearer. */
         void reach(float toX, float toY) {
             float along = 1 - left / LEAP_SECONDS;
             float eased = along * along * (3 - 2 * along);
@@ -35,7 +35,7 @@ final class HordePennants {
             y = fromY + (toY - fromY) * eased + 4 * eased * (1 - eased) * LEAP_HEIGHT;
         }
 
-        /** False until it was shown once. */
+        /** Returns false until it was shown once. */
         private boolean isSeen() {
             return x != 0 || y != 0;
         }
@@ -44,7 +44,7 @@ final class HordePennants {
             return left > 0;
         }
 
-        /** Where its pole ends. */
+        /** Returns the place of the end of its pole. */
         float x() {
             return x;
         }
@@ -81,7 +81,7 @@ final class HordePennants {
         }
     }
 
-    /** The pennant of a horde, or null if somebody else bears it, or nobody. */
+    /** Returns the pennant of a horde, or null if another member or none bears it. */
     @Nullable
     Pennant borneBy(long spawnId, int horde) {
         if (horde < 0 || horde >= pennants.size()) {

@@ -3,12 +3,13 @@ package dev.orebound.view;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.SceneLayer;
-import dev.orebound.view.effect.LightFlares;
+import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.effect.ParticlePool;
 import dev.orebound.view.effect.StrokeEffects;
+import dev.orebound.view.light.LightList;
 
-/** The pictures of single happenings, put together from particles, flares and strokes. Places are world pixels. */
+/** Draws single effects, put together from particles, flares and strokes. Places are world pixels. */
 final class ImpactEffects implements SceneLayer {
     static final int STONE = 0x8478a8;
     static final int DUST = 0x7d7484;
@@ -23,8 +24,48 @@ final class ImpactEffects implements SceneLayer {
     final ParticlePool particles;
     final LightFlares flares = new LightFlares();
     final StrokeEffects strokes = new StrokeEffects();
-
     private final SceneContext frame;
+
+    /** Keeps lights that flare up and go out, as where ore breaks, a blow lands or a monster comes up. */
+    static final class LightFlares {
+        private static final int MOST = 12;
+
+        private final float[] x = new float[MOST];
+        private final float[] y = new float[MOST];
+        private final float[] radius = new float[MOST];
+        private final float[] strength = new float[MOST];
+        private final float[] left = new float[MOST];
+        private final float[] life = new float[MOST];
+        private final int[] rgb = new int[MOST];
+        private int next;
+
+        /** Adds a flare, if necessary in place of the oldest. Lengths are pixels. */
+        void add(float atX, float atY, float radiusPixels, int colour, float brightness, float seconds) {
+            int i = next++ % MOST;
+            x[i] = atX;
+            y[i] = atY;
+            radius[i] = radiusPixels;
+            rgb[i] = colour;
+            strength[i] = brightness;
+            life[i] = seconds;
+            left[i] = seconds;
+        }
+
+        void move(float seconds) {
+            for (int i = 0; i < MOST; i++) {
+                left[i] = Math.max(0, left[i] - seconds);
+            }
+        }
+
+        void addTo(LightList lights, ViewSection section) {
+            for (int i = 0; i < MOST; i++) {
+                if (left[i] > 0 && section.sees(x[i], y[i], radius[i])) {
+                    float part = left[i] / life[i];
+                    lights.add(x[i], y[i], radius[i], rgb[i], strength[i] * part * part);
+                }
+            }
+        }
+    }
 
     ImpactEffects(SceneContext frame, RandomStream chance) {
         this.frame = frame;
@@ -54,12 +95,12 @@ final class ImpactEffects implements SceneLayer {
         particles.burst(ParticleKind.DUST, 2, x, y - ActorPainter.FOOT, 0, 9, 4, DUST);
     }
 
-    /** Somebody runs as fast as it can. */
+    /** Shows dust behind an actor that runs as fast as it can. */
     void scurry(float x, float y) {
         particles.burst(ParticleKind.DUST, 3, x, y - ActorPainter.FOOT, 0, 16, 9, DUST);
     }
 
-    /** A foot is set in shallow water. */
+    /** Shows a step in shallow water. */
     void splash(float x, float y) {
         particles.burst(ParticleKind.DROP, 4, x, y - ActorPainter.FOOT, 1, 22, 46, SPRAY);
     }
@@ -99,7 +140,7 @@ final class ImpactEffects implements SceneLayer {
         flares.add(x, y + 6, 60, 0xdfe8f2, 0.7f, 0.25f);
     }
 
-    /** An opened chest lets water out, or darkness. */
+    /** Shows water, or darkness, that an opened chest lets out. */
     void letOut(float x, float y, boolean isWater) {
         if (isWater) {
             particles.burst(ParticleKind.DROP, 26, x, y + 4, 8, 60, 110, SPRAY);
@@ -110,7 +151,7 @@ final class ImpactEffects implements SceneLayer {
         }
     }
 
-    /** Somebody sinks in lava. */
+    /** Shows an actor that sinks in lava. */
     void sink(float x, float y) {
         particles.burst(ParticleKind.EMBER, 26, x, y, 2, 34, 60, SPARK);
         particles.burst(ParticleKind.SPARK, 14, x, y, 3, 70, 110, WHITE_HOT);
@@ -119,7 +160,7 @@ final class ImpactEffects implements SceneLayer {
         flares.add(x, y + 4, 80, ElementPainter.FIRELIGHT, 1.2f, 0.9f);
     }
 
-    /** Somebody steps where nothing is. */
+    /** Shows an actor that steps over the edge of a chasm. */
     void fall(float x, float y) {
         particles.burst(ParticleKind.DUST, 9, x, y - ActorPainter.FOOT, 0, 34, 8, DUST);
         particles.burst(ParticleKind.CHIP, 5, x, y - ActorPainter.FOOT, 0, 26, 40, STONE);
@@ -139,7 +180,7 @@ final class ImpactEffects implements SceneLayer {
         flares.add(x, y + 6, 90, GOLD, 1.1f, 0.6f);
     }
 
-    /** Somebody goes where the shaft leads. */
+    /** Shows the player leaving the floor. */
     void leave(float x, float y) {
         particles.burst(ParticleKind.EMBER, 26, x, y, 2, 22, 70, LEAVING);
         particles.burst(ParticleKind.GLINT, 12, x, y, 8, 34, 30, LEAVING);
@@ -147,7 +188,7 @@ final class ImpactEffects implements SceneLayer {
         flares.add(x, y + 8, 120, LEAVING, 1.2f, 1.2f);
     }
 
-    /** A door meets its sill. */
+    /** Shows a door that slams shut. */
     void slam(float x, float y) {
         particles.burst(ParticleKind.DUST, 14, x, y - 6, 1, 46, 10, DUST);
         particles.burst(ParticleKind.CHIP, 6, x, y - 5, 2, 50, 60, STONE);
@@ -155,12 +196,12 @@ final class ImpactEffects implements SceneLayer {
         flares.add(x, y, 50, SPARK, 0.7f, 0.2f);
     }
 
-    /** A door begins to move. */
+    /** Shows a door that begins to move. */
     void creak(float x, float y) {
         particles.burst(ParticleKind.DUST, 7, x, y - 4, 4, 18, 6, DUST);
     }
 
-    /** A door grinds on its way. */
+    /** Shows a door that grinds on its way. */
     void grind(float x, float y) {
         particles.burst(ParticleKind.DUST, 2, x, y - 6, 1, 22, 5, DUST);
         particles.burst(ParticleKind.SPARK, 1, x, y - 5, 2, 34, 30, SPARK);
@@ -168,10 +209,10 @@ final class ImpactEffects implements SceneLayer {
 
     void comeUp(float x, float y) {
         particles.burst(ParticleKind.SMOKE, 9, x, y, 1, 36, 18, SMOKE);
-        particles.burst(ParticleKind.EMBER, 14, x, y, 1, 22, 50, SpawnMarks.COLOUR);
+        particles.burst(ParticleKind.EMBER, 14, x, y, 1, 22, 50, SpawnMarkPainter.COLOUR);
         particles.burst(ParticleKind.CHIP, 6, x, y, 1, 50, 90, STONE);
-        strokes.ring(x, y, 24, 0.35f, SpawnMarks.COLOUR);
-        flares.add(x, y + 4, 60, SpawnMarks.COLOUR, 0.9f, 0.35f);
+        strokes.ring(x, y, 24, 0.35f, SpawnMarkPainter.COLOUR);
+        flares.add(x, y + 4, 60, SpawnMarkPainter.COLOUR, 0.9f, 0.35f);
     }
 
     void wake(float x, float y) {

@@ -1,6 +1,5 @@
 package dev.orebound.view;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;
@@ -8,12 +7,10 @@ import dev.orebound.cave.floor.Fixture;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.terrain.LightSource;
 import dev.orebound.grid.Grid;
-import dev.orebound.view.light.Flicker;
 import dev.orebound.view.light.LightList;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PickupComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.state.FloorState;
@@ -24,19 +21,18 @@ final class LightPlan {
     private static final LightSource CHEST = new LightSource(0xffd26e, 2.3f, 0.4f);
     private static final LightSource LOCKED = new LightSource(0xa2774c, 2.2f, 0.35f);
     private static final LightSource EXIT = new LightSource(0x5fd0e6, 4.5f, 0.7f);
-
-    /** How far the lamp is held out, and how high, in pixels. */
+    /** Distance and height at which the lamp is held, in pixels. */
     private static final float LAMP_AHEAD = 6;
 
     private static final float LAMP_HEIGHT = 3;
-    /** A torch shines from so far off its cell's south edge, in pixels: from the ground before the face. */
+    /** Height of a torch's light above its cell's south edge, in pixels: it shines from the ground before the face. */
     private static final float TORCH_HEIGHT = -2;
 
-    /** How many times as much as the lamp a torch flickers, and lava swells. */
+    /** Flickering of a torch and swelling of lava, compared with the lamp's. */
     private static final float FLAME_WAVERS = 2.6f;
 
     private static final float LAVA_WAVERS = 2;
-    /** The light of bodies that burn or are shocked, in pixels; so high above their middle. */
+    /** Light of burning and shocked bodies, in pixels, and its height above their middle. */
     private static final float BURNING_RADIUS = 44;
 
     private static final float SHOCKED_RADIUS = 30;
@@ -44,16 +40,12 @@ final class LightPlan {
     private static final float LAMP_OF_THE_DEAD = 0.3f;
     private static final float LAMP_DIES_A_SECOND = 0.4f;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final World world;
     private final Grid grid;
     private final SceneContext frame;
     private final FogOfWar fog;
     private final TerrainLights terrainLights;
     private final ElementLights elementLights;
-    private final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
     private final LightList lights = new LightList();
     private float lampX;
     private float lampY;
@@ -69,7 +61,8 @@ final class LightPlan {
     }
 
     /** @param flash how much of what flickers is shown, from 0, none, to 1 */
-    LightList list(ImpactEffects impacts, SpawnMarks marks, ProjectilePainter shots, ArenaSigils sigils, float flash) {
+    LightList list(
+            ImpactEffects impacts, SpawnMarkPainter marks, ProjectilePainter shots, ArenaSigils sigils, float flash) {
         lights.clear();
         addLamp();
         impacts.flares.addTo(lights, frame.section);
@@ -94,13 +87,13 @@ final class LightPlan {
         if (!player.isAlive()) {
             lampStrength = Math.max(LAMP_OF_THE_DEAD, lampStrength - LAMP_DIES_A_SECOND * frame.seconds);
         }
-        float flicker = Flicker.at(frame.time, 0) * lampStrength;
+        float flicker = LightList.flicker(frame.time, 0) * lampStrength;
         float x = Math.round(frame.x(player.body()) + lampX);
         float y = Math.round(frame.y(player.body()) + lampY + LAMP_HEIGHT);
         lights.add(x, y, lamp.radiusCells() * SceneContext.CELL, lamp.rgb(), lamp.strength() * flicker);
     }
 
-    /** Who burns gives light, who is shocked flashes. */
+    /** Adds the light of burning bodies and the flashes of shocked ones. */
     private void addAfflicted(float flash) {
         addAfflicted(world.player().entity(), flash);
         for (int i = 0; i < world.monsters().size(); i++) {
@@ -112,17 +105,17 @@ final class LightPlan {
     }
 
     private void addAfflicted(Entity entity, float flash) {
-        StatusComponent status = statuses.get(entity);
-        BodyComponent body = bodies.get(entity);
+        StatusComponent status = frame.statuses.get(entity);
+        BodyComponent body = frame.bodies.get(entity);
         float x = Math.round(frame.x(body));
         float y = Math.round(frame.y(body)) + BODY_LIGHT_HEIGHT;
         if (!frame.section.sees(x, y, BURNING_RADIUS)) {
             return;
         }
-        float phase = (float) spawns.get(entity).spawnId;
+        float phase = (float) frame.spawns.get(entity).spawnId;
         float clarity = fog.sight(body.cell);
         if (status.has(StatusEffect.BURNING)) {
-            float flicker = 1 + FLAME_WAVERS * flash * (Flicker.at(frame.time * 1.4f, phase) - 1);
+            float flicker = 1 + FLAME_WAVERS * flash * (LightList.flicker(frame.time * 1.4f, phase) - 1);
             lights.add(x, y, BURNING_RADIUS, ElementPainter.FIRELIGHT, 0.8f * flicker * clarity);
         }
         if (status.has(StatusEffect.SHOCKED)) {
@@ -160,12 +153,12 @@ final class LightPlan {
             int cell = terrainLights.cell(i);
             LightSource light = terrainLights.light(i);
             boolean isTorch = terrainLights.isOnWall(i);
-            float x = (grid.x(cell) + 0.5f) * SceneContext.CELL;
-            float y = grid.y(cell) * SceneContext.CELL + (isTorch ? TORCH_HEIGHT : SceneContext.CELL / 2);
+            float x = frame.middleX(cell);
+            float y = frame.southY(cell) + (isTorch ? TORCH_HEIGHT : SceneContext.CELL / 2);
             float radius = light.radiusCells() * SceneContext.CELL;
             if (frame.section.sees(x, y, radius)) {
                 float wavering = isTorch ? FLAME_WAVERS : LAVA_WAVERS;
-                float flicker = 1 + wavering * flash * (Flicker.at(frame.time * (isTorch ? 1 : 0.3f), cell) - 1);
+                float flicker = 1 + wavering * flash * (LightList.flicker(frame.time * (isTorch ? 1 : 0.3f), cell) - 1);
                 lights.add(x, y, radius, light.rgb(), light.strength() * flicker * fog.seen(cell) * left(cell));
             }
         }
@@ -174,8 +167,8 @@ final class LightPlan {
     private void addPickups() {
         for (int i = 0; i < world.pickups().size(); i++) {
             Entity entity = world.pickups().get(i);
-            BodyComponent body = bodies.get(entity);
-            PickupComponent pickup = pickups.get(entity);
+            BodyComponent body = frame.bodies.get(entity);
+            PickupComponent pickup = frame.pickups.get(entity);
             boolean isItem = pickup.item >= 0;
             LightSource light = isItem
                     ? world.content().items().at(pickup.item).light()
@@ -185,7 +178,7 @@ final class LightPlan {
             float y = Math.round(frame.y(body));
             float radius = light.radiusCells() * SceneContext.CELL * (isItem ? 1 : 0.4f);
             if (frame.section.sees(x, y, radius)) {
-                float flicker = Flicker.at(frame.time, (float) spawns.get(entity).spawnId);
+                float flicker = LightList.flicker(frame.time, (float) frame.spawns.get(entity).spawnId);
                 lights.add(x, y, radius, light.rgb(), light.strength() * share * flicker * fog.sight(body.cell));
             }
         }
@@ -201,23 +194,23 @@ final class LightPlan {
                 int cell = grid.cell(x, y);
                 int ore = world.floorState().oreAt(cell);
                 if (ore != FloorState.NO_ORE) {
-                    add(cell, world.content().ores().at(ore).light(), Flicker.at(frame.time * 0.4f, cell));
+                    add(cell, world.content().ores().at(ore).light(), LightList.flicker(frame.time * 0.4f, cell));
                 }
             }
         }
     }
 
-    /** A light in the middle of a cell, if that was ever seen. */
+    /** Adds a light in the middle of a cell, if the cell was ever seen. */
     private void add(int cell, LightSource light, float flicker) {
-        float x = (grid.x(cell) + 0.5f) * SceneContext.CELL;
-        float y = (grid.y(cell) + 0.5f) * SceneContext.CELL;
+        float x = frame.middleX(cell);
+        float y = frame.middleY(cell);
         float radius = light.radiusCells() * SceneContext.CELL;
         if (frame.section.sees(x, y, radius)) {
             lights.add(x, y, radius, light.rgb(), light.strength() * flicker * fog.seen(cell) * left(cell));
         }
     }
 
-    /** How much of what shines on a cell is left in the darkness that a chest let out, from 0 to 1. */
+    /** Returns the share of light that is left in the darkness that a chest let out, from 0 to 1. */
     private float left(int cell) {
         return 1 - world.happenings().darknessAbout(cell) / (float) ChestHappenings.DARK;
     }

@@ -1,31 +1,41 @@
 package dev.orebound.view;
 
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Mesh;
+import com.badlogic.gdx.graphics.VertexAttribute;
+import com.badlogic.gdx.graphics.VertexAttributes.Usage;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.FloatArray;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.ByteTexture;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.floor.LiquidKind;
+import org.jspecify.annotations.Nullable;
 
-/** What covers each pixel of a floor and how deep, for the shader that draws it and for whoever wades in it. */
+/**
+ * Holds the liquid on each pixel of a floor and its depth, for the shader that draws it and for bodies that wade in it.
+ */
 final class LiquidMap implements Disposable {
-    /** Where water is this deep and no deeper, feet stand under it; of 255. */
+    /** Least depth of water in which feet are wet, of 255. */
     private static final int ANKLES = 14;
 
     private static final int BYTES = 2;
 
     private final int width;
     private final int height;
-    private final BridgeWays bridges;
+    private final BridgeDirections bridges;
     private final Grid grid;
     private final ByteTexture texture;
-    private final LiquidSurface[] surfaces;
+    /** For each kind of liquid its cells as quads, one for each row of cells side by side; null if there are none. */
+    private final @Nullable Mesh[] surfaces;
 
-    LiquidMap(FloorPicture picture, BridgeWays bridges, Grid grid) {
+    LiquidMap(FloorPicture picture, BridgeDirections bridges, Grid grid) {
         this.bridges = bridges;
         this.grid = grid;
         width = picture.width();
         height = picture.height();
-        texture = new ByteTexture(width, height, ByteTexture.Numbers.TWO, ByteTexture.Edge.CLAMPED);
+        texture = new ByteTexture(width, height, ByteTexture.Numbers.TWO, ByteTexture.EdgeMode.CLAMPED);
         byte[] row = new byte[width * BYTES];
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
@@ -35,24 +45,32 @@ final class LiquidMap implements Disposable {
             texture.bytes().put(row);
         }
         texture.upload();
-        surfaces = new LiquidSurface[LiquidKind.values().length];
+        surfaces = new Mesh[LiquidKind.values().length];
         for (LiquidKind kind : LiquidKind.values()) {
-            surfaces[kind.ordinal()] = new LiquidSurface(picture, grid, kind);
+            surfaces[kind.ordinal()] = surfaceOf(picture, grid, kind);
         }
     }
 
-    /** Lets a pixel be covered by a liquid so deep, from 0 to 255; {@link #upload} makes that count. */
+    private static @Nullable Mesh surfaceOf(FloorPicture picture, Grid grid, LiquidKind kind) {
+        FloatArray corners = new FloatArray();
+        for (int y = 0; y < grid.height(); y++) {
+            addRuns(picture, grid, kind, y, corners);
+        }
+        return corners.isEmpty() ? null : meshOf(corners);
+    }
+
+    /** Covers a pixel with a liquid of a depth from 0 to 255; {@link #upload} makes that count. */
     void cover(int index, LiquidKind kind, int depth) {
         texture.bytes().put(index * BYTES, (byte) kind.ordinal());
         texture.bytes().put(index * BYTES + 1, (byte) depth);
     }
 
-    /** Makes what was covered in these rows of pixels count. */
+    /** Uploads these rows of pixels. */
     void upload(int firstRow, int rows) {
         texture.upload(firstRow, rows);
     }
 
-    /** True if what stands there, in world pixels, has its feet in water. */
+    /** Returns true if feet at this place, in world pixels, are in water. */
     boolean wets(float x, float y) {
         int index = indexOf(x, y);
         return index >= 0
@@ -61,10 +79,23 @@ final class LiquidMap implements Disposable {
                 && (texture.bytes().get(index + 1) & 0xff) >= ANKLES;
     }
 
-    /** True if that pixel is lava. */
+    /** Returns true if that pixel is lava. */
     boolean burns(float x, float y) {
         int index = indexOf(x, y);
         return index >= 0 && texture.bytes().get(index) == LiquidKind.LAVA.ordinal();
+    }
+
+    /** Returns true if the floor has cells of this liquid. */
+    boolean hasAny(LiquidKind kind) {
+        return surfaces[kind.ordinal()] != null;
+    }
+
+    /** Draws all cells of a liquid with the shader that is bound. */
+    void draw(LiquidKind kind, ShaderProgram shader) {
+        Mesh surface = surfaces[kind.ordinal()];
+        if (surface != null) {
+            surface.render(shader, GL20.GL_TRIANGLES);
+        }
     }
 
     private int indexOf(float x, float y) {
@@ -74,20 +105,47 @@ final class LiquidMap implements Disposable {
         return isInside ? (column + row * width) * BYTES : -1;
     }
 
-    /** Where a liquid is to be drawn. */
-    LiquidSurface surface(LiquidKind kind) {
-        return surfaces[kind.ordinal()];
-    }
-
     void bind(int unit) {
         texture.bind(unit);
     }
 
     @Override
     public void dispose() {
-        for (LiquidSurface surface : surfaces) {
-            surface.dispose();
+        for (Mesh surface : surfaces) {
+            if (surface != null) {
+                surface.dispose();
+            }
         }
         texture.dispose();
+    }
+
+    private static void addRuns(FloorPicture picture, Grid grid, LiquidKind kind, int y, FloatArray corners) {
+        int from = -1;
+        for (int x = 0; x <= grid.width(); x++) {
+            boolean holds = x < grid.width() && picture.holds(grid.cell(x, y), kind);
+            if (holds && from < 0) {
+                from = x;
+            } else if (!holds && from >= 0) {
+                addQuad(
+                        from * SceneContext.CELL,
+                        y * SceneContext.CELL,
+                        x * SceneContext.CELL,
+                        (y + 1) * SceneContext.CELL,
+                        corners);
+                from = -1;
+            }
+        }
+    }
+
+    private static void addQuad(float left, float bottom, float right, float top, FloatArray corners) {
+        corners.addAll(left, bottom, right, bottom, right, top);
+        corners.addAll(right, top, left, top, left, bottom);
+    }
+
+    private static Mesh meshOf(FloatArray corners) {
+        Mesh mesh = new Mesh(
+                true, corners.size / 2, 0, new VertexAttribute(Usage.Position, 2, ShaderProgram.POSITION_ATTRIBUTE));
+        mesh.setVertices(corners.items, 0, corners.size);
+        return mesh;
     }
 }

@@ -1,17 +1,14 @@
 package dev.orebound.view;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.ActorEvent;
 
-/** Turns what hordes make up their minds to into what is seen of it. Places are world pixels. */
+/** Shows what hordes notice, decide and do to captives and flasks. Places are world pixels. */
 final class MindEffects {
     private static final float ALERT_SECONDS = 0.9f;
     private static final int NOTICED = 0xc8403a;
@@ -19,65 +16,60 @@ final class MindEffects {
     private static final int PENNANT = 0xf0803c;
     private static final int SWEAT = 0xc6f6f2;
     private static final int IRON = 0x9aa9c4;
-
-    /** From one puff behind who runs to the next. */
+    /** Ticks between two puffs behind a fleeing monster. */
     private static final int PUFF_TICKS = 6;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
     private final World world;
+    private final SceneContext frame;
     private final FogOfWar fog;
     private final ImpactEffects impacts;
     private final ActorPoses poses;
-    private final Shake shake;
-    private final ActorFinder strikers;
+    private final ActorFinder actors;
+    private final ScreenReaction screen;
     private final ActorFinder.Visitor alert = this::alert;
 
-    MindEffects(SceneContext frame, ImpactEffects impacts, ActorPoses poses, Shake shake) {
+    MindEffects(SceneContext frame, ImpactEffects impacts, ActorPoses poses, ActorFinder actors) {
+        this.frame = frame;
         this.world = frame.world;
         this.fog = frame.fog;
         this.impacts = impacts;
         this.poses = poses;
-        this.shake = shake;
-        strikers = new ActorFinder(frame.world);
+        screen = frame.screen;
+        this.actors = actors;
     }
 
-    /** Dust behind who runs for its life. */
+    /** Shows dust behind fleeing monsters. */
     void tick() {
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity entity = world.monsters().get(i);
-            boolean isDue = (world.tick() + spawns.get(entity).spawnId) % PUFF_TICKS == 0;
-            BodyComponent body = bodies.get(entity);
+            boolean isDue = (world.tick() + frame.spawns.get(entity).spawnId) % PUFF_TICKS == 0;
+            BodyComponent body = frame.bodies.get(entity);
             boolean moves = body.x != body.previousX || body.y != body.previousY;
-            if (isDue
-                    && moves
-                    && minds.get(entity).state == MindState.FLEEING
-                    && fog.sight(body.cell) > FogOfWar.IN_SIGHT) {
+            if (isDue && moves && frame.minds.get(entity).state == MindState.FLEEING && fog.sees(body.cell)) {
                 impacts.scurry(body.x * SceneContext.CELL, body.y * SceneContext.CELL);
             }
         }
     }
 
-    /** False if the event is about something else. */
+    /** Shows an event; returns false if it is about something else. */
     boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case PLAYER_NOTICED -> notice(event, x, y);
             case HORDE_WOKEN -> {
-                if (isSeen(event)) {
+                if (fog.sees(event)) {
                     impacts.wake(x, y + 8);
                 }
-                strikers.forHordeOf(((ActorEvent) event).actorId, alert);
+                actors.forHordeOf(((ActorEvent) event).actorId, alert);
             }
             case HORDE_ROUTED -> {
-                if (isSeen(event)) {
+                if (fog.sees(event)) {
                     impacts.particles.burst(ParticleKind.CHIP, 9, x, y, 22, 40, 70, NOTICED);
                     impacts.particles.burst(ParticleKind.DUST, 10, x, y, 1, 60, 8, ImpactEffects.DUST);
                     impacts.strokes.ring(x, y, 70, 0.6f, SWEAT);
                 }
             }
             case LEADER_SUCCEEDED -> {
-                if (isSeen(event)) {
+                if (fog.sees(event)) {
                     impacts.strokes.ring(x, y + 10, 20, 0.4f, PENNANT);
                     impacts.particles.burst(ParticleKind.GLINT, 8, x, y, 20, 28, 16, RALLIED);
                     impacts.flares.add(x, y + 10, 60, PENNANT, 0.8f, 0.5f);
@@ -85,7 +77,7 @@ final class MindEffects {
             }
             case MONSTER_FLED -> {
                 start(((ActorEvent) event).actorId);
-                if (isSeen(event)) {
+                if (fog.sees(event)) {
                     impacts.particles.burst(ParticleKind.DROP, 7, x, y, 16, 40, 60, SWEAT);
                     impacts.particles.burst(
                             ParticleKind.DUST, 5, x, y - ActorPainter.FOOT, 1, 30, 6, ImpactEffects.DUST);
@@ -93,7 +85,7 @@ final class MindEffects {
             }
             case MONSTER_RALLIED -> {
                 alert(((ActorEvent) event).actorId);
-                if (isSeen(event)) {
+                if (fog.sees(event)) {
                     impacts.strokes.ring(x, y + 8, 14, 0.25f, RALLIED);
                 }
             }
@@ -112,7 +104,7 @@ final class MindEffects {
                 impacts.particles.burst(ParticleKind.DUST, 5, x, y - ActorPainter.FOOT, 1, 26, 6, ImpactEffects.DUST);
                 impacts.strokes.ring(x, y, 24, 0.35f, IRON);
                 impacts.flares.add(x, y + 4, 70, ImpactEffects.WHITE_HOT, 0.9f, 0.3f);
-                shake.add(0.18f);
+                screen.shake(0.18f);
             }
             case ORE_STOLEN -> steal(event, x, y);
             default -> {
@@ -129,10 +121,10 @@ final class MindEffects {
         }
         pose.noticed = ActorPose.NOTICED_SECONDS;
         pose.started = 0;
-        if (isSeen(event)) {
+        if (fog.sees(event)) {
             impacts.strokes.ring(x, y + 10, 22, 0.35f, NOTICED);
             impacts.flares.add(x, y + 12, 54, NOTICED, 0.9f, 0.45f);
-            shake.add(0.08f);
+            screen.shake(0.08f);
         }
     }
 
@@ -151,7 +143,7 @@ final class MindEffects {
         }
     }
 
-    /** What was in a flask flies to the thief. */
+    /** Lets stolen ore fly to the thief. */
     private void steal(WorldEvent event, float x, float y) {
         int colour = world.content().ores().at(event.subject()).light().rgb();
         BodyComponent from = world.player().body();
@@ -169,10 +161,5 @@ final class MindEffects {
                 70,
                 colour);
         impacts.pickup(x, y, colour);
-    }
-
-    private boolean isSeen(WorldEvent event) {
-        int cell = world.floor().grid().cell((int) event.x(), (int) event.y());
-        return fog.sight(cell) > FogOfWar.IN_SIGHT;
     }
 }

@@ -5,46 +5,45 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
 import dev.orebound.content.item.Spell.SpellUse;
-import dev.orebound.world.World;
+import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.BlastEvent;
 import dev.orebound.world.event.WorldEvent.ShotEvent;
 import dev.orebound.world.event.WorldEvent.SpellEvent;
 
-/** What is seen where something is shot or thrown, meets something, or bursts. Places are world pixels. */
+/** Shows projectiles that leave, hit or burst, and spells. Places and lengths are world pixels. */
 final class ProjectileEffects {
     private static final int STEEL = 0xdfe8f2;
+    private static final float SECONDS = 0.34f;
+    private static final int ROUND_ABOUT = 20;
 
-    private final World world;
     private final Content content;
     private final FogOfWar fog;
     private final SpriteCatalog looks;
-    private final Shake shake;
-    private final BlastEffects blasts;
+    private final ScreenReaction screen;
+    private final ImpactEffects impacts;
 
-    ProjectileEffects(SceneContext frame, ImpactEffects impacts, Shake shake) {
-        this.world = frame.world;
+    ProjectileEffects(SceneContext frame, ImpactEffects impacts) {
         this.fog = frame.fog;
         this.looks = frame.sprites;
-        this.shake = shake;
+        screen = frame.screen;
         content = frame.world.content();
-        blasts = new BlastEffects(impacts);
+        this.impacts = impacts;
     }
 
-    /** False if the event is about something else. */
+    /** Shows an event; returns false if it is about something else. */
     boolean read(WorldEvent event, float x, float y) {
         switch (event.type()) {
             case SHOT_LOOSED -> {
-                if (event.subject() >= 0 && isSeen(event)) {
-                    blasts.shotLeaves(x, y, looks.shots.get(event.subject()).rgb());
+                if (event.subject() >= 0 && fog.sees(event)) {
+                    shotLeaves(x, y, looks.shots.get(event.subject()).rgb());
                 }
             }
             case FLASK_THROWN ->
-                blasts.shotLeaves(
-                        x, y, content.ores().at(event.subject()).light().rgb());
+                shotLeaves(x, y, content.ores().at(event.subject()).light().rgb());
             case SHOT_ENDED -> {
-                if (isSeen(event)) {
+                if (fog.sees(event)) {
                     end((ShotEvent) event, x, y);
                 }
             }
@@ -52,14 +51,14 @@ final class ProjectileEffects {
             case FLASK_BROKEN -> {
                 Attack thrown = content.ores().at(event.subject()).thrown();
                 float radius = AttackTable.blastCells(thrown) * SceneContext.CELL;
-                blasts.flask(x, y, radius, content.ores().at(event.subject()));
-                shake.add(0.35f);
+                flask(x, y, radius, content.ores().at(event.subject()));
+                screen.shake(0.35f);
             }
             case BLAST -> {
-                if (event.subject() >= 0 && isSeen(event)) {
+                if (event.subject() >= 0 && fog.sees(event)) {
                     float radius = ((BlastEvent) event).radiusCells * SceneContext.CELL;
-                    blasts.burst(x, y, radius, looks.shots.get(event.subject()).rgb());
-                    shake.add(0.3f);
+                    burst(x, y, radius, looks.shots.get(event.subject()).rgb());
+                    screen.shake(0.3f);
                 }
             }
             default -> {
@@ -71,20 +70,20 @@ final class ProjectileEffects {
 
     private void end(ShotEvent event, float x, float y) {
         if (event.subject() >= 0) {
-            blasts.shotEnds(x, y, looks.shots.get(event.subject()).rgb());
+            shotEnds(x, y, looks.shots.get(event.subject()).rgb());
             return;
         }
         if (!AttackTable.isSpell(event.attack)) {
-            blasts.shotEnds(x, y, STEEL);
+            shotEnds(x, y, STEEL);
             return;
         }
         Spell spell = content.spells().at(AttackTable.spellOf(event.attack));
         Ore ore = content.ores().get(spell.ore());
-        blasts.shotEnds(x, y, ore.light().rgb());
+        shotEnds(x, y, ore.light().rgb());
         float radius = AttackTable.blastCells(spell.at(AttackTable.levelOf(event.attack))) * SceneContext.CELL;
         if (radius > 0) {
-            blasts.element(x, y, radius, ore);
-            shake.add(0.2f);
+            element(x, y, radius, ore);
+            screen.shake(0.2f);
         }
     }
 
@@ -92,17 +91,84 @@ final class ProjectileEffects {
         Spell spell = content.spells().at(event.spell);
         Ore ore = content.ores().get(spell.ore());
         if (spell.use() == SpellUse.BOLT) {
-            blasts.shotLeaves(x, y, ore.light().rgb());
+            shotLeaves(x, y, ore.light().rgb());
             return;
         }
         float radius = AttackTable.blastCells(spell.at(event.level)) * SceneContext.CELL;
-        blasts.element(x, y, radius, ore);
-        blasts.roundAbout(x, y, radius, ore.light().rgb());
-        shake.add(0.4f);
+        element(x, y, radius, ore);
+        roundAbout(x, y, radius, ore.light().rgb());
+        screen.shake(0.4f);
     }
 
-    private boolean isSeen(WorldEvent event) {
-        int cell = world.floor().grid().cell((int) event.x(), (int) event.y());
-        return fog.sight(cell) > FogOfWar.IN_SIGHT;
+    /** Shows a burst of a radius. */
+    private void burst(float x, float y, float radius, int rgb) {
+        int much = Math.round(radius * 0.5f);
+        impacts.particles.burst(ParticleKind.SPARK, much, x, y, 4, radius * 3.4f, 60, ImpactEffects.WHITE_HOT);
+        impacts.particles.burst(ParticleKind.CHIP, much / 2, x, y, 3, radius * 2.6f, 90, rgb);
+        impacts.particles.burst(ParticleKind.SMOKE, much / 2, x, y, 2, radius * 2, 14, ImpactEffects.SMOKE);
+        light(x, y, radius, rgb);
+    }
+
+    /** Shows a bursting flask by the ore in it. */
+    private void flask(float x, float y, float radius, Ore ore) {
+        impacts.particles.burst(ParticleKind.SPARK, 6, x, y, 4, radius * 2.4f, 70, 0xdfe8f2);
+        element(x, y, radius, ore);
+    }
+
+    /** Shows an ore taking effect all round a place. */
+    private void element(float x, float y, float radius, Ore ore) {
+        int rgb = ore.light().rgb();
+        int much = Math.round(radius * 0.6f);
+        switch (ore.id()) {
+            case "water" -> {
+                impacts.particles.burst(ParticleKind.DROP, much * 2, x, y, 3, radius * 3, 120, rgb);
+                impacts.strokes.ring(x, y, radius * 0.6f, SECONDS * 1.6f, ImpactEffects.SPRAY);
+            }
+            case "air" -> {
+                impacts.particles.burst(ParticleKind.DUST, much, x, y, 2, radius * 5, 8, 0xdfe8f2);
+                impacts.particles.burst(ParticleKind.GLINT, much / 2, x, y, 6, radius * 6, 20, rgb);
+                impacts.strokes.ring(x, y, radius * 1.25f, SECONDS * 0.8f, 0xdfe8f2);
+            }
+            case "earth" -> {
+                impacts.particles.burst(ParticleKind.CHIP, much * 2, x, y, 3, radius * 2.6f, 130, rgb);
+                impacts.particles.burst(ParticleKind.DUST, much, x, y, 1, radius * 2.4f, 10, ImpactEffects.DUST);
+            }
+            default -> {
+                impacts.particles.burst(ParticleKind.EMBER, much * 2, x, y, 3, radius * 3.2f, 46, rgb);
+                impacts.particles.burst(ParticleKind.EMBER, much / 2, x, y, 3, radius * 2, 60, ImpactEffects.WHITE_HOT);
+                impacts.particles.burst(ParticleKind.SMOKE, much / 2, x, y, 4, radius * 2, 26, ImpactEffects.SMOKE);
+            }
+        }
+        light(x, y, radius, rgb);
+    }
+
+    /** Shows small bursts on a circle, which mark the edge of the effect. */
+    private void roundAbout(float x, float y, float radius, int rgb) {
+        for (int i = 0; i < ROUND_ABOUT; i++) {
+            double turn = 2 * Math.PI * i / ROUND_ABOUT;
+            float atX = x + (float) Math.cos(turn) * radius * 0.82f;
+            float atY = y + (float) Math.sin(turn) * radius * 0.82f;
+            impacts.particles.burst(ParticleKind.GLINT, 3, atX, atY, 3, 30, 26, rgb);
+            impacts.particles.burst(ParticleKind.DUST, 1, atX, atY, 2, 22, 10, rgb);
+        }
+    }
+
+    private void light(float x, float y, float radius, int rgb) {
+        impacts.strokes.ring(x, y, radius, SECONDS, rgb);
+        impacts.strokes.ring(x, y, radius * 0.7f, SECONDS * 0.7f, ImpactEffects.WHITE_HOT);
+        impacts.flares.add(x, y + 4, radius * 2.6f, rgb, 1.5f, 0.45f);
+    }
+
+    /** Shows a shot that hits something or drops. */
+    private void shotEnds(float x, float y, int rgb) {
+        impacts.particles.burst(ParticleKind.DUST, 4, x, y, 6, 20, 6, ImpactEffects.DUST);
+        impacts.particles.burst(ParticleKind.SPARK, 4, x, y, 7, 55, 40, rgb);
+        impacts.flares.add(x, y + 6, 30, rgb, 0.6f, 0.16f);
+    }
+
+    /** Shows a shot that leaves its owner. */
+    private void shotLeaves(float x, float y, int rgb) {
+        impacts.particles.burst(ParticleKind.GLINT, 3, x, y, 8, 26, 10, rgb);
+        impacts.flares.add(x, y + 8, 34, rgb, 0.6f, 0.14f);
     }
 }

@@ -1,6 +1,5 @@
 package dev.orebound.view;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
@@ -8,18 +7,17 @@ import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.light.LightList;
 import dev.orebound.world.World;
 import dev.orebound.world.component.AttackTable;
-import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ProjectileComponent;
 
 /**
- * What is shot and thrown, in the air: it casts a shadow, gives light, spins, and leaves a trail. What a monster sent has a red
- * haze about it, so that it is told from the player's at a glance.
+ * Draws projectiles in the air: they cast a shadow, give light, spin, and leave a trail. A monster's has a red haze,
+ * which tells it from the player's at a glance.
  */
 final class ProjectilePainter implements SceneLayer {
-    /** A straight shot flies so far above the ground, in pixels; a lob leaves the hand there. */
+    /** Height of a straight shot, and of the hand that throws a lob, in pixels. */
     private static final float HEIGHT = 7;
 
-    /** How high a lob rises above that: so much, and so much for each pixel of its way. */
+    /** Rise of a lob above that, in pixels: a least one, and an addition for each pixel of its way. */
     private static final float LEAST_RISE = 10;
 
     private static final float RISE_A_PIXEL = 0.22f;
@@ -29,8 +27,6 @@ final class ProjectilePainter implements SceneLayer {
     private static final float LIGHT_RADIUS = 38;
     private static final int THREAT = 0xff4a34;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
     private final World world;
     private final SceneContext frame;
     private final FogOfWar fog;
@@ -38,8 +34,7 @@ final class ProjectilePainter implements SceneLayer {
     private float x;
     private float y;
     private float height;
-
-    /** Which way it flies over the ground, a unit vector, and how steeply it rises there, in pixels a pixel. */
+    /** Direction of its flight over the ground, a unit vector, and its climb in pixels a pixel. */
     private float alongX;
 
     private float alongY;
@@ -70,13 +65,13 @@ final class ProjectilePainter implements SceneLayer {
         for (int i = 0; i < world.projectiles().size(); i++) {
             Entity entity = world.projectiles().get(i);
             if (find(entity)) {
-                ProjectileComponent shot = projectiles.get(entity);
+                ProjectileComponent shot = frame.projectiles.get(entity);
                 paint(frame.batch, lookOf(shot), shot.monster < 0);
             }
         }
     }
 
-    private void paint(QuadBatch batch, ShotLook look, boolean isOwn) {
+    private void paint(QuadBatch batch, SpriteCatalog.ShotSprite look, boolean isOwn) {
         float drawnX = Math.round(x);
         float drawnY = Math.round(y + height);
         float upward = alongY + climb;
@@ -99,13 +94,13 @@ final class ProjectilePainter implements SceneLayer {
         for (int i = 0; i < world.projectiles().size(); i++) {
             Entity entity = world.projectiles().get(i);
             if (find(entity)) {
-                ProjectileComponent shot = projectiles.get(entity);
+                ProjectileComponent shot = frame.projectiles.get(entity);
                 lights.add(x, y + height * 0.5f, LIGHT_RADIUS, lookOf(shot).rgb(), shot.monster < 0 ? 0.9f : 0.6f);
             }
         }
     }
 
-    ShotLook lookOf(ProjectileComponent shot) {
+    SpriteCatalog.ShotSprite lookOf(ProjectileComponent shot) {
         if (shot.monster >= 0) {
             return looks.shots.get(shot.monster);
         }
@@ -114,9 +109,9 @@ final class ProjectilePainter implements SceneLayer {
                 : looks.flasks.get(AttackTable.oreOf(shot.attack));
     }
 
-    /** Works out where it is now; false if it cannot be seen. */
+    /** Computes its place; returns false if it cannot be seen. */
     private boolean find(Entity entity) {
-        ProjectileComponent shot = projectiles.get(entity);
+        ProjectileComponent shot = frame.projectiles.get(entity);
         float left = Math.min(1, (shot.ticks + 1 - frame.alpha) / Math.max(1, shot.flightTicks));
         float wayX = (shot.toX - shot.fromX) * SceneContext.CELL;
         float wayY = (shot.toY - shot.fromY) * SceneContext.CELL;
@@ -132,6 +127,6 @@ final class ProjectilePainter implements SceneLayer {
             height = HEIGHT * left + 4 * rise * left * (1 - left);
             climb = way == 0 ? 0 : (4 * rise * (2 * left - 1) - HEIGHT) / way;
         }
-        return fog.sight(bodies.get(entity).cell) > 0 && frame.section.sees(x, y + height, LIGHT_RADIUS);
+        return fog.sight(frame.bodies.get(entity).cell) > 0 && frame.section.sees(x, y + height, LIGHT_RADIUS);
     }
 }

@@ -1,12 +1,28 @@
 package dev.orebound.view;
 
+import com.badlogic.ashley.core.ComponentMapper;
+import dev.orebound.chance.Hash64;
+import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.PickupComponent;
+import dev.orebound.world.component.ProjectileComponent;
+import dev.orebound.world.component.SpawnComponent;
+import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.TacticComponent;
 
-/** What every painter of a floor shares: the world, what it is drawn with, and the moment that the frame shows. */
+/**
+ * Holds everything that the painters of a floor share: the world, the tools of drawing, and the moment that the frame
+ * shows.
+ */
 final class SceneContext {
     static final float CELL = FloorPicture.PIXELS_A_CELL;
 
@@ -16,20 +32,89 @@ final class SceneContext {
     final FogOfWar fog;
     final SpriteCatalog sprites;
     final LiquidMap liquids;
-
-    /** What no mark over a head may cover. */
+    final Grid grid;
+    private final long[] cellHashes;
+    /** The places that no mark over a head may cover. */
     final MarkSpace kept = new MarkSpace();
 
+    final ScreenReaction screen = new ScreenReaction();
+    final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
+    final ComponentMapper<CompanionComponent> companions = ComponentMapper.getFor(CompanionComponent.class);
+    final ComponentMapper<HealthComponent> healths = ComponentMapper.getFor(HealthComponent.class);
+    final ComponentMapper<MindComponent> minds = ComponentMapper.getFor(MindComponent.class);
+    final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
+    final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
+    final ComponentMapper<ProjectileComponent> projectiles = ComponentMapper.getFor(ProjectileComponent.class);
+    final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    final ComponentMapper<StatusComponent> statuses = ComponentMapper.getFor(StatusComponent.class);
+    final ComponentMapper<StrikerComponent> strikers = ComponentMapper.getFor(StrikerComponent.class);
+    final ComponentMapper<TacticComponent> tactics = ComponentMapper.getFor(TacticComponent.class);
     /** From 0, the tick before the last, to 1, the last tick. */
     float alpha;
 
-    /** Since the last picture. */
+    /** Seconds since the last picture. */
     float seconds;
 
     /** The time of a clock that only pictures use, in seconds. */
     float time;
+
     /** The share of flickering and flashing that is shown, from 0, none, to 1. */
     float flash;
+
+    /**
+     * Keeps the rectangles of the picture that no mark may cover, such as telegraphs, signs, bars of life and other
+     * marks, in world pixels. When it is full, further ones are ignored.
+     */
+    static final class MarkSpace {
+        private static final int MOST = 384;
+        private static final float STEP = 10;
+
+        private final float[] left = new float[MOST];
+        private final float[] bottom = new float[MOST];
+        private final float[] right = new float[MOST];
+        private final float[] top = new float[MOST];
+        private int size;
+
+        /** Frees everything. */
+        void clear() {
+            size = 0;
+        }
+
+        /** Keeps a rectangle free of marks. */
+        void keep(float fromX, float fromY, float width, float height) {
+            if (size < MOST) {
+                left[size] = fromX;
+                bottom[size] = fromY;
+                right[size] = fromX + width;
+                top[size] = fromY + height;
+                size++;
+            }
+        }
+
+        /** Keeps the middle of a disc free; a mark may reach over its edge. */
+        void keepDisc(float x, float y, float radius) {
+            float half = radius * 0.75f;
+            keep(x - half, y - half, half * 2, half * 2);
+        }
+
+        /** Keeps a lane of so many pixels free, in a direction given as a unit vector. */
+        void keepWay(float x, float y, float directionX, float directionY, float length, float halfWidth) {
+            for (float along = 0; along < length; along += STEP) {
+                float half = Math.max(halfWidth, STEP / 2);
+                keep(x + directionX * along - half, y + directionY * along - half, half * 2, half * 2);
+            }
+        }
+
+        /** Returns true if nothing is kept in this rectangle. */
+        boolean isFree(float fromX, float fromY, float width, float height) {
+            for (int i = 0; i < size; i++) {
+                if (fromX < right[i] && fromX + width > left[i] && fromY < top[i] && fromY + height > bottom[i]) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
 
     SceneContext(
             World world, ViewSection section, QuadBatch batch, FogOfWar fog, SpriteCatalog sprites, LiquidMap liquids) {
@@ -39,14 +124,41 @@ final class SceneContext {
         this.fog = fog;
         this.sprites = sprites;
         this.liquids = liquids;
+        grid = world.floor().grid();
+        cellHashes = new long[grid.size()];
+        Hash64 hash = new Hash64(0);
+        for (int cell = 0; cell < cellHashes.length; cell++) {
+            hash.reset(world.floor().request().seed().value());
+            cellHashes[cell] = hash.add(cell).value();
+        }
     }
 
-    /** Where a body is drawn, in world pixels. */
+    /** Returns the place where a body is drawn, in world pixels. */
     float x(BodyComponent body) {
         return (body.previousX + (body.x - body.previousX) * alpha) * CELL;
     }
 
     float y(BodyComponent body) {
         return (body.previousY + (body.y - body.previousY) * alpha) * CELL;
+    }
+
+    /** Returns the middle of a cell, in world pixels from the west edge. */
+    float middleX(int cell) {
+        return (grid.x(cell) + 0.5f) * CELL;
+    }
+
+    /** Returns the middle of a cell, in world pixels from the south edge. */
+    float middleY(int cell) {
+        return (grid.y(cell) + 0.5f) * CELL;
+    }
+
+    /** Returns the south side of a cell, in world pixels from the south edge. */
+    float southY(int cell) {
+        return grid.y(cell) * CELL;
+    }
+
+    /** Returns random bits that always belong to a cell of this floor. */
+    long dice(int cell) {
+        return cellHashes[cell];
     }
 }

@@ -18,26 +18,23 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/** Which sprites show what the content declares: lists in the order of the content's tables. */
+/** Looks up the sprites of everything that the content declares: lists in the order of the content's tables. */
 final class SpriteCatalog {
     final ActorSprites player;
     final List<ActorSprites> monsters = new ArrayList<>();
     final List<SpriteStrip> ores = new ArrayList<>();
     final List<SpriteStrip> shards = new ArrayList<>();
     final List<SpriteStrip> items = new ArrayList<>();
-
-    /** What lies on the ground, by terrain; one without a sprite draws nothing. */
+    /** Sprites of terrain; a terrain without a sprite draws nothing. */
     final List<SpriteStrip> terrains = new ArrayList<>();
 
     final List<SpriteStrip> fixtures = new ArrayList<>();
+    /** Projectiles by monster, flasks by ore, and signs of trap rooms by arena kind. */
+    final List<ShotSprite> shots = new ArrayList<>();
 
-    /** What monsters shoot and lob, by monster; what is thrown, by ore; the signs of trap rooms, by arena kind. */
-    final List<ShotLook> shots = new ArrayList<>();
-
-    final List<ShotLook> flasks = new ArrayList<>();
-
-    /** What flies of spells, by spell. */
-    final List<ShotLook> bolts = new ArrayList<>();
+    final List<ShotSprite> flasks = new ArrayList<>();
+    /** Bolts by spell. */
+    final List<ShotSprite> bolts = new ArrayList<>();
 
     final List<SpriteStrip> sigils = new ArrayList<>();
     final SpriteStrip sigilCrack;
@@ -45,11 +42,10 @@ final class SpriteCatalog {
     private final Map<Direction, SpriteStrip> chests = new EnumMap<>(Direction.class);
 
     final SpriteStrip door;
-
-    /** The same across a passage from west to east. */
+    /** The door across a passage from west to east. */
     final SpriteStrip doorSide;
 
-    /** The boards of a bridge that is walked along from west to east, and of one from south to north. */
+    /** Boards of a bridge that is crossed from west to east, and of one crossed from south to north. */
     final SpriteStrip bridge;
 
     final SpriteStrip bridgeSide;
@@ -57,11 +53,10 @@ final class SpriteCatalog {
     final SpriteStrip bridgeRopeSide;
     final SpriteStrip torch;
     final SpriteStrip exit;
-
-    /** The same as long as its key is elsewhere. */
+    /** An exit that is locked. */
     final SpriteStrip exitLocked;
 
-    /** Over the head of who has the key. */
+    /** The mark of the warden, which has the key. */
     final SpriteStrip warden;
 
     final SpriteStrip spawnMark;
@@ -73,41 +68,46 @@ final class SpriteCatalog {
     final SpriteStrip searching;
     final SpriteStrip fleeing;
     final SpriteStrip returning;
-
-    /** The pennant of who leads a horde. */
+    /** The pennant of a horde's leader. */
     final SpriteStrip leader;
 
-    /** Over the player where nobody sees it. */
+    /** The mark of the player while it is hidden. */
     final SpriteStrip hidden;
 
-    /** What afflicts bodies. */
+    /** Statuses of bodies. */
     final SpriteStrip flame;
 
     final SpriteStrip frost;
     final SpriteStrip arc;
     final SpriteStrip bubble;
     final SpriteStrip drip;
-
-    /** What the elements do to the ground. */
+    /** Ground under the elements. */
     final SpriteStrip fire;
 
     final SpriteStrip burnt;
     final SpriteStrip charge;
     final SpriteStrip chargeShort;
-
-    /** Drawn over whoever is held captive. */
+    /** Shackles of a captive. */
     final SpriteStrip shackles;
 
-    /** The lock over their heads. */
+    /** The lock over a captive's head. */
     final SpriteStrip captive;
 
-    /** Over those whose end ends a fight. */
+    /** The mark of monsters whose death ends a fight. */
     final SpriteStrip headMark;
 
-    /** Over who cannot act for a moment. */
+    /** The mark of actors that cannot act for a moment. */
     final SpriteStrip dazed;
 
-    /** The picture of a chest, by the straight direction that it faces. */
+    /**
+     * The look of a projectile.
+     *
+     * @param strip goes round
+     * @param rgb of its trail and its light, 0xRRGGBB
+     */
+    record ShotSprite(SpriteStrip strip, int rgb) {}
+
+    /** Returns the picture of a chest, by the straight direction that it faces. */
     SpriteStrip chest(Direction facing) {
         return Objects.requireNonNull(chests.get(facing), "chests face straight");
     }
@@ -121,12 +121,12 @@ final class SpriteCatalog {
         for (Ore ore : content.ores()) {
             ores.add(new SpriteStrip(sprites, ore.sprite()));
             shards.add(new SpriteStrip(sprites, ore.shardSprite()));
-            flasks.add(new ShotLook(
+            flasks.add(new ShotSprite(
                     either(sprites, ore.sprite() + "_flask", "shot"),
                     ore.light().rgb()));
         }
         for (Spell spell : content.spells()) {
-            bolts.add(new ShotLook(
+            bolts.add(new ShotSprite(
                     either(sprites, spell.sprite() + "_shot", "shot"),
                     content.ores().get(spell.ore()).light().rgb()));
         }
@@ -182,9 +182,10 @@ final class SpriteCatalog {
         dazed = new SpriteStrip(sprites, "dazed");
     }
 
-    private static ShotLook shot(SpriteAtlas sprites, String key) {
+    private static ShotSprite shot(SpriteAtlas sprites, String key) {
         String shown = sprites.has(key) ? key : "shot";
-        return new ShotLook(new SpriteStrip(sprites, shown), sprites.has(shown) ? sprites.mainColour(shown) : 0xffffff);
+        return new ShotSprite(
+                new SpriteStrip(sprites, shown), sprites.has(shown) ? sprites.mainColour(shown) : 0xffffff);
     }
 
     private static SpriteStrip either(SpriteAtlas sprites, String key, String otherwise) {

@@ -6,30 +6,37 @@ import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.sprite.SpriteStrip;
 
 /**
- * Draws what afflicts a body, each in its own place, so that several at once stay readable: flames and frost about the feet,
- * sparks across the middle, bubbles and drops at the sides. {@link StatusCoats} lay ice, slime or wet over all; stars for who is
- * stunned are a mark over the head.
+ * Draws the statuses of a body, each in its own place so that several stay readable: flames and frost at the feet,
+ * sparks across the middle, bubbles and drops at the sides, and coats of ice, slime or wet over the whole picture.
+ * Stars of a stun are a mark over the head.
  */
 final class StatusPainter {
     private static final int PUDDLE = 0x2f6aa8;
     private static final int FIRELIGHT = 0xff8a3c;
     private static final float FLAMES_GLOW = 0.7f;
     private static final float FLAMES_A_SECOND = 12;
-    static final float SPARKS_A_SECOND = 14;
-
-    /** From one tongue of fire to the next, in pixels. */
+    private static final float SPARKS_A_SECOND = 14;
+    /** Distance between two tongues of fire, in pixels. */
     private static final float TONGUE = 6;
 
-    /** A body higher than this, in pixels, has two sparks at a time. */
+    /** Height above which a body has two sparks at a time, in pixels. */
     private static final float TALL = 22;
 
     private static final int BUBBLES = 4;
     private static final float BUBBLE_SECONDS = 1.3f;
     private static final int DRIPS = 6;
     private static final float DRIP_SECONDS = 0.75f;
-
-    /** A body wider than this, in pixels, has the larger frost. */
+    /** Width above which a body has the larger frost, in pixels. */
     private static final float STOUT = 15;
+
+    private static final StatusEffect[] COATS = {
+        StatusEffect.WET, StatusEffect.POISONED, StatusEffect.CHILLED, StatusEffect.SHOCKED
+    };
+    private static final int WET = 0x5f9ad6;
+    private static final int POISONED = 0x7fe05a;
+    private static final int CHILLED = 0x9fe8ff;
+    private static final int SHOCKED = 0xfff6c0;
+    private static final float SHEENS_A_SECOND = 0.55f;
 
     private final QuadBatch batch;
     private final SceneContext frame;
@@ -40,6 +47,8 @@ final class StatusPainter {
     private float half;
     private float height;
     private float clarity;
+    private final StatusEffect[] worn = new StatusEffect[COATS.length];
+    private int coats;
 
     StatusPainter(SceneContext frame, DrawnActor first) {
         this.batch = frame.batch;
@@ -55,15 +64,16 @@ final class StatusPainter {
         foot = Math.round(frame.y(next.body) - ActorPainter.FOOT);
         half = Math.max(5, next.body.radius * SceneContext.CELL);
         height = next.look.idle().height();
-        clarity = clarity(next);
+        clarity = next.health.health > 0 ? next.pose.clarity : 0;
+        coats = 0;
+        for (StatusEffect each : COATS) {
+            if (clarity > 0 && next.status.has(each)) {
+                worn[coats++] = each;
+            }
+        }
     }
 
-    /** How clearly what afflicts somebody is seen, 0 to 1: not at all once it is dead. */
-    static float clarity(DrawnActor role) {
-        return role.health.health > 0 ? role.pose.clarity : 0;
-    }
-
-    /** What is seen behind the actor: tall tongues of fire, and the puddle that wet ones stand in. */
+    /** Draws everything behind the actor: tall tongues of fire, and the puddle of a wet body. */
     void paintBehind() {
         if (clarity > 0 && role.status.has(StatusEffect.WET)) {
             paintPuddle();
@@ -79,7 +89,7 @@ final class StatusPainter {
     }
 
     /**
-     * What is seen before it.
+     * Draws everything before the actor.
      *
      * @param lift how far its picture is off its feet, in pixels
      */
@@ -118,7 +128,7 @@ final class StatusPainter {
         batch.effect(QuadShape.SPRITE, 0, strength * clarity, 0);
     }
 
-    /** A row of tongues of fire, none in step with its neighbour. */
+    /** Draws a row of tongues of fire, none in step with its neighbour. */
     private void paintTongues(SpriteStrip flame, float reach, float up, float setOff) {
         int count = Math.max(2, Math.round(reach * 2 / TONGUE));
         for (int i = 0; i < count; i++) {
@@ -167,5 +177,40 @@ final class StatusPainter {
             float up = Math.max(0, (height * 0.5f + lift) * (1 - along * along * 1.25f));
             looks.drip.draw(batch, up > 0 ? 0 : 1, x + aside, foot + up - 1);
         }
+    }
+
+    /** Prepares to draw the actor's picture again as one of its coats. */
+    void beginCoat(int index) {
+        float share = clarity / (float) Math.sqrt(coats);
+        float own = frame.time + role.pose.phase;
+        switch (worn[index]) {
+            case WET -> paintCoat(WET, 0.5f * share, sheen(own), 0.07f, 0.85f);
+            case POISONED -> paintCoat(POISONED, (0.5f + 0.12f * wave(own * 5)) * share, 0, 0.12f, 0);
+            case CHILLED -> paintCoat(CHILLED, 0.66f * share, sheen(own * 0.6f), 0.1f, 0.5f);
+            default -> paintCoat(SHOCKED, (jolts(own) ? 0.7f * role.flash + 0.1f : 0.1f) * share, 0, 0.3f, 0);
+        }
+    }
+
+    private void paintCoat(int rgb, float alpha, float sheenAt, float glow, float sheen) {
+        batch.colour(rgb, alpha);
+        batch.effect(QuadShape.COAT, sheenAt, glow, sheen * clarity);
+    }
+
+    private static float sheen(float time) {
+        return time * SHEENS_A_SECOND % 1;
+    }
+
+    private static float wave(float turn) {
+        return (float) Math.sin(turn);
+    }
+
+    /** Returns true for two of seven sparks, so that there is calm between them. */
+    private static boolean jolts(float time) {
+        return Math.floorMod((int) (time * SPARKS_A_SECOND), 7) % 4 == 0;
+    }
+
+    /** Returns the number of coats over the actor's own picture. */
+    int coats() {
+        return coats;
     }
 }

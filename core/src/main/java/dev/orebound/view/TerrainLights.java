@@ -9,10 +9,11 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which cells of glowing terrain and liquid give light: not each cell of a lake of lava, but so many that their lights meet.
+ * Lists the cells of glowing terrain and liquid that give light: not each cell of a lake of lava, but enough that their
+ * lights meet.
  */
 final class TerrainLights {
-    /** Lights of one kind stand this share of their radius apart, or farther. */
+    /** Least distance between two lights of a kind, as a share of their radius. */
     private static final float APART = 0.62f;
 
     private final Floor floor;
@@ -47,7 +48,7 @@ final class TerrainLights {
         return true;
     }
 
-    /** What glows on a cell: its terrain, else its liquid. */
+    /** Returns the glowing terrain of a cell, or its liquid if the terrain does not glow. */
     private int terrainAt(int cell) {
         int terrain = floor.terrain().at(cell);
         return terrains.at(terrain).light() == null ? floor.liquid().at(cell) : terrain;
@@ -73,7 +74,7 @@ final class TerrainLights {
         return light;
     }
 
-    /** True if it hangs on rock, and so has its flame at the wall's face. */
+    /** Returns true if it hangs on rock, so that its flame is at the wall's face. */
     boolean isOnWall(int index) {
         return !floor.structure().at(cells[index]);
     }

@@ -1,9 +1,13 @@
 package dev.orebound.view;
 
-import com.badlogic.ashley.core.ComponentMapper;
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.chance.Hash64;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.floor.FixtureKind;
+import dev.orebound.content.floor.FixtureKind.FixtureGift;
+import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.sprite.SpriteStrip;
@@ -14,10 +18,14 @@ import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.state.FloorState;
+import java.util.List;
 
-/** Draws what does not live: ore, chests, doors, torches and what lies about. */
+/**
+ * Draws everything that does not live: ore, chests, doors, torches, things that lie about, shrines, sleeping golems and
+ * exits.
+ */
 final class ThingPainter {
-    /** Things on a cell stand this much above its south edge, in pixels. */
+    /** Height of things above their cell's south edge, in pixels. */
     static final float FOOT = 3;
 
     private static final float FLIGHT_TICKS = 24;
@@ -25,57 +33,88 @@ final class ThingPainter {
     private static final float BOUNCE_TICKS = 12;
     private static final float BOUNCE_HEIGHT = 4;
     private static final float TREMBLE_SECONDS = 0.2f;
-
-    /** For which a chest is seen half open. */
+    /** Seconds for which a chest is seen half open. */
     private static final float OPENING_SECONDS = 0.12f;
 
     private static final int SHUT = 0;
     private static final int OPENING = 1;
     private static final int OPEN = 2;
     private static final float FLAMES_A_SECOND = 9;
-
-    /** A torch's stick ends this much above its cell's south edge, in pixels. */
+    /** Height of a torch's stick above its cell's south edge, in pixels. */
     private static final float TORCH_FOOT = 1;
 
-    private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
-    private final ComponentMapper<PickupComponent> pickups = ComponentMapper.getFor(PickupComponent.class);
-    private final ComponentMapper<SpawnComponent> spawns = ComponentMapper.getFor(SpawnComponent.class);
+    /** Tint of a shrine that has given its gift. */
+    private static final int SPENT = 0x6a6480;
+
+    /** Tint of a sleeping golem, which looks like stone. */
+    private static final int ASLEEP = 0xa8a0b8;
+
+    private static final float DREAMS_A_SECOND = 1;
+
     private final QuadBatch batch;
     private final SceneContext frame;
     private final SpriteCatalog looks;
     private final World world;
-    private final Grid grid;
-    private final byte[] variants;
-    private final DoorWays doorWays;
+    private final DoorDirections doorDirections;
     private final int torch;
     private int struckOre = Grid.NONE;
     private float struckAgo;
     private int openedChest = -1;
     private float openedAgo;
+    private final SpriteStrip golem;
+
+    /** Tells in which direction each door is passed, and so which side of it is seen. */
+    static final class DoorDirections {
+        private final Grid grid;
+        private final MutableBitLayer shut;
+
+        DoorDirections(List<DoorComponent> doors, Floor floor) {
+            grid = floor.grid();
+            shut = new MutableBitLayer(grid);
+            for (int cell = 0; cell < grid.size(); cell++) {
+                shut.set(cell, !floor.structure().at(cell));
+            }
+            for (DoorComponent door : doors) {
+                shut.set(door.cell, true);
+            }
+        }
+
+        /**
+         * Returns true if rock or more of the doorway lies both north and south of the door, so that its passage runs
+         * from west to east.
+         */
+        boolean runEastWest(int cell) {
+            return isShut(cell, Direction.NORTH) && isShut(cell, Direction.SOUTH);
+        }
+
+        private boolean isShut(int cell, Direction towards) {
+            int next = grid.neighbour(cell, towards);
+            return next == Grid.NONE || shut.at(next);
+        }
+    }
 
     ThingPainter(SceneContext frame) {
         this.batch = frame.batch;
         this.frame = frame;
         this.looks = frame.sprites;
         this.world = frame.world;
-        grid = frame.world.floor().grid();
-        doorWays = new DoorWays(frame.world.doors(), frame.world.floor());
+        doorDirections = new DoorDirections(frame.world.doors(), frame.world.floor());
         torch = frame.world.content().terrains().indexOf("torch");
-        variants = new byte[grid.size()];
-        Hash64 hash = new Hash64(0);
-        for (int cell = 0; cell < variants.length; cell++) {
-            hash.reset(frame.world.floor().request().seed().value());
-            variants[cell] = (byte) (hash.add(cell).value() & 0x7f);
-        }
+        String monster =
+                frame.world.content().golemOf(frame.world.floor().primaryOre()).monster();
+        golem = frame.sprites
+                .monsters
+                .get(frame.world.content().monsters().indexOf(monster))
+                .asleep();
     }
 
-    /** The ore on a cell was struck and trembles for a moment. */
+    /** Lets the ore on a cell tremble for a moment. */
     void strikeOre(int cell) {
         struckOre = cell;
         struckAgo = 0;
     }
 
-    /** A chest, by its number, was opened: its lid rises. */
+    /** Lets the lid of a chest rise. */
     void openChest(int number) {
         openedChest = number;
         openedAgo = 0;
@@ -86,20 +125,20 @@ final class ThingPainter {
         openedAgo += seconds;
     }
 
-    /** A torch on the face of a wall, if one hangs there. {@code clarity} of the cell dims its flame. */
+    /** Draws a torch on the face of a wall, if one hangs there. {@code clarity} of the cell dims its flame. */
     void paintWall(int cell, float clarity) {
         if (world.floor().terrain().at(cell) == torch) {
             batch.colour(0xffffff, 1);
             batch.effect(QuadShape.SPRITE, 0, 0.35f + 0.65f * clarity, 0);
-            int picture = looks.torch.frameRound(frame.time + variants[cell], FLAMES_A_SECOND);
-            looks.torch.draw(batch, picture, x(cell), bottom(cell) + TORCH_FOOT);
+            int picture = looks.torch.frameRound(frame.time + variant(cell), FLAMES_A_SECOND);
+            looks.torch.draw(batch, picture, frame.middleX(cell), frame.southY(cell) + TORCH_FOOT);
         }
     }
 
     void paintShadow(int cell, float width) {
         batch.colour(0, 0.45f);
         batch.effect(QuadShape.SHADOW, 0, 0, 0);
-        batch.shape(x(cell) - width / 2, bottom(cell) + FOOT - width * 0.16f, width, width * 0.4f);
+        batch.shape(frame.middleX(cell) - width / 2, frame.southY(cell) + FOOT - width * 0.16f, width, width * 0.4f);
     }
 
     /** @param clarity of the cell, which dims what glows there */
@@ -111,11 +150,11 @@ final class ThingPainter {
         SpriteStrip strip = looks.ores.get(ore);
         boolean trembles = cell == struckOre && struckAgo < TREMBLE_SECONDS;
         float aside = trembles ? (float) Math.signum(Math.sin(struckAgo * 90)) : 0;
-        float shimmer = 0.78f + 0.22f * (float) Math.sin(frame.time * 1.7f + variants[cell]);
+        float shimmer = 0.78f + 0.22f * (float) Math.sin(frame.time * 1.7f + variant(cell));
         batch.colour(0xffffff, 1);
         float flash = trembles ? 0.5f * (1 - struckAgo / TREMBLE_SECONDS) : 0;
         batch.effect(QuadShape.SPRITE, flash, shimmer * (0.3f + 0.7f * clarity), 0);
-        strip.draw(batch, variants[cell] % Math.max(1, strip.frames()), x(cell) + aside, bottom(cell) + FOOT);
+        strip.draw(batch, variant(cell) % Math.max(1, strip.frames()), frame.middleX(cell) + aside, foot(cell));
     }
 
     void paintChest(int number) {
@@ -123,32 +162,33 @@ final class ThingPainter {
         boolean opens = number == openedChest && openedAgo < OPENING_SECONDS;
         int picture = !chest.isOpen ? SHUT : opens ? OPENING : OPEN;
         batch.plain();
-        looks.chest(chest.facing).draw(batch, picture, x(chest.cell), bottom(chest.cell) + FOOT);
+        looks.chest(chest.facing).draw(batch, picture, frame.middleX(chest.cell), foot(chest.cell));
     }
 
     void paintDoor(DoorComponent door) {
         batch.plain();
-        SpriteStrip strip = doorWays.runEastWest(door.cell) ? looks.doorSide : looks.door;
-        strip.draw(batch, Math.round(door.shut * (strip.frames() - 1)), x(door.cell), bottom(door.cell));
+        SpriteStrip strip = doorDirections.runEastWest(door.cell) ? looks.doorSide : looks.door;
+        strip.draw(
+                batch, Math.round(door.shut * (strip.frames() - 1)), frame.middleX(door.cell), frame.southY(door.cell));
     }
 
     void paintPickupShadow(Entity entity) {
-        BodyComponent body = bodies.get(entity);
+        BodyComponent body = frame.bodies.get(entity);
         batch.colour(0, 0.4f);
         batch.effect(QuadShape.SHADOW, 0, 0, 0);
         batch.shape(Math.round(frame.x(body)) - 3, Math.round(frame.y(body)) - 4, 7, 3);
     }
 
     void paintPickup(Entity entity) {
-        BodyComponent body = bodies.get(entity);
-        PickupComponent pickup = pickups.get(entity);
+        BodyComponent body = frame.bodies.get(entity);
+        PickupComponent pickup = frame.pickups.get(entity);
         SpriteStrip strip = pickup.item >= 0 ? looks.items.get(pickup.item) : looks.shards.get(pickup.ore);
         batch.plain();
-        float y = frame.y(body) - FOOT + height(spawns.get(entity));
-        strip.draw(batch, strip.frameRound(frame.time + spawns.get(entity).spawnId, 5), frame.x(body), y);
+        float y = frame.y(body) - FOOT + height(frame.spawns.get(entity));
+        strip.draw(batch, strip.frameRound(frame.time + frame.spawns.get(entity).spawnId, 5), frame.x(body), y);
     }
 
-    /** Above the ground, in pixels: thrown up, bounces once, then hovers a little. */
+    /** Returns the height above the ground in pixels: a thing is thrown up, bounces once, then hovers a little. */
     private float height(SpawnComponent spawn) {
         float age = world.tick() - spawn.bornTick - 1 + frame.alpha;
         if (age < FLIGHT_TICKS) {
@@ -164,11 +204,56 @@ final class ThingPainter {
         return 4 * along * (1 - along);
     }
 
-    private float x(int cell) {
-        return (grid.x(cell) + 0.5f) * SceneContext.CELL;
+    void paintExit(int cell) {
+        batch.plain();
+        if (world.gifts().areExitsLocked()) {
+            looks.exitLocked.draw(batch, 0, frame.middleX(cell), foot(cell));
+        } else {
+            looks.exit.draw(batch, looks.exit.frameRound(frame.time, 4), frame.middleX(cell), foot(cell));
+        }
     }
 
-    private float bottom(int cell) {
-        return grid.y(cell) * SceneContext.CELL;
+    /** Returns false for a golem that has woken: nothing stands there any more. */
+    boolean stands(int number) {
+        return !world.gifts().isTaken(number) || kindOf(number).gives() != FixtureGift.GOLEM;
+    }
+
+    /**
+     * Draws a fixture that stands.
+     *
+     * @param clarity of its cell, which dims what glows there
+     */
+    void paintFixture(int number, float clarity) {
+        Fixture fixture = world.floor().fixtures().get(number);
+        FixtureKind kind = kindOf(number);
+        boolean isTaken = world.gifts().isTaken(number);
+        if (kind.gives() == FixtureGift.GOLEM) {
+            batch.colour(ASLEEP, 1);
+            batch.effect(QuadShape.SPRITE, 0, 0.4f * clarity, 0);
+            golem.draw(
+                    batch,
+                    golem.frameRound(frame.time, DREAMS_A_SECOND),
+                    frame.middleX(fixture.at()),
+                    foot(fixture.at()));
+            return;
+        }
+        SpriteStrip strip = looks.fixtures.get(world.content().fixtures().indexOf(kind.id()));
+        batch.colour(isTaken ? SPENT : 0xffffff, 1);
+        batch.effect(QuadShape.SPRITE, 0, isTaken ? 0 : 0.35f + 0.65f * clarity, 0);
+        strip.draw(batch, strip.frameRound(frame.time, 3), frame.middleX(fixture.at()), foot(fixture.at()));
+    }
+
+    private FixtureKind kindOf(int number) {
+        return world.content()
+                .fixtures()
+                .get(world.floor().fixtures().get(number).type());
+    }
+
+    private float foot(int cell) {
+        return frame.southY(cell) + FOOT;
+    }
+
+    private int variant(int cell) {
+        return (int) (frame.dice(cell) & 0x7f);
     }
 }

@@ -4,22 +4,22 @@ import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.floor.FloorPicture;
 
 /**
- * Where one looks. It trails the player and leans towards the aim. The world is drawn in whole pixels, and then shifted
- * by fractions of them, so that the picture glides while the player stands still on it.
+ * Follows the player with a delay and leans towards the aim. The world is drawn in whole pixels and then shifted by
+ * fractions of them, so that the picture glides while the player stands still on it.
  */
 final class ViewCamera {
-    /** What a window shows, roughly, in world pixels; the scale is the whole number that comes nearest. */
+    /** Wished size of the visible part, in world pixels; the scale is the whole number that comes nearest. */
     private static final float WISHED_WIDTH = 427;
 
     private static final float WISHED_HEIGHT = 240;
 
-    /** The drawn section starts at multiples of this, so that layers of lower resolution never crawl. */
+    /** Multiples at which the drawn section starts, so that layers of lower resolution never crawl. */
     private static final int STEP = 4;
 
     private static final float CELL = FloorPicture.PIXELS_A_CELL;
     private static final float AHEAD = 1.5f * CELL;
 
-    /** How fast the distance shrinks, a second. */
+    /** Rate at which the distance shrinks, a second. */
     private static final float FOLLOW_RATE = 6;
 
     private static final float LEAN_RATE = 2.5f;
@@ -37,7 +37,7 @@ final class ViewCamera {
     private int shakePixelsX;
     private int shakePixelsY;
 
-    /** The whole number by which world pixels are enlarged in a window. */
+    /** Returns the whole number by which world pixels are enlarged in a window. */
     static int scaleFor(int width, int height) {
         double ratio = Math.sqrt(width * (double) height / (WISHED_WIDTH * WISHED_HEIGHT));
         return Math.max(1, (int) Math.ceil(ratio - 0.5));
@@ -51,13 +51,13 @@ final class ViewCamera {
         place(0, 0);
     }
 
-    /** Enough world pixels for the window, however the section lies beneath it. */
+    /** Returns a number of world pixels that fills the window, whatever the place of the section below it. */
     private int drawn(int windowPixels) {
         int pixels = (windowPixels + scale - 1) / scale + STEP + 1;
         return (pixels + STEP - 1) / STEP * STEP;
     }
 
-    /** Looks at a point at once, in world pixels. */
+    /** Jumps to a point, in world pixels. */
     void jumpTo(float toX, float toY) {
         x = toX;
         y = toY;
@@ -114,7 +114,7 @@ final class ViewCamera {
         return windowHeight;
     }
 
-    /** Window pixels from the section's left edge to the window's. */
+    /** Returns the window pixels from the section's left edge to the window's. */
     int shiftX() {
         return leftPixel + shakePixelsX - section.left() * scale;
     }

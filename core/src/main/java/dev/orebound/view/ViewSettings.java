@@ -1,13 +1,13 @@
 package dev.orebound.view;
 
 /**
- * How much of what may trouble eyes is shown.
+ * Share of shaking and flashing that is shown.
  *
  * @param shake of the picture, from 0, none, to 1
  * @param flash of white and red, from 0, none, to 1
  */
 public record ViewSettings(float shake, float flash) {
-    /** All of it. */
+    /** Full shaking and flashing. */
     public static final ViewSettings FULL = new ViewSettings(1, 1);
 
     public ViewSettings {

@@ -1,7 +1,6 @@
 package dev.orebound.view;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStreams;
@@ -9,7 +8,6 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.view.draw.ByteTexture;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.draw.ShaderSet;
@@ -23,31 +21,30 @@ import dev.orebound.world.state.Player;
 import java.util.List;
 
 /**
- * A world in motion, drawn to the whole window: one view for each floor. It reads the world and its events and never writes
- * them; what it remembers besides is for the eye alone.
+ * Draws a world in motion to the whole window: one view for each floor. It reads the world and its events and never
+ * writes them; anything else that it remembers only affects the picture.
  *
  * <p>The order of a frame: the ground and all that stands on it at the world's resolution, in two pictures, what light falls
  * on and what glows; the lights; the glow blurred; all put together under the fog; enlarged by a whole number.
  */
 public final class WorldView implements Disposable {
-    /** A frame that took longer than this is shown as if it had not. */
+    /** Longest time by which a frame moves on. */
     private static final float LONGEST_FRAME_SECONDS = 0.1f;
 
     private final World world;
     private final SpriteAtlas sprites;
     private final ShaderSet shaders;
-    private final Texture floorTexture;
     private final LiquidMap liquids;
+    private final LightOccluders occluders;
     private final FloodPainter floods;
     private final LightLayer lightLayer;
-    private final ByteTexture fogTexture;
     private final QuadBatch batch;
     private final FrameCompositor compositor;
     private final ViewCamera camera = new ViewCamera();
     private final SceneContext frame;
     private final FogOfWar fog;
     private final ImpactEffects impacts;
-    private final SpawnMarks marks;
+    private final SpawnMarkPainter marks;
     private final ArenaSigils sigils;
     private final ProjectilePainter shots;
     private final DowsingMotes dowsing;
@@ -55,17 +52,17 @@ public final class WorldView implements Disposable {
     private final LightPlan lightPlan;
     private final EmberEmitter smoulder;
     private final EventEffects events;
-    private final DoorShadows doorShadows;
-    private final Fallen fallen = new Fallen();
     private ViewSettings settings;
 
-    /** A view of a floor that is entered, with the shaders that come with the game. Draws the floor, which takes a moment. */
+    /**
+     * Creates the view of a floor, with the shaders that come with the game. It paints the floor, which takes a moment.
+     */
     public WorldView(World world, SpriteAtlas sprites, ViewSettings settings) {
         this(world, sprites, settings, new BuiltInAssets());
     }
 
     /**
-     * As above.
+     * Creates the view of a floor with shaders from elsewhere.
      *
      * @param assets where the shaders are read from
      */
@@ -76,16 +73,15 @@ public final class WorldView implements Disposable {
         Grid grid = world.floor().grid();
         RandomStreams streams = new RandomStreams(world.floor().request().seed());
         FloorPicture picture = pictureOf(world);
-        LightOccluders occluders = new LightOccluders(picture.width(), picture.height(), picture.occluders());
-        floorTexture = FloorTexture.of(picture);
-        BridgeWays bridges = new BridgeWays(world.floor(), world.content().terrains());
+        occluders = new LightOccluders(picture.width(), picture.height(), picture.occluders(), world.doors(), grid);
+        BridgeDirections bridges =
+                new BridgeDirections(world.floor(), world.content().terrains());
         liquids = new LiquidMap(picture, bridges, grid);
         floods = new FloodPainter(world, picture, liquids);
         shaders = new ShaderSet(assets);
         lightLayer = new LightLayer(shaders.light, occluders);
-        fogTexture = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.Edge.CLAMPED);
         batch = new QuadBatch(shaders.sprite);
-        compositor = new FrameCompositor(shaders);
+        compositor = new FrameCompositor(shaders, picture, liquids, grid);
         fog = new FogOfWar(world.floor(), world.floorState());
         frame = new SceneContext(
                 world, camera.section(), batch, fog, new SpriteCatalog(sprites, world.content()), liquids);
@@ -94,16 +90,16 @@ public final class WorldView implements Disposable {
         HordePennants pennants = new HordePennants(world);
         impacts = new ImpactEffects(frame, streams.stream("view.particles"));
         dowsing = new DowsingMotes(world, streams.stream("view.dowsing"));
-        marks = new SpawnMarks(frame);
+        marks = new SpawnMarkPainter(frame);
         sigils = new ArenaSigils(frame);
         shots = new ProjectilePainter(frame);
         ArenaRims rims = new ArenaRims(frame);
         ThingPainter things = new ThingPainter(frame);
         ElementPainter elements = new ElementPainter(frame);
-        StrewnPainter strewn = new StrewnPainter(frame, new BridgePainter(frame, bridges, grid));
-        GroundLayer ground = new GroundLayer(frame, things, strewn, elements, order);
-        ActorTraces traces = new ActorTraces(new Ghosts(frame, order), new Afterimages(frame), new Falls(frame, order));
-        ActorRenderer actors = new ActorRenderer(frame, poses, pennants, traces.falls(), order);
+        GroundCoverPainter cover = new GroundCoverPainter(frame, bridges);
+        GroundLayer ground = new GroundLayer(frame, things, cover, elements, order);
+        ActorTraces traces = new ActorTraces(frame, order);
+        ActorRenderer actors = new ActorRenderer(frame, poses, pennants, traces, order);
         layers = List.of(
                 ground,
                 sigils,
@@ -114,10 +110,8 @@ public final class WorldView implements Disposable {
                 ground::drawPickups,
                 actors,
                 shots::drawShadows,
-                traces.afterimages(),
+                traces,
                 () -> dowsing.draw(batch),
-                traces.ghosts(),
-                traces.falls(),
                 order,
                 actors::drawPlayerThrough,
                 shots,
@@ -131,18 +125,17 @@ public final class WorldView implements Disposable {
         smoulder =
                 new EmberEmitter(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
         events = new EventEffects(frame, impacts, poses, traces, marks, rims, things, streams.stream("view.elements"));
-        doorShadows = new DoorShadows(world.doors(), grid, occluders);
         camera.jumpTo(
                 world.player().body().x * SceneContext.CELL, world.player().body().y * SceneContext.CELL);
         resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }
 
-    /** Changes how much shakes and flashes, from the next frame on. */
+    /** Changes the settings from the next frame on. */
     public void settings(ViewSettings wanted) {
         settings = wanted;
     }
 
-    /** Takes in what happened; to be called once after each tick of the world. */
+    /** Shows the events of the last tick. Called once after each tick of the world. */
     public void afterTick() {
         marks.tick();
         events.read(world.events());
@@ -162,7 +155,7 @@ public final class WorldView implements Disposable {
         frame.kept.clear();
         move(frame.seconds);
         compositor.scene().begin();
-        compositor.drawGround(floorTexture, liquids, fogTexture, camera.section(), frame.time);
+        compositor.drawGround(camera.section(), frame.time);
         batch.begin(camera.section(), sprites.texture(), sprites.emissiveTexture());
         for (int i = 0; i < layers.size(); i++) {
             layers.get(i).draw();
@@ -171,9 +164,7 @@ public final class WorldView implements Disposable {
         lightLayer.draw(
                 lightPlan.list(impacts, marks, shots, sigils, settings.flash()), camera.section(), compositor.light());
         compositor.blurGlow();
-        float white = events.white.strength() * settings.flash();
-        float red = events.red.strength() * settings.flash();
-        compositor.compose(floorTexture, fogTexture, camera, white, red, fallen);
+        compositor.compose(camera, frame.screen, settings.flash());
         compositor.show(camera);
     }
 
@@ -191,10 +182,9 @@ public final class WorldView implements Disposable {
 
     private void move(float seconds) {
         if (fog.ease(seconds)) {
-            fog.write(fogTexture.bytes());
-            fogTexture.upload();
+            compositor.refresh(fog);
         }
-        doorShadows.update();
+        occluders.update();
         smoulder.move(camera.section(), seconds);
         floods.move();
         events.move(seconds);
@@ -202,14 +192,12 @@ public final class WorldView implements Disposable {
             layers.get(i).update(seconds);
         }
         dowsing.move(frame.x(world.player().body()), frame.y(world.player().body()), seconds);
-        events.shake.calm(seconds);
-        events.white.fade(seconds);
-        events.red.fade(seconds);
+        frame.screen.calm(seconds);
         Player player = world.player();
         camera.follow(
                 frame.x(player.body()), frame.y(player.body()), player.body().facingX, player.body().facingY, seconds);
-        camera.shake(events.shake.x(settings.shake()), events.shake.y(settings.shake()));
-        fallen.move(player, frame);
+        camera.shake(frame.screen.shakeX(settings.shake()), frame.screen.shakeY(settings.shake()));
+        frame.screen.follow(player, frame);
     }
 
     /**
@@ -223,13 +211,13 @@ public final class WorldView implements Disposable {
         compositor.resize(camera.section());
     }
 
-    /** The place under a pixel of the window, in cells from the west edge. */
+    /** Returns the place under a pixel of the window, in cells from the west edge. */
     public float cellX(float screenX) {
         return camera.cellX(screenX);
     }
 
     /**
-     * The place under a pixel of the window, in cells from the south edge.
+     * Returns the place under a pixel of the window, in cells from the south edge.
      *
      * @param screenY from the upper edge downwards
      */
@@ -237,27 +225,25 @@ public final class WorldView implements Disposable {
         return camera.cellY(screenY);
     }
 
-    /** Where a place is drawn, in pixels from the window's left edge. */
+    /** Returns the pixels from the window's left edge to a place. */
     public float screenX(float cellX) {
         return camera.screenX(cellX);
     }
 
-    /** Where a place is drawn, in pixels from the window's lower edge. */
+    /** Returns the pixels from the window's lower edge to a place. */
     public float screenY(float cellY) {
         return camera.screenY(cellY);
     }
 
-    /** How many window pixels a world pixel is wide. */
+    /** Returns the width of a world pixel in window pixels. */
     public int scale() {
         return camera.scale();
     }
 
     @Override
     public void dispose() {
-        floorTexture.dispose();
         liquids.dispose();
         lightLayer.dispose();
-        fogTexture.dispose();
         batch.dispose();
         compositor.dispose();
         shaders.dispose();

@@ -1,8 +1,8 @@
 /**
- * The view: a world drawn and heard. Reads the world and its events and never writes them. The only room that loads
- * textures, fonts and sounds.
+ * Draws and plays a world. Reads the world and its events and never writes them. Only the packages of the view load textures,
+ * fonts and sounds.
  *
- * <p>May know every room from {@code chance} to {@code lab}.
+ * <p>May use the layers from {@code chance} to {@code lab}.
  */
 @NullMarked
 package dev.orebound.view;

@@ -9,23 +9,23 @@ class DepthOrderTest {
 
     @Test
     void whatStandsFartherNorthComesFirst() {
-        order.add(DepthOrder.Sort.PLAYER, 0, 100);
-        order.add(DepthOrder.Sort.ORE, 70_000, 100.5f);
-        order.add(DepthOrder.Sort.MONSTER, 3, 20);
+        order.add(DepthOrder.ThingKind.PLAYER, 0, 100);
+        order.add(DepthOrder.ThingKind.ORE, 70_000, 100.5f);
+        order.add(DepthOrder.ThingKind.MONSTER, 3, 20);
         order.sort();
 
         assertThat(order.size()).isEqualTo(3);
-        assertThat(order.sort(0)).isEqualTo(DepthOrder.Sort.ORE);
+        assertThat(order.kind(0)).isEqualTo(DepthOrder.ThingKind.ORE);
         assertThat(order.index(0)).isEqualTo(70_000);
-        assertThat(order.sort(1)).isEqualTo(DepthOrder.Sort.PLAYER);
-        assertThat(order.sort(2)).isEqualTo(DepthOrder.Sort.MONSTER);
+        assertThat(order.kind(1)).isEqualTo(DepthOrder.ThingKind.PLAYER);
+        assertThat(order.kind(2)).isEqualTo(DepthOrder.ThingKind.MONSTER);
         assertThat(order.index(2)).isEqualTo(3);
     }
 
     @Test
     void whatDoesNotFitIsLeftOut() {
         for (int i = 0; i < 5000; i++) {
-            order.add(DepthOrder.Sort.ORE, i, i);
+            order.add(DepthOrder.ThingKind.ORE, i, i);
         }
 
         assertThat(order.size()).isLessThan(5000);

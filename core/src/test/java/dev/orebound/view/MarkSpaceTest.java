@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 /** Marks keep off what they may not cover. */
 class MarkSpaceTest {
-    private final MarkSpace space = new MarkSpace();
+    private final SceneContext.MarkSpace space = new SceneContext.MarkSpace();
 
     @Test
     void givenABar_whenAMarkWouldTouchIt_thenThereIsNoRoom() {

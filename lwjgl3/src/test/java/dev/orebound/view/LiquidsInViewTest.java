@@ -73,7 +73,7 @@ final class LiquidsInViewTest {
     @Test
     void feetAreWetInShallowWaterAndDryOnABridge() {
         Hall hall = hallWith("shallow_water").lay("bridge", LEFT, BOTTOM + 1, SIZE, 1);
-        BridgeWays bridges = new BridgeWays(hall.floor(), content.terrains());
+        BridgeDirections bridges = new BridgeDirections(hall.floor(), content.terrains());
         LiquidMap liquids = new LiquidMap(new FloorPicture(hall.floor(), content.terrains()), bridges, hall.grid);
 
         assertThat(liquids.wets((LEFT + 2) * CELL, (BOTTOM + 3) * CELL)).isTrue();

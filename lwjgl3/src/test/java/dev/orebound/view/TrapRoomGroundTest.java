@@ -31,7 +31,7 @@ final class TrapRoomGroundTest {
 
     @Test
     void theRimRunsAlongTheRockAndLeavesTheDoorwayOut() {
-        RoomRim rim = new RoomRim(room, floor);
+        ArenaRims.RoomRim rim = new ArenaRims.RoomRim(room, floor);
         int besideDoorway = hall.grid.cell(TrapHall.WALL + 1, TrapHall.DOORWAY);
         int besideRock = hall.grid.cell(TrapHall.WALL + 1, TrapHall.DOORWAY - 1);
         boolean atDoorway = false;

@@ -7,7 +7,7 @@ import com.badlogic.gdx.utils.BufferUtils;
 import com.badlogic.gdx.utils.Disposable;
 import java.nio.ByteBuffer;
 
-/** A texture of plain numbers, written on the processor as often as wanted, read smoothly from 0 to 1. */
+/** A texture of plain numbers that are written on the processor and read smoothly as 0 to 1. */
 public final class ByteTexture implements Disposable {
     private final int width;
     private final int height;
@@ -16,19 +16,19 @@ public final class ByteTexture implements Disposable {
     private final ByteBuffer bytes;
     private final int handle;
 
-    /** How many numbers a texel has. */
+    /** Numbers in a texel. */
     public enum Numbers {
         ONE,
         TWO
     }
 
-    /** What lies beyond the left and right edge. */
-    public enum Edge {
+    /** Behaviour beyond the left and right edge. */
+    public enum EdgeMode {
         CLAMPED,
         JOINED
     }
 
-    public ByteTexture(int width, int height, Numbers numbers, Edge edge) {
+    public ByteTexture(int width, int height, Numbers numbers, EdgeMode edge) {
         this.width = width;
         this.height = height;
         format = numbers == Numbers.ONE ? GL30.GL_RED : GL30.GL_RG;
@@ -36,7 +36,7 @@ public final class ByteTexture implements Disposable {
         bytes = BufferUtils.newByteBuffer(width * height * (numbers == Numbers.ONE ? 1 : 2));
         handle = Gdx.gl.glGenTexture();
         Gdx.gl.glBindTexture(GL20.GL_TEXTURE_2D, handle);
-        int wrap = edge == Edge.JOINED ? GL20.GL_REPEAT : GL20.GL_CLAMP_TO_EDGE;
+        int wrap = edge == EdgeMode.JOINED ? GL20.GL_REPEAT : GL20.GL_CLAMP_TO_EDGE;
         Gdx.gl.glTexParameteri(GL20.GL_TEXTURE_2D, GL20.GL_TEXTURE_WRAP_S, wrap);
         Gdx.gl.glTexParameteri(GL20.GL_TEXTURE_2D, GL20.GL_TEXTURE_WRAP_T, GL20.GL_CLAMP_TO_EDGE);
         Gdx.gl.glTexParameteri(GL20.GL_TEXTURE_2D, GL20.GL_TEXTURE_MIN_FILTER, GL20.GL_LINEAR);
@@ -44,7 +44,7 @@ public final class ByteTexture implements Disposable {
         upload();
     }
 
-    /** The numbers, row by row; {@link #upload} makes changes count. */
+    /** Returns the numbers row by row; {@link #upload} makes changes count. */
     public ByteBuffer bytes() {
         return bytes;
     }

@@ -9,10 +9,11 @@ import com.badlogic.gdx.graphics.VertexAttributes.Usage;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.NumberUtils;
 
 /**
- * Draws many quads at once: sprites and the shapes of {@link QuadShape}, in world pixels, each over those before. How the next
- * ones look is set beforehand and stays: {@link #colour}, {@link #effect}, {@link #plain}.
+ * Draws many quads at once: sprites and the shapes of {@link QuadShape}, in world pixels, each over those before. The
+ * look of the next ones is set beforehand and stays: {@link #colour}, {@link #effect}, {@link #plain}.
  */
 public final class QuadBatch implements Disposable {
     private static final int MOST_QUADS = 2048;
@@ -23,8 +24,8 @@ public final class QuadBatch implements Disposable {
     private final Mesh mesh;
     private final float[] vertices = new float[MOST_QUADS * FLOATS_A_QUAD];
     private int size;
-    private float colour = PackedColour.of(0xffffff, 1);
-    private float effect = PackedColour.ofBytes(0, 1, 0, 0);
+    private float colour = packedColour(0xffffff, 1);
+    private float effect = packedBytes(0, 1, 0, 0);
 
     public QuadBatch(ShaderProgram shader) {
         this.shader = shader;
@@ -54,7 +55,7 @@ public final class QuadBatch implements Disposable {
         return indices;
     }
 
-    /** Begins on the canvas that is begun. */
+    /** Begins on the target that is begun. */
     public void begin(ViewSection section, Texture sprites, Texture emissive) {
         Gdx.gl.glEnable(GL20.GL_BLEND);
         Gdx.gl.glBlendFunc(GL20.GL_ONE, GL20.GL_ONE_MINUS_SRC_ALPHA);
@@ -67,12 +68,12 @@ public final class QuadBatch implements Disposable {
         plain();
     }
 
-    /** Draws all that was given since {@link #begin}. */
+    /** Draws everything that was added since {@link #begin}. */
     public void end() {
         flush();
     }
 
-    /** Sprites as they are painted. */
+    /** Lets the next sprites look as they were painted. */
     public void plain() {
         colour(0xffffff, 1);
         effect(QuadShape.SPRITE, 0, 1, 0);
@@ -85,59 +86,47 @@ public final class QuadBatch implements Disposable {
      * @param alpha from 0, clear, to 1
      */
     public void colour(int rgb, float alpha) {
-        colour = PackedColour.of(rgb, alpha);
+        colour = packedColour(rgb, alpha);
     }
 
-    /** What the quad shows, and its measures from 0 to 1 as the shape says. */
+    /** Sets what the next quads show, and the measures of the shape from 0 to 1. */
     public void effect(QuadShape shape, float first, float glow, float own) {
-        effect = PackedColour.ofBytes(first, glow, own, shape.ordinal());
+        effect = packedBytes(first, glow, own, shape.ordinal());
     }
 
-    /** A picture in its own size, its lower left corner on a whole pixel. */
-    public void sprite(TextureRegion region, int x, int y) {
+    /** Draws a picture in its own size, its lower left corner on a whole pixel, if asked for with left and right exchanged. */
+    public void sprite(TextureRegion region, int x, int y, boolean isMirrored) {
         quad(
                 x,
                 y,
                 region.getRegionWidth(),
                 region.getRegionHeight(),
-                region.getU(),
+                isMirrored ? region.getU2() : region.getU(),
                 region.getV2(),
-                region.getU2(),
+                isMirrored ? region.getU() : region.getU2(),
                 region.getV());
     }
 
     /**
-     * Some rows of a picture; what is drawn of it stays in its place.
+     * Draws some rows of a picture in their place.
      *
      * @param from the lowest row that is drawn, counted from below
      * @param to the first that is no longer
+     * @param isMirrored whether left and right are exchanged
      */
-    public void rows(TextureRegion region, int x, int y, int from, int to) {
+    public void rows(TextureRegion region, int x, int y, int from, int to, boolean isMirrored) {
         quad(
                 x,
                 y + from,
                 region.getRegionWidth(),
                 to - from,
-                region.getU(),
+                isMirrored ? region.getU2() : region.getU(),
                 cut(region, from),
-                region.getU2(),
+                isMirrored ? region.getU() : region.getU2(),
                 cut(region, to));
     }
 
-    /** As {@link #rows}, with left and right changed over. */
-    public void rowsMirrored(TextureRegion region, int x, int y, int from, int to) {
-        quad(
-                x,
-                y + from,
-                region.getRegionWidth(),
-                to - from,
-                region.getU2(),
-                cut(region, from),
-                region.getU(),
-                cut(region, to));
-    }
-
-    /** A picture made smaller by a whole number, its lower left corner on a whole pixel. */
+    /** Draws a picture made smaller by a whole number, its lower left corner on a whole pixel. */
     public void smaller(TextureRegion region, int x, int y, int divisor) {
         int width = (region.getRegionWidth() + divisor - 1) / divisor;
         int height = (region.getRegionHeight() + divisor - 1) / divisor;
@@ -148,49 +137,36 @@ public final class QuadBatch implements Disposable {
         return region.getV2() - (region.getV2() - region.getV()) * rows / region.getRegionHeight();
     }
 
-    /** As {@link #sprite}, with left and right changed over. */
-    public void mirrored(TextureRegion region, int x, int y) {
-        quad(
-                x,
-                y,
-                region.getRegionWidth(),
-                region.getRegionHeight(),
-                region.getU2(),
-                region.getV2(),
-                region.getU(),
-                region.getV());
-    }
-
-    /** One of the shapes that do not turn: it fills the rectangle. */
+    /** Draws one of the shapes that do not turn; it fills the rectangle. */
     public void shape(float x, float y, float width, float height) {
         quad(x, y, width, height, -1, -1, 1, 1);
     }
 
     /**
-     * One of the shapes about a centre, turned into a direction.
+     * Draws one of the shapes round a centre, turned into a direction.
      *
      * @param reach its radius
      * @param directionX of a unit vector
      */
     public void turned(float x, float y, float reach, float directionX, float directionY) {
-        int at = next();
-        corner(at, x, y, -reach, -reach, directionX, directionY, reach);
-        corner(at + FLOATS_A_VERTEX, x, y, -reach, reach, directionX, directionY, reach);
-        corner(at + 2 * FLOATS_A_VERTEX, x, y, reach, reach, directionX, directionY, reach);
-        corner(at + 3 * FLOATS_A_VERTEX, x, y, reach, -reach, directionX, directionY, reach);
+        turned(x, y, reach, directionX, directionY, 1);
     }
 
-    /** As {@link #turned}, with its left and right changed over: what sweeps does so the other way. */
+    /** Draws a turned shape with left and right exchanged, so that a sweep goes the other way. */
     public void turnedBack(float x, float y, float reach, float directionX, float directionY) {
+        turned(x, y, reach, directionX, directionY, -1);
+    }
+
+    private void turned(float x, float y, float reach, float directionX, float directionY, int side) {
         int at = next();
-        backCorner(at, x, y, -reach, -reach, directionX, directionY, reach);
-        backCorner(at + FLOATS_A_VERTEX, x, y, -reach, reach, directionX, directionY, reach);
-        backCorner(at + 2 * FLOATS_A_VERTEX, x, y, reach, reach, directionX, directionY, reach);
-        backCorner(at + 3 * FLOATS_A_VERTEX, x, y, reach, -reach, directionX, directionY, reach);
+        corner(at, x, y, -reach, -reach, directionX, directionY, reach, side);
+        corner(at + FLOATS_A_VERTEX, x, y, -reach, reach, directionX, directionY, reach, side);
+        corner(at + 2 * FLOATS_A_VERTEX, x, y, reach, reach, directionX, directionY, reach, side);
+        corner(at + 3 * FLOATS_A_VERTEX, x, y, reach, -reach, directionX, directionY, reach, side);
     }
 
     /**
-     * One of the shapes that run along a way: from 0, where it begins, to 1, and from -1 to 1 across.
+     * Draws one of the shapes along a way: from 0, where it begins, to 1, and from -1 to 1 across.
      *
      * @param halfWidth in pixels, likewise
      * @param directionX of a unit vector
@@ -207,17 +183,11 @@ public final class QuadBatch implements Disposable {
         vertex(at + 3 * FLOATS_A_VERTEX, endX - asideX, endY - asideY, 1, -1);
     }
 
-    private void backCorner(
-            int at, float x, float y, float dx, float dy, float directionX, float directionY, float reach) {
-        float along = (dx * directionX + dy * directionY) / reach;
-        float across = (dx * directionY - dy * directionX) / reach;
-        vertex(at, x + dx, y + dy, along, across);
-    }
-
-    private void corner(int at, float x, float y, float dx, float dy, float directionX, float directionY, float reach) {
+    private void corner(
+            int at, float x, float y, float dx, float dy, float directionX, float directionY, float reach, int side) {
         float along = (dx * directionX + dy * directionY) / reach;
         float across = (dy * directionX - dx * directionY) / reach;
-        vertex(at, x + dx, y + dy, along, across);
+        vertex(at, x + dx, y + dy, along, side * across);
     }
 
     private void quad(float x, float y, float width, float height, float u, float v, float u2, float v2) {
@@ -257,5 +227,28 @@ public final class QuadBatch implements Disposable {
     @Override
     public void dispose() {
         mesh.dispose();
+    }
+
+    /**
+     * Returns a colour as four bytes in the bits of a float, as a vertex holds it.
+     *
+     * @param rgb 0xRRGGBB
+     * @param alpha 0 to 1, kept in steps of a 127th: its lowest bit must stay clear, so that the float is a number
+     */
+    static float packedColour(int rgb, float alpha) {
+        int bits = byteOf(alpha) << 24 | (rgb & 0xff) << 16 | (rgb & 0xff00) | (rgb >> 16 & 0xff);
+        return NumberUtils.intToFloatColor(bits);
+    }
+
+    /**
+     * Returns three parts of 0 to 1, and a whole number below 63, which is doubled for the same reason, as four bytes
+     * in the bits of a float.
+     */
+    static float packedBytes(float first, float second, float third, int fourth) {
+        return NumberUtils.intToFloatColor(fourth << 25 | byteOf(third) << 16 | byteOf(second) << 8 | byteOf(first));
+    }
+
+    private static int byteOf(float value) {
+        return Math.max(0, Math.min(255, (int) (value * 255 + 0.5f)));
     }
 }

@@ -1,6 +1,6 @@
 package dev.orebound.view.draw;
 
-/** What a quad shows; {@code assets/shaders/sprite.frag.glsl} draws them by these numbers. */
+/** Kinds of quads. {@code assets/shaders/sprite.frag.glsl} draws them by their numbers. */
 public enum QuadShape {
     /** A picture of the texture. Effect: flash, glow. */
     SPRITE,
@@ -8,28 +8,31 @@ public enum QuadShape {
     BLOCK,
     /** A dark ellipse. */
     SHADOW,
-    /** A slice of a disc that fills from its tip. Effect: how full, glow, half its arc in half turns. */
+    /** A slice of a disc that fills from its tip. Effect: fill, glow, half its arc in half turns. */
     WEDGE,
-    /** The trail of a blow. Effect: how far along, glow, half its arc in half turns. */
+    /** The trail of a blow. Effect: progress, glow, half its arc in half turns. */
     CRESCENT,
-    /** The edge of a disc. Effect: nothing, glow, how thick as a part of its radius. */
+    /** The edge of a disc. Effect: nothing, glow, thickness as a part of its radius. */
     RING,
-    /** Light without a body. Effect: nothing, how strong. */
+    /** Light without a body. Effect: nothing, strength. */
     HAZE,
-    /** A strip that fills along its way. Effect: how full, glow, how many arrowheads, as a part of 255. */
+    /** A strip that fills along its way. Effect: fill, glow, number of arrowheads as a part of 255. */
     LANE,
-    /** A disc on which something comes down. Effect: how near that is, glow. */
+    /** A disc on which something comes down. Effect: progress of the fall, glow. */
     TARGET,
-    /** A ring of runes that closes in. Effect: how far, glow. */
+    /** A ring of runes that closes in. Effect: progress, glow. */
     RUNES,
-    /** What a shot leaves behind. Effect: nothing, glow. */
+    /** The trail of a shot. Effect: nothing, glow. */
     TRAIL,
-    /** Arrowheads along a way. Effect: how far they have run, glow, how many, as a part of 255. */
+    /** Arrowheads along a way. Effect: progress, glow, their number as a part of 255. */
     ARROWS,
-    /** A picture of the texture in one colour that keeps its shades. Effect: where a sheen runs over it, glow, how bright. */
+    /**
+     * A picture of the texture in one colour that keeps its shades. Effect: place of a sheen that runs over it, glow,
+     * brightness of the sheen.
+     */
     COAT,
     /** The outline of a picture of the texture, filled. Effect: nothing, glow. */
     SILHOUETTE,
-    /** A cloud that hides what is behind it. Effect: how far it has turned round itself, glow. */
+    /** A cloud that hides everything behind it. Effect: its turn round itself, glow. */
     CLOUD
 }

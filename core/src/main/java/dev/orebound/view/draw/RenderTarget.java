@@ -8,11 +8,11 @@ import com.badlogic.gdx.graphics.glutils.FrameBuffer;
 import com.badlogic.gdx.graphics.glutils.GLFrameBuffer;
 import com.badlogic.gdx.utils.Disposable;
 
-/** One or two pictures of the same size that are drawn on at once. */
+/** One or two pictures of the same size that are drawn to at once. */
 public final class RenderTarget implements Disposable {
     private final FrameBuffer buffer;
 
-    /** How texels are read between their centres. */
+    /** Reading of texels between their centres. */
     public enum Reading {
         WHOLE,
         SMOOTH
@@ -37,20 +37,20 @@ public final class RenderTarget implements Disposable {
         }
     }
 
-    /** What follows is drawn here, from here on until another canvas or {@link #end}. */
+    /** Makes this the target until another one begins or {@link #end}. */
     public void begin() {
         buffer.bind();
         Gdx.gl.glViewport(0, 0, width(), height());
     }
 
-    /** As {@link #begin}, on black that gives no light. */
+    /** Makes this the target and clears it to black that gives no light. */
     public void beginClear() {
         begin();
         Gdx.gl.glClearColor(0, 0, 0, 0);
         Gdx.gl.glClear(GL20.GL_COLOR_BUFFER_BIT);
     }
 
-    /** What follows is drawn to the window, of this many pixels. */
+    /** Makes the window the target, of this many pixels. */
     public static void end(int windowWidth, int windowHeight) {
         FrameBuffer.unbind();
         Gdx.gl.glViewport(0, 0, windowWidth, windowHeight);

@@ -1,6 +1,9 @@
 package dev.orebound.view.draw;
 
-/** One layer of the scene. The view moves and draws its layers in the order of one list, so that later layers cover earlier ones. */
+/**
+ * One layer of the scene. The view updates and draws its layers in the order of one list, so that later layers cover
+ * earlier ones.
+ */
 @FunctionalInterface
 public interface SceneLayer {
     /** Moves on by the time since the last frame. */

@@ -1,6 +1,6 @@
 package dev.orebound.view.draw;
 
-/** The part of the world that is drawn: whole world pixels, the same for every layer of a frame. */
+/** The part of the world that is drawn, in whole world pixels: the same for every layer of a frame. */
 public final class ViewSection {
     private int left;
     private int bottom;
@@ -33,7 +33,7 @@ public final class ViewSection {
         return height;
     }
 
-    /** True if anything within {@code reach} pixels of a point can be seen. */
+    /** Returns true if anything within {@code reach} pixels of a point can be seen. */
     public boolean sees(float x, float y, float reach) {
         return x + reach > left && x - reach < left + width && y + reach > bottom && y - reach < bottom + height;
     }

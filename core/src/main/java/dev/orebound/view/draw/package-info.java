@@ -1,7 +1,5 @@
 /**
- * What is drawn with: shaders, a batch of quads, pictures to draw on. No word of the game.
- *
- * <p>A wing of {@code view}; sees what {@code view} sees.
+ * Tools for drawing: shaders, a batch of quads, textures and render targets. Knows nothing of the game.
  */
 @NullMarked
 package dev.orebound.view.draw;

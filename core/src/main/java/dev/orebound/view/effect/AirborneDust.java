@@ -6,12 +6,15 @@ import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.draw.ViewSection;
 
-/** Dust that hangs in the air and drifts. It shows only where light falls on it; what drifts out of view comes back in. */
+/**
+ * Draws dust that drifts in the air. It shows only where light falls on it; motes that leave the view come back in on
+ * the other side.
+ */
 public final class AirborneDust implements SceneLayer {
     private static final int COUNT = 110;
     private static final int COLOUR = 0xefe6d5;
 
-    /** The square that is filled with motes again and again, in pixels; larger than any view. */
+    /** Side of the square of motes that is repeated, in pixels; larger than any view. */
     private static final float TILE = 640;
 
     private final float[] x = new float[COUNT];

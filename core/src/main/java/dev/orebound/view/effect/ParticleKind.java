@@ -1,8 +1,6 @@
 package dev.orebound.view.effect;
 
-/**
- * How a kind of particle moves and looks. Lengths are world pixels, times seconds.
- */
+/** Kinds of particles by their motion and look. Lengths are world pixels, times seconds. */
 public enum ParticleKind {
     /** Soft dust off the ground. */
     DUST(0.55f, 5, -9, 0, 2, 0, 0.42f, Ground.IGNORED),
@@ -19,7 +17,7 @@ public enum ParticleKind {
     /** A glint that stays where it is. */
     GLINT(0.5f, 6, -6, 0, 1, 1, 1, Ground.IGNORED);
 
-    /** Whether it falls to the ground or passes by. */
+    /** Whether it meets the ground. */
     private enum Ground {
         MET,
         IGNORED

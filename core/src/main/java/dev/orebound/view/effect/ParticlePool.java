@@ -5,7 +5,7 @@ import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.ViewSection;
 
-/** All particles, in dense arrays; when they are full, new ones take the place of the oldest. */
+/** Moves and draws all particles, in dense arrays. When these are full, new particles take the place of the oldest. */
 public final class ParticlePool {
     private static final int MOST = 1200;
 
@@ -29,7 +29,7 @@ public final class ParticlePool {
     }
 
     /**
-     * One particle.
+     * Adds one particle.
      *
      * @param height above the ground, in pixels
      */
@@ -47,7 +47,7 @@ public final class ParticlePool {
         rgb[i] = colour;
     }
 
-    /** Several in all directions. */
+    /** Adds several in all directions. */
     public void burst(
             ParticleKind what, int count, float atX, float atY, float height, float speed, float up, int colour) {
         for (int i = 0; i < count; i++) {
@@ -59,7 +59,7 @@ public final class ParticlePool {
         }
     }
 
-    /** Several in a cone about a direction, given as a unit vector. */
+    /** Adds several in a cone round a direction, given as a unit vector. */
     public void spray(
             ParticleKind what,
             int count,

@@ -4,7 +4,7 @@ import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.ViewSection;
 
-/** Shapes that are over in a blink: the trails of blows, rings that run outwards. */
+/** Draws shapes that vanish quickly: the trails of blows, and rings that run outwards. */
 public final class StrokeEffects {
     private static final int MOST = 24;
 
@@ -21,7 +21,7 @@ public final class StrokeEffects {
     private final int[] rgb = new int[MOST];
     private int next;
 
-    /** Which way a blow sweeps. */
+    /** Direction in which a blow sweeps. */
     public enum Sweep {
         /** Counter-clockwise. */
         FORTH,
@@ -30,7 +30,7 @@ public final class StrokeEffects {
     }
 
     /**
-     * The trail of a blow.
+     * Adds the trail of a blow.
      *
      * @param halfTurns half its arc, in half turns: 0 to 1
      */
@@ -51,7 +51,7 @@ public final class StrokeEffects {
         halfArc[i] = halfTurns;
     }
 
-    /** A ring that runs out to a radius. */
+    /** Adds a ring that runs out to a radius. */
     public void ring(float atX, float atY, float reachPixels, float seconds, int colour) {
         add(QuadShape.RING, atX, atY, reachPixels, seconds, colour);
     }

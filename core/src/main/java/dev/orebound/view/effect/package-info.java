@@ -1,8 +1,6 @@
 /**
- * What flies about for a moment: sparks, dust, flashes of light, the trails of blows. All cosmetic, all in pools of fixed
- * size, so that a full fight makes no garbage.
- *
- * <p>A wing of {@code view}; sees what {@code view} sees.
+ * Short-lived shapes: particles, dust in the air, the trails of blows and rings. All of them are for the eye only and live in
+ * pools of fixed size, so that a full fight makes no garbage.
  */
 @NullMarked
 package dev.orebound.view.effect;

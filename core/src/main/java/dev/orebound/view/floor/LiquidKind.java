@@ -3,15 +3,14 @@ package dev.orebound.view.floor;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
 
-/** What fills a cell, as the eye tells it apart. A kind's ordinal is its
- * code in the textures and shaders. */
+/** Kinds of liquids that look different. A kind's ordinal is its code in the textures and shaders. */
 public enum LiquidKind {
     NONE,
     WATER,
     LAVA,
     CHASM;
 
-    /** How a terrain of the content looks; one that nobody has drawn looks like bare ground. */
+    /** Returns the look of a terrain; an unknown one looks like bare ground. */
     public static LiquidKind of(Terrain terrain) {
         return switch (terrain.id()) {
             case "shallow_water", "deep_water" -> WATER;

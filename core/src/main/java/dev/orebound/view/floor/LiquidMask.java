@@ -5,8 +5,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 
 /**
- * How deep in a liquid each pixel lies: its cells, blurred as rock is by {@link RockMask}, so that banks round off. From 0,
- * dry, to 255; the bank runs at about a half.
+ * Computes the depth of each pixel in a liquid: its cells, blurred as {@link RockMask} blurs rock, so that banks are
+ * round. From 0, dry, to 255; the bank runs at about a half.
  *
  * <p>A liquid goes on beneath the rock that it touches: else it would shrink from walls as it does from ground.
  */
@@ -27,7 +27,7 @@ final class LiquidMask {
         dry = new RockMask(grown);
     }
 
-    /** True for rock of whose open neighbours at least half hold the liquid. */
+    /** Returns true for rock if at least half of its open neighbours hold the liquid. */
     private static boolean isMostly(BitLayer liquid, BitLayer open, int x, int y) {
         int wet = 0;
         int all = 0;
@@ -40,7 +40,7 @@ final class LiquidMask {
         return wet > 0 && wet * 2 >= all;
     }
 
-    /** True if a cell holds some of it or borders on a cell that does: everywhere else it is 0. */
+    /** Returns true if a cell holds some of it or borders on a cell that does; everywhere else the depth is 0. */
     boolean reaches(int cellX, int cellY) {
         for (int i = 0; i < 9; i++) {
             if (grown.at(cellX + i % 3 - 1, cellY + i / 3 - 1, false)) {

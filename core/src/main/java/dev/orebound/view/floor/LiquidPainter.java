@@ -3,8 +3,8 @@ package dev.orebound.view.floor;
 import dev.orebound.chance.RandomStreams;
 
 /**
- * What stands still about liquids: the bank that one looks down on at their north side, the lip of ground round them, the
- * cliff of a chasm. What moves, and the colour of water and lava, is the shader's.
+ * Paints the parts of liquids that do not move: the bank at their north side, the lip of ground round them, the cliff
+ * of a chasm. Shaders draw the rest, and the colour of water and lava.
  */
 final class LiquidPainter {
     /** Pixels from the ground down to the water. */
@@ -18,18 +18,18 @@ final class LiquidPainter {
     private static final int WET = 0x2c2a4a;
     private static final int CHAR = 0x1f1820;
 
-    /** Pixels of ground beside a liquid that it changes: wet, or burnt. */
+    /** Pixels of ground beside a liquid that look wet or burnt. */
     private static final int BESIDE = 5;
 
     private static final int[] CLIFF = {0x30284a, 0x443a60, 0x5c5179, 0x70658f};
     private static final int CLIFF_JOINT = 0x241d38;
     private static final int VOID = 0x06050c;
 
-    /** Pixels of cliff that can be seen before it is lost in the dark. */
+    /** Pixels of cliff that can be seen before it disappears in the dark. */
     private static final int CLIFF_HEIGHT = 30;
 
     private static final float CLIFF_LEAN = -0.7f;
-    /** How much of a reflected face shows in the water. */
+    /** Opacity of a reflected face in the water. */
     private static final float REFLECTION = 0.5f;
 
     private final LiquidShape liquid;
@@ -64,7 +64,7 @@ final class LiquidPainter {
         }
     }
 
-    /** From the north, counting how far below the bank a pixel lies. */
+    /** Paints a column from the north, counting the distance of each pixel below the bank. */
     private void paintColumn(FloorPixels picture, int x) {
         int below = 0;
         LiquidKind last = LiquidKind.NONE;
@@ -123,7 +123,7 @@ final class LiquidPainter {
         }
     }
 
-    /** The ground next to a liquid: its lip, and how it is changed. */
+    /** Paints ground next to a liquid: its lip, and wet or burnt ground. */
     private void paintPixelBeside(FloorPixels picture, int x, int y) {
         int index = x + y * picture.width;
         if (rock.at(index) != RockShape.GROUND || liquid.at(index) != LiquidKind.NONE) {

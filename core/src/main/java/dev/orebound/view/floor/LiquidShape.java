@@ -7,13 +7,14 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
+import java.util.function.IntPredicate;
 
 /**
- * Which liquid covers each pixel of a floor, and how deep it is there: from 0 at its bank to 255. Of water, what is shallow
- * ends at {@link #SHALLOW}. Where nothing covers the ground the kind is {@link LiquidKind#NONE}.
+ * Computes which liquid covers each pixel of a floor and its depth there, from 0 at its bank to 255. Shallow water ends
+ * at {@link #SHALLOW}. Where nothing covers the ground, the kind is {@link LiquidKind#NONE}.
  */
 final class LiquidShape {
-    /** The deepest that shallow water gets. */
+    /** Greatest depth of shallow water. */
     static final int SHALLOW = 96;
 
     private static final float COARSE = 58;
@@ -26,8 +27,7 @@ final class LiquidShape {
     private final ValueNoise fine;
     private final int width;
     private final Grid grid;
-
-    /** Of each cell, the kinds that some of its pixels may hold, a bit each. */
+    /** For each cell the kinds that its pixels may hold, a bit each. */
     private final byte[] kindsOfCell;
 
     LiquidShape(
@@ -46,30 +46,23 @@ final class LiquidShape {
         fine = new ValueNoise(width, rock.height(), 4, streams.stream("view.bank", node, "fine"));
         LiquidKind[] kinds = LiquidKind.ofAll(terrains);
         for (LiquidKind which : LiquidKind.values()) {
-            BitLayer cells = cells(liquid, kinds, which);
+            BitLayer cells = cellsWhere(liquid, terrain -> kinds[terrain] == which);
             if (which != LiquidKind.NONE && cells.count() > 0) {
                 fill(which, new LiquidMask(cells, open), rock);
             }
         }
-        BitLayer deep = cells(liquid, terrains.indexOf("deep_water"));
+        int deepWater = terrains.indexOf("deep_water");
+        BitLayer deep = cellsWhere(liquid, terrain -> terrain == deepWater);
         if (deep.count() > 0) {
             deepen(new LiquidMask(deep, open));
         }
     }
 
-    private static BitLayer cells(IntLayer liquid, LiquidKind[] kinds, LiquidKind wanted) {
-        MutableBitLayer cells = new MutableBitLayer(liquid.grid());
-        for (int cell = 0; cell < liquid.grid().size(); cell++) {
-            cells.set(cell, kinds[liquid.at(cell)] == wanted);
-        }
-        return cells;
-    }
-
-    private static BitLayer cells(IntLayer layer, int terrain) {
-        Grid grid = layer.grid();
-        MutableBitLayer cells = new MutableBitLayer(grid);
-        for (int cell = 0; cell < grid.size(); cell++) {
-            cells.set(cell, layer.at(cell) == terrain);
+    /** Returns the cells whose number in a layer passes a test. */
+    static BitLayer cellsWhere(IntLayer layer, IntPredicate test) {
+        MutableBitLayer cells = new MutableBitLayer(layer.grid());
+        for (int cell = 0; cell < layer.grid().size(); cell++) {
+            cells.set(cell, test.test(layer.at(cell)));
         }
         return cells;
     }
@@ -99,7 +92,7 @@ final class LiquidShape {
         }
     }
 
-    /** The index of a cell's pixel, which are counted row by row from its south-west corner. */
+    /** Returns the index of a cell's pixel; pixels are counted row by row from the cell's south-west corner. */
     private int indexOf(int cell, int pixel) {
         int x = grid.x(cell) * RockMask.CELL + pixel % RockMask.CELL;
         return x + (grid.y(cell) * RockMask.CELL + pixel / RockMask.CELL) * width;
@@ -123,24 +116,24 @@ final class LiquidShape {
         }
     }
 
-    /** None where a bank cannot be, so that the insides of liquids stay smooth. */
+    /** Returns the unevenness of a bank at a pixel. */
     private float wobble(int index) {
         int x = index % width;
         int y = index / width;
         return coarse.at(x, y) * COARSE + fine.at(x, y) * FINE;
     }
 
-    /** True if a cell may have pixels of a kind; where it is false there are none. */
+    /** Returns true if a cell may have pixels of a kind; if false, it has none. */
     boolean holds(int cell, LiquidKind which) {
         return (kindsOfCell[cell] & 1 << which.ordinal()) != 0;
     }
 
-    /** True if a cell may have pixels of any liquid. */
+    /** Returns true if a cell may have pixels of any liquid. */
     boolean isWet(int cellX, int cellY) {
         return grid.contains(cellX, cellY) && kindsOfCell[grid.cell(cellX, cellY)] != 0;
     }
 
-    /** True if a cell or one around it may have pixels of any liquid. */
+    /** Returns true if a cell or one round it may have pixels of any liquid. */
     boolean isNear(int cellX, int cellY) {
         for (int i = 0; i < 9; i++) {
             if (isWet(cellX + i % 3 - 1, cellY + i / 3 - 1)) {
@@ -156,7 +149,7 @@ final class LiquidShape {
 
     private static final LiquidKind[] KINDS = LiquidKind.values();
 
-    /** From 0, at the bank, to 255. */
+    /** Returns the depth of a pixel, from 0, at the bank, to 255. */
     int depth(int index) {
         return depth[index] & 0xff;
     }

@@ -5,14 +5,14 @@ import dev.orebound.grid.Grid;
 import java.util.Arrays;
 
 /**
- * How near the rock each pixel is: the cells of rock, blurred by a Gaussian, so that corners round off. From 0, open
- * ground, to 255, deep rock; the rim runs at about a half. Beyond the edge of the floor all is rock.
+ * Computes how near to rock each pixel is: the cells of rock, blurred by a Gaussian, so that corners are round. From 0,
+ * open ground, to 255, deep rock; the rim runs at about a half. Beyond the edge of the floor everything is rock.
  */
 final class RockMask {
     /** Pixels along a cell. */
     static final int CELL = 16;
 
-    /** Of the Gaussian, in pixels: what reaches further than the next cell is nothing worth mentioning. */
+    /** Width of the Gaussian in pixels; its part beyond the next cell is negligible. */
     private static final double SIGMA = 4.2;
 
     private final Grid grid;
@@ -35,7 +35,10 @@ final class RockMask {
         }
     }
 
-    /** For each pixel of a cell, how much of the Gaussian lies in the cell before, the cell itself and the next. */
+    /**
+     * Returns for each pixel of a cell the shares of the Gaussian that lie in the cell before, the cell itself and the
+     * next.
+     */
     private static float[][] weights() {
         float[][] weights = new float[CELL][3];
         for (int pixel = 0; pixel < CELL; pixel++) {
@@ -49,7 +52,9 @@ final class RockMask {
         return weights;
     }
 
-    /** The normal distribution, by the logistic approximation of Bowling and others (2009), good to 0.0002. */
+    /**
+     * Computes the normal distribution by the logistic approximation of Bowling and others (2009), exact to 0.0002.
+     */
     private static double normal(double z) {
         return 1 / (1 + Math.exp(-(0.07056 * z * z * z + 1.5976 * z)));
     }
@@ -88,18 +93,18 @@ final class RockMask {
         return grid.height() * CELL;
     }
 
-    /** From 0, open ground, to 255, deep rock. */
+    /** Returns the density of a pixel, from 0, open ground, to 255, deep rock. */
     int at(int index) {
         return density[index] & 0xff;
     }
 
-    /** The change of density towards the east, in density a pixel; at the edge of the picture 0. */
+    /** Returns the change of density towards the east, in density a pixel; at the edge of the picture 0. */
     float slopeX(int index) {
         int x = index % width;
         return x == 0 || x == width - 1 ? 0 : (at(index + 1) - at(index - 1)) * 0.5f;
     }
 
-    /** The change of density towards the north. */
+    /** Returns the change of density towards the north. */
     float slopeY(int index) {
         return index < width || index >= density.length - width ? 0 : (at(index + width) - at(index - width)) * 0.5f;
     }

@@ -3,7 +3,8 @@ package dev.orebound.view.floor;
 import dev.orebound.chance.RandomStreams;
 
 /**
- * Rock: faces of broken layers with a bright upper lip and a dark foot, and tops that are nearly black but for their rim.
+ * Paints rock: faces of broken layers with a bright upper lip and a dark foot, and tops that are nearly black except
+ * for their rim.
  */
 final class RockPainter {
     private static final int[] FACE_SHADES = {0x372c4b, 0x53466b, 0x6f6087, 0x8c7d9f};
@@ -17,10 +18,10 @@ final class RockPainter {
     private static final int SECOND_RIM = 0x2f2749;
     private static final int DEEP = 0x0d0b16;
 
-    /** Pixels from the rim inwards over which a top goes dark. */
+    /** Pixels from the rim inwards over which a top grows dark. */
     private static final float FADE = 18;
 
-    /** A face leans towards who looks at it: south. */
+    /** Lean of a face, towards the south. */
     private static final float FACE_LEAN = -0.75f;
 
     /** Density a pixel at which a rim leans fully. */

@@ -4,8 +4,8 @@ import dev.orebound.chance.RandomStreams;
 import java.util.Arrays;
 
 /**
- * What each pixel of a floor is: ground, the front face of rock, or rock's top. A face stands wherever ground lies within
- * {@link #FACE_HEIGHT} pixels south of rock.
+ * Computes which pixels of a floor are ground, the front face of rock, or rock's top. A face stands wherever ground
+ * lies within {@link #FACE_HEIGHT} pixels south of rock.
  */
 final class RockShape {
     /** Walkable ground. */
@@ -22,7 +22,7 @@ final class RockShape {
     /** A face narrower than this is a crumb of the noisy rim and belongs to the top. */
     private static final int LEAST_FACE_WIDTH = 4;
 
-    /** The depth of everything that lies deeper. */
+    /** Depth of everything that lies deeper. */
     static final int MOST_DEPTH = 40;
 
     private static final int STRAIGHT = 3;
@@ -59,7 +59,7 @@ final class RockShape {
         depth = rimDistances(width, height, material);
     }
 
-    /** Row by row, as memory lies, with a count for each column. */
+    /** Raises faces row by row, in the order of memory, with a count for each column. */
     private void raiseFaces() {
         int[] lastGround = new int[width];
         Arrays.fill(lastGround, -FACE_HEIGHT - 1);
@@ -112,17 +112,17 @@ final class RockShape {
         return x < 0 || x >= width || y < 0 || y >= height || material[x + y * width] == TOP;
     }
 
-    /** Pixels above the foot of a face, from 1; 0 off faces. */
+    /** Returns the pixels above the foot of a face, from 1; 0 off faces. */
     int faceHeight(int index) {
         return faceHeight[index];
     }
 
-    /** Pixels from the rim of rock's top inwards, up to {@link #MOST_DEPTH}; 0 elsewhere. */
+    /** Returns the pixels from the rim of rock's top inwards, up to {@link #MOST_DEPTH}; 0 elsewhere. */
     int depth(int index) {
         return depth[index];
     }
 
-    /** Which pixels stop light: 1 on rock's tops, else 0. */
+    /** Returns the pixels that stop light: 1 on rock's tops, else 0. */
     byte[] occluders() {
         byte[] occluders = new byte[material.length];
         for (int i = 0; i < occluders.length; i++) {
@@ -132,7 +132,7 @@ final class RockShape {
     }
 
     /**
-     * Returns how far each pixel of rock's top lies from its rim, in pixels, up to {@link #MOST_DEPTH}.
+     * Returns the distance of each pixel of rock's top from its rim, in pixels, up to {@link #MOST_DEPTH}.
      *
      * <p>Source: the chamfer distance in two sweeps (Borgefors: Distance Transformations in Digital Images, 1986), with the
      * weights 3 and 4.

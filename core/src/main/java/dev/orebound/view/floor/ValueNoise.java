@@ -3,7 +3,7 @@ package dev.orebound.view.floor;
 import dev.orebound.chance.RandomStream;
 
 /**
- * Smooth noise over the pixels of a picture: random values on a coarse lattice, eased in between. From -0.5 to 0.5.
+ * Smooth noise over the pixels of a picture: random values on a coarse lattice, eased in between, from -0.5 to 0.5.
  *
  * <p>The lattice is drawn once and the easing tabled for each column and row, since a floor asks for millions of values.
  */

@@ -1,8 +1,6 @@
 /**
- * The picture of a floor's rock and ground, drawn once when a floor is entered: plain arrays from the floor's layers, no
- * graphics card.
- *
- * <p>A wing of {@code view}; sees what {@code view} sees.
+ * Paints the picture of a floor's rock, ground and liquids once, when the floor is entered: plain arrays computed from the
+ * floor's layers, without a graphics card.
  */
 @NullMarked
 package dev.orebound.view.floor;

@@ -7,8 +7,10 @@ import com.badlogic.gdx.graphics.VertexAttribute;
 import com.badlogic.gdx.graphics.VertexAttributes.Usage;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.view.draw.ByteTexture;
 import dev.orebound.view.draw.RenderTarget;
 import dev.orebound.view.draw.ViewSection;
+import java.util.Arrays;
 
 /**
  * Draws all lights onto a picture of half the world's resolution: how much light there is, and from which side it comes.
@@ -16,14 +18,87 @@ import dev.orebound.view.draw.ViewSection;
 public final class LightLayer implements Disposable {
     private static final int FLOATS_A_VERTEX = 9;
     private static final int FLOATS_A_LIGHT = 4 * FLOATS_A_VERTEX;
-
-    /** The shader squashes lights, since one looks at the ground from the south. */
+    /** Factor by which the shader squashes lights, since the ground is seen from the south. */
     private static final float SQUASH = 1.15f;
 
     private final ShaderProgram shader;
     private final ShadowTexture shadows;
     private final Mesh mesh;
     private final float[] vertices = new float[LightList.MOST * FLOATS_A_LIGHT];
+
+    /**
+     * Keeps the rays of the lights that were last in view, one row of a texture each, so that only lights that move are
+     * computed again. A row belongs to a place and a radius; the row that was not used for longest is reused.
+     */
+    private static final class ShadowTexture implements Disposable {
+        /** Rows of the texture; the first is for lights that nothing stops. */
+        static final int ROWS = 96;
+
+        private static final int UNSTOPPED = 0;
+        private final LightOccluders occluders;
+        private final ByteTexture texture =
+                new ByteTexture(LightOccluders.DIRECTIONS, ROWS, ByteTexture.Numbers.ONE, ByteTexture.EdgeMode.JOINED);
+        private final long[] keys = new long[ROWS];
+        private final int[] versions = new int[ROWS];
+        private final int[] lastUsed = new int[ROWS];
+        private int frame;
+        private boolean isChanged;
+
+        ShadowTexture(LightOccluders occluders) {
+            this.occluders = occluders;
+            Arrays.fill(keys, -1);
+            for (int i = 0; i < LightOccluders.DIRECTIONS; i++) {
+                texture.bytes().put(i, (byte) 255);
+            }
+            texture.upload();
+        }
+
+        /** Begins a frame. Rows asked for in it are not reused before the next. */
+        void begin() {
+            frame++;
+        }
+
+        /** Returns the row of a light, computing it again if necessary. */
+        int rowOf(float x, float y, float radius) {
+            long key = (long) x << 40 | (long) y << 16 | (long) radius;
+            int oldest = 1;
+            for (int row = 1; row < ROWS; row++) {
+                if (keys[row] == key && versions[row] == occluders.version()) {
+                    lastUsed[row] = frame;
+                    return row;
+                }
+                if (lastUsed[row] < lastUsed[oldest]) {
+                    oldest = row;
+                }
+            }
+            if (lastUsed[oldest] == frame) {
+                return UNSTOPPED;
+            }
+            keys[oldest] = key;
+            versions[oldest] = occluders.version();
+            lastUsed[oldest] = frame;
+            occluders.follow(x, y, radius, texture.bytes(), oldest * LightOccluders.DIRECTIONS);
+            isChanged = true;
+            return oldest;
+        }
+
+        /** Uploads the rows if any has changed. */
+        void upload() {
+            if (isChanged) {
+                texture.upload();
+                isChanged = false;
+            }
+        }
+
+        void bind(int unit) {
+            texture.bind(unit);
+        }
+
+        @Override
+        public void dispose() {
+            texture.dispose();
+        }
+    }
 
     public LightLayer(ShaderProgram shader, LightOccluders occluders) {
         this.shader = shader;
@@ -47,7 +122,7 @@ public final class LightLayer implements Disposable {
         return indices;
     }
 
-    /** Draws the lights of a frame onto a canvas of two pictures. */
+    /** Draws the lights of a frame to a target of two pictures. */
     public void draw(LightList lights, ViewSection section, RenderTarget canvas) {
         gather(lights);
         canvas.beginClear();

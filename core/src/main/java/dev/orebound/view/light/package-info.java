@@ -1,7 +1,6 @@
 /**
- * Light: a list of lights each frame, how far each comes in every direction, and the layer that they add up to.
- *
- * <p>A wing of {@code view}; sees what {@code view} sees.
+ * Light: a list of lights for each frame, the distance that each reaches in every direction, and the layer to which they add
+ * up.
  */
 @NullMarked
 package dev.orebound.view.light;

@@ -8,14 +8,14 @@ import dev.orebound.content.sound.SoundCues.AmbientLoop;
 import dev.orebound.content.sound.SoundCues.AmbientSound;
 import java.util.List;
 
-/** The cave itself: beds that swell and die, and strays that come now and then. Makes no garbage. */
+/** Plays the sounds of the cave: beds that swell and die, and strays that come now and then. Makes no garbage. */
 final class CaveAmbience {
-    /** The softest stray has this part of its gain. */
+    /** Gain of the softest stray, as a part of its own. */
     private static final float SOFTEST = 1 / 3f;
 
     private final SoundBank bank;
     private final List<AmbientLoop> beds;
-    private final SoundLoop[] loops;
+    private final SoundBank.SoundLoop[] loops;
     private final float[] swell;
     private final List<AmbientSound> strays;
     private final int[] straySounds;
@@ -25,7 +25,7 @@ final class CaveAmbience {
     CaveAmbience(SoundCues cues, SoundBank bank) {
         this.bank = bank;
         beds = cues.beds();
-        loops = new SoundLoop[beds.size()];
+        loops = new SoundBank.SoundLoop[beds.size()];
         swell = new float[beds.size()];
         for (int i = 0; i < loops.length; i++) {
             loops[i] = bank.loop(bank.index(beds.get(i).sound()), beds.get(i).pan());
@@ -39,12 +39,12 @@ final class CaveAmbience {
         }
     }
 
-    /** One tick with no arena about the player; {@code fire}: how near it burns, 0 to 1. */
+    /** Counts a tick without an arena round the player; {@code fire}: nearness of fire, 0 to 1. */
     void tickInPeace(float fire) {
         tick(0, fire);
     }
 
-    /** One tick while doors close or are shut about the player; {@code fire} as above. */
+    /** Counts a tick while doors close or are shut round the player; {@code fire} as in {@link #tickInPeace}. */
     void tickInArena(float fire) {
         tick(1, fire);
     }
@@ -64,7 +64,7 @@ final class CaveAmbience {
 
     /** Ends every bed. */
     void stop() {
-        for (SoundLoop loop : loops) {
+        for (SoundBank.SoundLoop loop : loops) {
             loop.stop();
         }
     }

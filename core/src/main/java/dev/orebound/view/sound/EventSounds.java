@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Plays what cues say about events. Makes no garbage. */
+/** Plays the sounds that the cues give to events. Makes no garbage. */
 final class EventSounds {
     private final SoundBank bank;
     private final SoundListener ears;
@@ -21,12 +21,12 @@ final class EventSounds {
     private final @Nullable ReadyCue[][][] manners;
     private final int[] firstKinds;
 
-    /** Whether the player sees a place, in cells. */
+    /** Tells whether the player sees a place, in cells. */
     interface Sight {
         boolean sees(float x, float y);
     }
 
-    /** A cue with its sounds looked up, and when it was last heard. */
+    /** A cue with its sounds looked up, and the tick until which it is quiet. */
     private static final class ReadyCue {
         final SoundCue cue;
         final int[] sounds;
@@ -55,7 +55,7 @@ final class EventSounds {
         }
     }
 
-    /** One for each cue of the event, so that the manners of several kinds share when it was last heard. */
+    /** Looks up each cue of the event once, so that the manners of several kinds share when it was last heard. */
     private Map<SoundCue, ReadyCue> readied(EventWord word, List<SoundCue> all) {
         Map<SoundCue, ReadyCue> ready = new LinkedHashMap<>();
         for (SoundCue cue : all) {
@@ -66,7 +66,7 @@ final class EventSounds {
         return ready;
     }
 
-    /** One place for each kind, and a last one for whatever has no kind of its own. */
+    /** Returns a cue for each kind, and a last one for everything without a kind of its own. */
     private static @Nullable ReadyCue[] cues(EventWord word, Map<SoundCue, ReadyCue> all) {
         int kinds = word.kinds().size();
         @Nullable ReadyCue[] ready = new ReadyCue[kinds + 1];
@@ -76,7 +76,7 @@ final class EventSounds {
         return ready;
     }
 
-    /** For each kind, one place for each way in which it can come about. */
+    /** Returns for each kind a cue for each way in which the event can come about. */
     private static @Nullable ReadyCue[][] manners(EventWord word, Map<SoundCue, ReadyCue> all) {
         @Nullable ReadyCue[][] ready = new ReadyCue[word.manners().size()][];
         for (int kind = 0; kind < ready.length; kind++) {
@@ -89,7 +89,7 @@ final class EventSounds {
         return ready;
     }
 
-    /** The cue for just this kind, else the one for any. */
+    /** Returns the cue for just this kind, else the one for any. */
     private static @Nullable ReadyCue find(
             Map<SoundCue, ReadyCue> all, @Nullable String kind, @Nullable String manner) {
         ReadyCue found = null;
@@ -103,7 +103,7 @@ final class EventSounds {
         return found;
     }
 
-    /** Plays what happened in a tick. */
+    /** Plays the events of a tick. */
     void hear(TickEvents events, long tick) {
         for (int i = 0; i < events.size(); i++) {
             WorldEvent event = events.at(i);

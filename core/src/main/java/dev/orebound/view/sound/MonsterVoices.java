@@ -24,8 +24,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets monsters near the player be heard by what they are about, now and then by chance: sleepers breathe, searchers mutter,
- * hunters bark. A few at once, from where they are. Makes no garbage.
+ * Plays the voices of monsters near the player, now and then by chance: sleepers breathe, searchers mutter, hunters
+ * bark. A few at once, from the places where they are. Makes no garbage.
  */
 final class MonsterVoices {
     private static final int SILENT = -1;
@@ -70,7 +70,7 @@ final class MonsterVoices {
         }
     }
 
-    /** One tick. */
+    /** Counts a tick. */
     void tick() {
         if (world.tick() % rules.listenTicks() != 0) {
             return;

@@ -16,14 +16,14 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every sound of the game, ready to play. They are made on threads of their own while the game starts, and
- * {@link #update} takes over what is finished; a sound that is not there yet is simply not heard.
+ * Makes and plays every sound of the game. Sounds are made on threads of their own while the game starts, and {@link
+ * #update} takes over the finished ones; a sound that is not there yet is not heard.
  *
  * <p>Where the device fails, one line is logged and everything goes on in silence. All methods belong to the thread that
  * draws.
  */
 public final class SoundBank implements Disposable {
-    /** How many sounds are handed to the device in one {@link #update}, so that no frame takes long. */
+    /** Most sounds that are handed to the device in one {@link #update}, so that no frame takes long. */
     private static final int UPLOADS_AN_UPDATE = 6;
 
     private final SoundContent content;
@@ -36,8 +36,60 @@ public final class SoundBank implements Disposable {
     private final List<SoundLoop> loops = new ArrayList<>();
     private final RandomStream jitter = new RandomStreams(Seed.of("sound")).stream("view.SoundBank");
     private float volume = 1;
-    private boolean muted;
     private boolean broken;
+
+    /** A loop whose gain changes as it plays. It takes a voice of the device only while it can be heard. */
+    final class SoundLoop {
+        private static final long NOT_PLAYING = -1;
+        private final int sound;
+        private final float pan;
+        private float gain;
+        private float applied;
+        private long playing = NOT_PLAYING;
+
+        private SoundLoop(int sound, float pan) {
+            this.sound = sound;
+            this.pan = pan;
+        }
+
+        /** Changes the gain, 0 to 1. */
+        void gain(float wanted) {
+            gain = wanted;
+            refresh();
+        }
+
+        /** Tells the device if anything has changed. */
+        private void refresh() {
+            float heard = gain * volume;
+            @Nullable Sound ready = broken ? null : sounds[sound][0];
+            if (ready == null || (heard == applied && (playing != NOT_PLAYING || heard == 0))) {
+                return;
+            }
+            try {
+                apply(ready, heard);
+                applied = heard;
+            } catch (RuntimeException e) {
+                fail(e);
+            }
+        }
+
+        /** Ends the loop for good. */
+        void stop() {
+            gain(0);
+            loops.remove(this);
+        }
+
+        private void apply(Sound ready, float heard) {
+            if (heard == 0) {
+                ready.stop(playing);
+                playing = NOT_PLAYING;
+            } else if (playing == NOT_PLAYING) {
+                playing = ready.loop(heard, 1, pan);
+            } else {
+                ready.setPan(playing, pan, heard);
+            }
+        }
+    }
 
     /**
      * Begins to make the sounds; returns at once.
@@ -57,16 +109,16 @@ public final class SoundBank implements Disposable {
         workshop = new SoundWorkshop(recipes);
     }
 
-    /** What the sounds were made from, and when they are heard. */
+    /** Returns the recipes of the sounds and the cues that play them. */
     public SoundContent content() {
         return content;
     }
 
-    /** Takes over sounds that are finished. Called once a frame. */
+    /** Takes over finished sounds. Called once a frame. */
     public void update() {
         for (int taken = 0; taken < UPLOADS_AN_UPDATE && !workshop.isEmpty(); taken++) {
             try {
-                SoundWorkshop.Piece piece = workshop.poll();
+                SoundWorkshop.SoundPiece piece = workshop.poll();
                 if (piece == null) {
                     return;
                 }
@@ -88,25 +140,14 @@ public final class SoundBank implements Disposable {
         }
     }
 
-    /** True once every sound is there. */
+    /** Returns true once every sound is there. */
     public boolean isReady() {
         return workshop.isEmpty();
     }
 
-    /** How loud everything is, 0 to 1. */
+    /** Sets the volume of everything, 0 to 1. */
     public void setVolume(float loudness) {
         volume = Math.max(0, Math.min(1, loudness));
-        refreshLoops();
-    }
-
-    /** Silences everything; the volume is kept. */
-    public void mute() {
-        muted = true;
-        refreshLoops();
-    }
-
-    public void unmute() {
-        muted = false;
         refreshLoops();
     }
 
@@ -120,7 +161,7 @@ public final class SoundBank implements Disposable {
     }
 
     /**
-     * The number of a sound, which {@link #play(int, float, float)} takes.
+     * Returns the number of a sound, which {@link #play(int, float, float)} takes.
      *
      * @throws IllegalArgumentException if no sound has this id
      */
@@ -143,7 +184,7 @@ public final class SoundBank implements Disposable {
     }
 
     /**
-     * Plays another variant than the last time, higher or lower besides what its recipe allows.
+     * Plays another variant than the last time, higher or lower in addition to the change that its recipe allows.
      *
      * @param gain 0 to 1
      * @param pan from -1, left, to 1, right
@@ -151,7 +192,7 @@ public final class SoundBank implements Disposable {
      */
     void play(int sound, float gain, float pan, float semitones) {
         Sound ready = nextVariant(sound);
-        float heard = gain * volume();
+        float heard = gain * volume;
         if (ready == null || heard <= 0 || broken) {
             return;
         }
@@ -163,30 +204,15 @@ public final class SoundBank implements Disposable {
         }
     }
 
-    /** A loop that is silent until it is given a gain. */
+    /** Returns a loop that is silent until it is given a gain. */
     SoundLoop loop(int sound, float pan) {
-        SoundLoop loop = new SoundLoop(this, sound, pan);
+        SoundLoop loop = new SoundLoop(sound, pan);
         loops.add(loop);
         return loop;
     }
 
-    void forget(SoundLoop loop) {
-        loops.remove(loop);
-    }
-
-    /** The first variant of a sound, or null while it is not there or cannot be. */
-    @Nullable
-    Sound ready(int sound) {
-        return broken ? null : sounds[sound][0];
-    }
-
-    /** What every gain is multiplied by. */
-    float volume() {
-        return muted ? 0 : volume;
-    }
-
-    /** Tells the log, the first time, and plays nothing from now on. */
-    void fail(RuntimeException e) {
+    /** Tells the log the first time, and plays nothing from now on. */
+    private void fail(RuntimeException e) {
         if (!broken) {
             broken = true;
             log.accept("sounds cannot be played, the game goes on without: " + e.getMessage());
@@ -207,7 +233,7 @@ public final class SoundBank implements Disposable {
         }
     }
 
-    private void load(SoundWorkshop.Piece piece) {
+    private void load(SoundWorkshop.SoundPiece piece) {
         if (!broken) {
             sounds[piece.sound()][piece.variant()] = audio.newSound(piece.wav());
         }

@@ -2,7 +2,7 @@ package dev.orebound.view.sound;
 
 import dev.orebound.content.sound.SoundCues.HearingRules;
 
-/** Where the player hears from: how loud and how far to the side a sound is. */
+/** Computes the loudness of a sound and its side from the place of the player. */
 final class SoundListener {
     private final HearingRules hearing;
     private float x;
@@ -12,13 +12,13 @@ final class SoundListener {
         this.hearing = hearing;
     }
 
-    /** Goes to a place, in cells. */
+    /** Moves to a place, in cells. */
     void moveTo(float toX, float toY) {
         x = toX;
         y = toY;
     }
 
-    /** What distance leaves of a sound, from 1 near by to 0 where it carries no farther. */
+    /** Returns the gain after a distance, from 1 near by to 0 where the sound carries no farther. */
     float gain(float fromX, float fromY, float carriesCells) {
         float east = fromX - x;
         float north = fromY - y;
@@ -33,13 +33,13 @@ final class SoundListener {
         return left * left;
     }
 
-    /** From -1, left, to 1, right. */
+    /** Returns the side of a sound, from -1, left, to 1, right. */
     float pan(float fromX) {
         float side = (fromX - x) / hearing.panCells();
         return hearing.mostPan() * Math.max(-1, Math.min(1, side));
     }
 
-    /** What is left of a sound from where the player sees nothing. */
+    /** Returns the factor for a sound from a place that the player does not see. */
     float hiddenGain() {
         return hearing.hiddenGain();
     }

@@ -1,9 +1,15 @@
 package dev.orebound.view.sound;
 
+import com.badlogic.gdx.files.FileHandle;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.SoundRecipe;
+import dev.orebound.view.sound.synth.SampleMath;
 import dev.orebound.view.sound.synth.SoundSynth;
-import dev.orebound.view.sound.synth.WavFile;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionService;
@@ -15,18 +21,59 @@ import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes all sounds on threads of their own and hands them over as they get finished. Short sounds come first, since menus
- * want them at once and loops take longest.
+ * Makes all sounds on threads of their own and hands them over when they are finished. Short sounds come first, since
+ * menus need them at once and loops take longest.
  */
 final class SoundWorkshop {
     private static final int MOST_THREADS = 3;
+    private static final int HEADER_BYTES = 44;
+    private static final int BYTES_A_SAMPLE = 2;
+    private static final short PCM = 1;
+    private static final short MONO = 1;
 
     private final ExecutorService hands;
-    private final CompletionService<Piece> finished;
+    private final CompletionService<SoundPiece> finished;
     private int missing;
 
+    /** A WAV file in memory, since the library's decoder reads only files. */
+    private static final class MemoryFile extends FileHandle {
+        private final String name;
+        private final byte[] bytes;
+
+        MemoryFile(String name, byte[] bytes) {
+            super(name + ".wav");
+            this.name = name;
+            this.bytes = bytes;
+        }
+
+        @Override
+        public InputStream read() {
+            return new ByteArrayInputStream(bytes);
+        }
+
+        @Override
+        public byte[] readBytes() {
+            return bytes.clone();
+        }
+
+        @Override
+        public boolean exists() {
+            return true;
+        }
+
+        @Override
+        public long length() {
+            return bytes.length;
+        }
+
+        @Override
+        public String toString() {
+            return "the sound " + name;
+        }
+    }
+
     /** One variant of a sound, as a file in memory. */
-    record Piece(int sound, int variant, MemoryFile wav) {}
+    record SoundPiece(int sound, int variant, FileHandle wav) {}
 
     SoundWorkshop(ContentTable<SoundRecipe> recipes) {
         int spare = Runtime.getRuntime().availableProcessors() - 1;
@@ -45,28 +92,28 @@ final class SoundWorkshop {
         hands.shutdown();
     }
 
-    /** True once everything has been handed over. */
+    /** Returns true once everything has been handed over. */
     boolean isEmpty() {
         return missing == 0;
     }
 
     /**
-     * A piece that is finished, or null if none is just now.
+     * Returns a finished piece, or null if there is none yet.
      *
      * @throws IllegalStateException if it could not be made
      */
     @Nullable
-    Piece poll() {
-        Future<Piece> next = missing == 0 ? null : finished.poll();
+    SoundPiece poll() {
+        Future<SoundPiece> next = missing == 0 ? null : finished.poll();
         return next == null ? null : handOver(next);
     }
 
     /**
-     * The next piece, as soon as it is finished.
+     * Waits for the next finished piece.
      *
      * @throws IllegalStateException if it could not be made
      */
-    Piece take() {
+    SoundPiece take() {
         try {
             return handOver(finished.take());
         } catch (InterruptedException e) {
@@ -81,7 +128,7 @@ final class SoundWorkshop {
         missing = 0;
     }
 
-    private Piece handOver(Future<Piece> done) {
+    private SoundPiece handOver(Future<SoundPiece> done) {
         missing--;
         try {
             return done.get();
@@ -90,9 +137,9 @@ final class SoundWorkshop {
         }
     }
 
-    private static Piece make(SoundSynth synth, int sound, SoundRecipe recipe, int variant) {
-        byte[] wav = WavFile.bytes(synth.samples(recipe, variant));
-        return new Piece(sound, variant, new MemoryFile(recipe.id() + "_" + variant, wav));
+    private static SoundPiece make(SoundSynth synth, int sound, SoundRecipe recipe, int variant) {
+        byte[] wav = wavOf(synth.samples(recipe, variant));
+        return new SoundPiece(sound, variant, new MemoryFile(recipe.id() + "_" + variant, wav));
     }
 
     private static List<Integer> shotsFirst(ContentTable<SoundRecipe> recipes) {
@@ -109,5 +156,23 @@ final class SoundWorkshop {
         Thread thread = new Thread(work, "sounds");
         thread.setDaemon(true);
         return thread;
+    }
+
+    static byte[] wavOf(short[] samples) {
+        int data = samples.length * BYTES_A_SAMPLE;
+        ByteBuffer wav = ByteBuffer.allocate(HEADER_BYTES + data).order(ByteOrder.LITTLE_ENDIAN);
+        wav.put(tag("RIFF")).putInt(HEADER_BYTES - 8 + data).put(tag("WAVE"));
+        wav.put(tag("fmt ")).putInt(16).putShort(PCM).putShort(MONO);
+        wav.putInt(SampleMath.RATE).putInt(SampleMath.RATE * BYTES_A_SAMPLE);
+        wav.putShort((short) BYTES_A_SAMPLE).putShort((short) (8 * BYTES_A_SAMPLE));
+        wav.put(tag("data")).putInt(data);
+        for (short sample : samples) {
+            wav.putShort(sample);
+        }
+        return wav.array();
+    }
+
+    private static byte[] tag(String letters) {
+        return letters.getBytes(StandardCharsets.US_ASCII);
     }
 }

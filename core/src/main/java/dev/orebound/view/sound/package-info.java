@@ -1,8 +1,6 @@
 /**
- * The view's ears: makes every sound from its recipe when the game starts, and plays what the world tells of. Where there
- * is no device, all of it goes on in silence.
- *
- * <p>Part of {@code view}; sees what {@code view} sees.
+ * Makes every sound from its recipe when the game starts, and plays what happens in a world. If there is no device, the game
+ * goes on in silence.
  */
 @NullMarked
 package dev.orebound.view.sound;

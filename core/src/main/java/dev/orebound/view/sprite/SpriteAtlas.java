@@ -16,18 +16,72 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Every frame of every sprite on one texture, and on a second one of the same layout only the pixels that give light of
- * their own. Both are drawn pixel by pixel, never smoothed. Looking a frame up makes no garbage.
+ * Packs every frame of every sprite onto one texture, and onto a second one of the same layout only the pixels that
+ * give light of their own. Both are drawn pixel by pixel, never smoothed. Looking a frame up makes no garbage.
  */
 public final class SpriteAtlas implements Disposable {
-    /** In pixels; every graphics card takes it. */
+    /** Width in pixels that every graphics card accepts. */
     private static final int WIDTH = 512;
 
     private static final int NEAR_BLACK = 0x60;
 
-    private final ObjectMap<String, Strip> strips = new ObjectMap<>();
+    private final ObjectMap<String, PackedStrip> strips = new ObjectMap<>();
     private final Texture texture;
     private final Texture emissiveTexture;
+
+    /**
+     * Places many small rectangles on one square, from left to right on shelves as high as their first rectangle. It
+     * wastes little when the rectangles come from the highest to the lowest.
+     */
+    static final class ShelfPacker {
+        /** Clear pixels round each rectangle, so that no neighbour shines in. */
+        private static final int PADDING = 1;
+
+        private final int width;
+        private int nextX = PADDING;
+        private int shelfY = PADDING;
+        private int shelfHeight;
+        private int x;
+        private int y;
+
+        /** @param width of the square, in pixels */
+        ShelfPacker(int width) {
+            this.width = width;
+        }
+
+        /**
+         * Finds the next rectangle's place, {@link #x()} and {@link #y()}.
+         *
+         * @throws IllegalArgumentException if it is wider than the square
+         */
+        void place(int rectangleWidth, int rectangleHeight) {
+            if (rectangleWidth + 2 * PADDING > width) {
+                throw new IllegalArgumentException(rectangleWidth + " pixels do not fit into " + width);
+            }
+            if (nextX + rectangleWidth + PADDING > width) {
+                shelfY += shelfHeight + PADDING;
+                shelfHeight = 0;
+                nextX = PADDING;
+            }
+            x = nextX;
+            y = shelfY;
+            nextX += rectangleWidth + PADDING;
+            shelfHeight = Math.max(shelfHeight, rectangleHeight);
+        }
+
+        int x() {
+            return x;
+        }
+
+        int y() {
+            return y;
+        }
+
+        /** Returns the height of all shelves together, with the padding. */
+        int height() {
+            return shelfY + shelfHeight + PADDING;
+        }
+    }
 
     /**
      * Reads and packs every sprite.
@@ -40,17 +94,17 @@ public final class SpriteAtlas implements Disposable {
 
     /** Packs sprites that were read already. */
     public SpriteAtlas(SpriteSheet sheet) {
-        List<Place> places = layOut(sheet);
+        List<FramePlace> places = layOut(sheet);
         int height = 1;
-        for (Place place : places) {
+        for (FramePlace place : places) {
             height = Math.max(height, place.y + place.frame.height() + 1);
         }
         texture = upload(places, height, SpriteFrame::rgba);
         emissiveTexture = upload(places, height, SpriteFrame::emissive);
-        for (Place place : places) {
-            Strip strip = strips.get(place.sprite.key());
+        for (FramePlace place : places) {
+            PackedStrip strip = strips.get(place.sprite.key());
             if (strip == null) {
-                strip = new Strip(place.sprite);
+                strip = new PackedStrip(place.sprite);
                 strips.put(place.sprite.key(), strip);
             }
             strip.frames[place.index] = place.on(texture);
@@ -58,24 +112,24 @@ public final class SpriteAtlas implements Disposable {
         }
     }
 
-    private static List<Place> layOut(SpriteSheet sheet) {
+    private static List<FramePlace> layOut(SpriteSheet sheet) {
         List<Sprite> highestFirst = new ArrayList<>(sheet.sprites());
         highestFirst.sort(Comparator.comparingInt(Sprite::height).reversed().thenComparing(Sprite::key));
-        Shelves shelves = new Shelves(WIDTH);
-        List<Place> places = new ArrayList<>();
+        ShelfPacker shelves = new ShelfPacker(WIDTH);
+        List<FramePlace> places = new ArrayList<>();
         for (Sprite sprite : highestFirst) {
             for (int i = 0; i < sprite.frames().size(); i++) {
                 shelves.place(sprite.width(), sprite.height());
-                places.add(new Place(sprite, i, sprite.frames().get(i), shelves.x(), shelves.y()));
+                places.add(new FramePlace(sprite, i, sprite.frames().get(i), shelves.x(), shelves.y()));
             }
         }
         return places;
     }
 
-    private static Texture upload(List<Place> places, int height, Colours colours) {
+    private static Texture upload(List<FramePlace> places, int height, FrameColours colours) {
         Pixmap pixmap = new Pixmap(WIDTH, height, Pixmap.Format.RGBA8888);
         pixmap.setBlending(Pixmap.Blending.None);
-        for (Place place : places) {
+        for (FramePlace place : places) {
             for (int y = 0; y < place.frame.height(); y++) {
                 for (int x = 0; x < place.frame.width(); x++) {
                     pixmap.drawPixel(place.x + x, place.y + y, colours.of(place.frame, x, y));
@@ -89,40 +143,40 @@ public final class SpriteAtlas implements Disposable {
     }
 
     /**
-     * A frame of a sprite.
+     * Returns a frame of a sprite.
      *
      * @param index from 0 to {@code frames(key) - 1}
      * @throws IllegalArgumentException if there is no such sprite or frame
      */
     public TextureRegion frame(String key, int index) {
-        Strip strip = strip(key);
+        PackedStrip strip = strip(key);
         strip.check(index);
         return strip.frames[index];
     }
 
-    /** As {@link #frame}, with nothing on it but the pixels that give light of their own. */
+    /** Returns a frame with only the pixels that give light of their own. */
     public TextureRegion emissive(String key, int index) {
-        Strip strip = strip(key);
+        PackedStrip strip = strip(key);
         strip.check(index);
         return strip.emissive[index];
     }
 
-    /** How many frames a sprite has, 1 or more. */
+    /** Returns the number of frames of a sprite, 1 or more. */
     public int frames(String key) {
         return strip(key).frames.length;
     }
 
-    /** The column of a sprite that stands on its thing's place, in pixels from the left. */
+    /** Returns the column of a sprite that stands on its thing's place, in pixels from the left. */
     public int pivotX(String key) {
         return strip(key).sprite.pivotX();
     }
 
-    /** The row of a sprite that stands on its thing's place, in pixels from the lower edge. */
+    /** Returns the row of a sprite that stands on its thing's place, in pixels from the lower edge. */
     public int pivotY(String key) {
         return strip(key).sprite.pivotY();
     }
 
-    /** How many rows of a sprite are below its highest pixel, in any frame, and that one: what is empty above does not count. */
+    /** Returns the rows from a sprite's lower edge up to its highest pixel in any frame. */
     public int tallness(String key) {
         int tallest = 0;
         for (SpriteFrame frame : strip(key).sprite.frames()) {
@@ -135,8 +189,8 @@ public final class SpriteAtlas implements Disposable {
     }
 
     /**
-     * The colour that a sprite's first picture has most of, 0xRRGGBB, outlines and other near-blacks aside: what flies off
-     * when it is struck.
+     * Returns the most frequent colour of a sprite's first frame, 0xRRGGBB, outlines and other near-blacks excepted. It
+     * flies off when the sprite is struck.
      */
     public int mainColour(String key) {
         SpriteFrame frame = strip(key).sprite.frames().get(0);
@@ -161,12 +215,12 @@ public final class SpriteAtlas implements Disposable {
         return strips.containsKey(key);
     }
 
-    /** What every {@link #frame} lies on. */
+    /** Returns the texture of every {@link #frame}. */
     public Texture texture() {
         return texture;
     }
 
-    /** What every {@link #emissive} lies on. */
+    /** Returns the texture of every {@link #emissive}. */
     public Texture emissiveTexture() {
         return emissiveTexture;
     }
@@ -177,32 +231,32 @@ public final class SpriteAtlas implements Disposable {
         emissiveTexture.dispose();
     }
 
-    private Strip strip(String key) {
-        Strip strip = strips.get(key);
+    private PackedStrip strip(String key) {
+        PackedStrip strip = strips.get(key);
         if (strip == null) {
             throw new IllegalArgumentException("no sprite '" + key + "'");
         }
         return strip;
     }
 
-    /** Which of a frame's colours are meant. */
-    private interface Colours {
+    /** Selects a frame's colours. */
+    private interface FrameColours {
         int of(SpriteFrame frame, int x, int y);
     }
 
-    /** Where a frame lies, its upper left corner in pixels. */
-    private record Place(Sprite sprite, int index, SpriteFrame frame, int x, int y) {
+    /** The place of a frame, its upper left corner in pixels. */
+    private record FramePlace(Sprite sprite, int index, SpriteFrame frame, int x, int y) {
         TextureRegion on(Texture texture) {
             return new TextureRegion(texture, x, y, frame.width(), frame.height());
         }
     }
 
-    private static final class Strip {
+    private static final class PackedStrip {
         final Sprite sprite;
         final TextureRegion[] frames;
         final TextureRegion[] emissive;
 
-        Strip(Sprite sprite) {
+        PackedStrip(Sprite sprite) {
             this.sprite = sprite;
             this.frames = new TextureRegion[sprite.frames().size()];
             this.emissive = new TextureRegion[sprite.frames().size()];

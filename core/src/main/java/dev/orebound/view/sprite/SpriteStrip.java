@@ -3,7 +3,7 @@ package dev.orebound.view.sprite;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.view.draw.QuadBatch;
 
-/** The frames of one sprite, looked up once. One that the atlas lacks draws nothing. */
+/** The frames of one sprite, looked up once. A sprite that the atlas lacks draws nothing. */
 public final class SpriteStrip {
     private final TextureRegion[] frames;
     private final int tallness;
@@ -29,7 +29,7 @@ public final class SpriteStrip {
         return frames.length == 0 ? 0 : frames[0].getRegionHeight();
     }
 
-    /** How far up its highest pixel is, in pixels from its lower edge. */
+    /** Returns the height of its highest pixel above its lower edge, in pixels. */
     public int tallness() {
         return tallness;
     }
@@ -38,20 +38,26 @@ public final class SpriteStrip {
         return frames.length == 0 ? 0 : frames[0].getRegionWidth();
     }
 
-    /** The frame at a part of the way through, 0 to 1. */
+    /** Returns the frame at a part of the way through, 0 to 1. */
     public int frameAt(float part) {
         return Math.max(0, Math.min(frames.length - 1, (int) (part * frames.length)));
     }
 
-    /** The frame at a time when they go round. */
+    /** Returns the frame at a time when they repeat. */
     public int frameRound(float seconds, float framesASecond) {
         return frames.length == 0 ? 0 : Math.floorMod((int) Math.floor(seconds * framesASecond), frames.length);
     }
 
     /** Draws a frame with its pivot on a pixel. */
     public void draw(QuadBatch batch, int frame, float x, float y) {
+        draw(batch, frame, x, y, false);
+    }
+
+    /** Draws a frame with its pivot on a pixel, if asked for with left and right exchanged. */
+    public void draw(QuadBatch batch, int frame, float x, float y, boolean isMirrored) {
         if (frames.length > 0) {
-            batch.sprite(frames[frame], Math.round(x) - pivotX, Math.round(y) - pivotY);
+            int left = isMirrored ? frames[frame].getRegionWidth() - 1 - pivotX : pivotX;
+            batch.sprite(frames[frame], Math.round(x) - left, Math.round(y) - pivotY, isMirrored);
         }
     }
 
@@ -75,10 +81,8 @@ public final class SpriteStrip {
         for (int i = 0; i < bends; i++) {
             int from = Math.max(sunk, i * height / bends);
             int to = (i + 1) * height / bends;
-            if (to > from && isWest) {
-                batch.rowsMirrored(region, left + i * ahead, bottom, from, to);
-            } else if (to > from) {
-                batch.rows(region, left + i * ahead, bottom, from, to);
+            if (to > from) {
+                batch.rows(region, left + i * ahead, bottom, from, to, isWest);
             }
         }
     }
@@ -87,14 +91,6 @@ public final class SpriteStrip {
     public void drawSmaller(QuadBatch batch, int frame, float x, float y, int divisor) {
         if (frames.length > 0) {
             batch.smaller(frames[frame], Math.round(x) - pivotX / divisor, Math.round(y) - pivotY / divisor, divisor);
-        }
-    }
-
-    /** As {@link #draw}, with left and right changed over. */
-    public void drawMirrored(QuadBatch batch, int frame, float x, float y) {
-        if (frames.length > 0) {
-            int fromRight = frames[frame].getRegionWidth() - 1 - pivotX;
-            batch.mirrored(frames[frame], Math.round(x) - fromRight, Math.round(y) - pivotY);
         }
     }
 }

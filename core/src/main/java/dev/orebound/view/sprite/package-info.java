@@ -1,7 +1,5 @@
 /**
  * Sprites on the graphics card: every frame packed into one texture, and its glowing pixels into a second one.
- *
- * <p>May know every room from {@code chance} to {@code lab}.
  */
 @NullMarked
 package dev.orebound.view.sprite;

@@ -1,5 +1,6 @@
 package dev.orebound.view.text;
 
+import com.badlogic.gdx.files.FileHandleStream;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
@@ -10,16 +11,20 @@ import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.function.Predicate;
 
 /**
- * The fonts, made for the window's real pixels and made again when these change. Glyphs are drawn when first asked for, so
+ * Makes the fonts for the window's real pixels, and again when these change. Glyphs are drawn when first asked for, so
  * that any script that a typeface knows works.
  */
 public final class FontSet implements Disposable {
-    /** Drawn at once, so that no glyph of a number is made in the middle of a fight. */
+    /** Glyphs that are drawn at once, so that none of a number is made in the middle of a fight. */
     private static final String FIRST_GLYPHS =
             "\u0000ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-+/()'!?";
 
@@ -29,6 +34,31 @@ public final class FontSet implements Disposable {
     private final EnumMap<TextStyle, SizedFont> fonts = new EnumMap<>(TextStyle.class);
     private final TextMask mask;
     private int generation;
+
+    /** A font in memory, in the shape that FreeType asks for. */
+    private static final class FontFile extends FileHandleStream {
+        private final byte[] bytes;
+
+        FontFile(String path, byte[] bytes) {
+            super(path);
+            this.bytes = bytes;
+        }
+
+        @Override
+        public InputStream read() {
+            return new ByteArrayInputStream(bytes);
+        }
+
+        @Override
+        public long length() {
+            return bytes.length;
+        }
+
+        @Override
+        public ByteBuffer map(FileChannel.MapMode mode) {
+            return ByteBuffer.allocateDirect(bytes.length).put(bytes).flip();
+        }
+    }
 
     /**
      * Reads the typefaces; {@link #resize} makes the fonts.
@@ -96,7 +126,7 @@ public final class FontSet implements Disposable {
         return generator.generateFont(parameter);
     }
 
-    /** The font of a style; do not keep it beyond the next {@link #resize}. */
+    /** Returns the font of a style; do not keep it beyond the next {@link #resize}. */
     BitmapFont font(TextStyle style) {
         SizedFont font = fonts.get(style);
         if (font == null) {
@@ -106,8 +136,8 @@ public final class FontSet implements Disposable {
     }
 
     /**
-     * A text in which each character that the style's typeface lacks is spelled by its code point, such as {@code [U+5C71]},
-     * so that none is left out.
+     * Returns a text in which each character that the style's typeface lacks is spelled by its code point, such as
+     * {@code [U+5C71]}, so that none is left out.
      */
     String spelled(TextStyle style, String text) {
         FreeTypeFontGenerator generator = generators.get(style.typeface());
@@ -125,17 +155,20 @@ public final class FontSet implements Disposable {
         return spelled.toString();
     }
 
-    /** Fonts are made of single chars: those beyond the first plane are never there. */
+    /**
+     * Returns true if a typeface has a character. Fonts are made of single chars, so those beyond the first plane are
+     * never there.
+     */
     private static boolean isThere(FreeTypeFontGenerator generator, int point) {
         return point < FIRST_BEYOND_ASCII || (Character.isBmpCodePoint(point) && generator.hasGlyph(point));
     }
 
-    /** Knows where secret texts were drawn. */
+    /** Returns the mask over secret texts. */
     public TextMask mask() {
         return mask;
     }
 
-    /** Counts up whenever a font was made anew, so that what was laid out before is laid out again. */
+    /** Returns a number that grows whenever a font is made, so that texts are laid out again. */
     int generation() {
         return generation;
     }

@@ -8,10 +8,16 @@ import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.utils.Align;
 
 /**
- * A text that is laid out when it changes and drawn as often as one likes without making garbage. Lengths are real pixels,
- * y grows upwards.
+ * A text that is laid out when it changes and drawn any number of times without garbage. Lengths are real pixels, y
+ * grows upwards.
  */
 public final class TextLine {
+    /** Numbers of a glyph's corner: x, y, packed colour, u, v. */
+    private static final int FLOATS_A_CORNER = 5;
+
+    private static final int Y = 1;
+    private static final int COLOUR = 2;
+
     private final FontSet fonts;
     private final TextStyle style;
     private final GlyphLayout layout = new GlyphLayout();
@@ -39,7 +45,7 @@ public final class TextLine {
         return text;
     }
 
-    /** Changes the text; costs nothing where it is the same. */
+    /** Changes the text; does nothing if it is the same. */
     public void set(String changed) {
         number = Long.MIN_VALUE;
         if (!changed.equals(text)) {
@@ -48,7 +54,7 @@ public final class TextLine {
         }
     }
 
-    /** Changes the text to a number; costs nothing where it is the same. */
+    /** Changes the text to a number; does nothing if it is the same. */
     public void set(long changed) {
         if (changed != number) {
             set(Long.toString(changed));
@@ -64,7 +70,7 @@ public final class TextLine {
         }
     }
 
-    /** Lets shorter lines end where the longest ends, instead of beginning where it begins. */
+    /** Aligns lines at the right. */
     public void endRight() {
         endsRight = true;
         laidOutFor = -1;
@@ -74,12 +80,12 @@ public final class TextLine {
         return laidOut().width;
     }
 
-    /** From the top of the first line's capitals to the foot of the last line. */
+    /** Returns the height from the top of the first line's capitals to the foot of the last line. */
     public float height() {
         return laidOut().height;
     }
 
-    /** The height of a capital letter. */
+    /** Returns the height of a capital letter. */
     public float capHeight() {
         return fonts.font(style).getCapHeight();
     }
@@ -93,7 +99,7 @@ public final class TextLine {
         cache.draw(batch);
     }
 
-    /** Draws with a shadow of one width to the lower right, so that it is read on any ground. */
+    /** Draws with a shadow to the lower right, so that it can be read on any ground. */
     public void drawShadowed(Batch batch, float x, float foot, int rgb, float alpha) {
         float offset = Math.max(1, Math.round(capHeight() / 8));
         draw(batch, x + offset, foot - offset, 0x0a0812, alpha * 0.85f);
@@ -103,7 +109,7 @@ public final class TextLine {
     /** Draws a text whose colour runs from its foot to the top of its capitals. */
     public void drawGraded(Batch batch, float x, float foot, int footRgb, int topRgb, float alpha) {
         BitmapFontCache cache = cacheAt(x, foot);
-        GlyphGradient.colour(cache, foot, foot + capHeight(), footRgb, topRgb, alpha);
+        grade(cache, foot, foot + capHeight(), footRgb, topRgb, alpha);
         cache.draw(batch);
     }
 
@@ -132,5 +138,35 @@ public final class TextLine {
             layout.setText(fonts.font(style), fonts.spelled(style, text), Color.WHITE, wrapWidth, align, wrapWidth > 0);
         }
         return layout;
+    }
+
+    /**
+     * Gives every corner the colour of its height: one 0xRRGGBB at the lower end, one at the upper, and mixed between.
+     */
+    private static void grade(
+            BitmapFontCache cache, float lower, float upper, int lowerRgb, int upperRgb, float alpha) {
+        int pages = cache.getFont().getRegions().size;
+        for (int page = 0; page < pages; page++) {
+            float[] corners = cache.getVertices(page);
+            int count = cache.getVertexCount(page);
+            for (int i = 0; i < count; i += FLOATS_A_CORNER) {
+                float share = Math.max(0, Math.min(1, (corners[i + Y] - lower) / (upper - lower)));
+                corners[i + COLOUR] = mixed(lowerRgb, upperRgb, share, alpha);
+            }
+        }
+    }
+
+    private static float mixed(int lowerRgb, int upperRgb, float share, float alpha) {
+        return Color.toFloatBits(
+                channel(lowerRgb, upperRgb, 16, share),
+                channel(lowerRgb, upperRgb, 8, share),
+                channel(lowerRgb, upperRgb, 0, share),
+                Math.round(alpha * 255));
+    }
+
+    private static int channel(int lowerRgb, int upperRgb, int shift, float share) {
+        int lower = lowerRgb >> shift & 0xff;
+        int upper = upperRgb >> shift & 0xff;
+        return Math.round(lower + (upper - lower) * share);
     }
 }

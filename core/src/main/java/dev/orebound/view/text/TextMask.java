@@ -4,8 +4,8 @@ import com.badlogic.gdx.utils.FloatArray;
 import java.util.function.Predicate;
 
 /**
- * Remembers where texts stand on the window that a picture for strangers must not show. It costs nothing while there are none.
- * Lengths are real pixels, y grows upwards.
+ * Remembers the places of texts in the window that pictures for strangers must not show. It costs nothing while there
+ * are none. Lengths are real pixels, y grows upwards.
  */
 public final class TextMask {
     private final Predicate<String> isSecret;
@@ -31,7 +31,7 @@ public final class TextMask {
         return isSecret.test(text);
     }
 
-    /** A secret text is drawn in this rectangle. */
+    /** Adds the rectangle of a secret text. */
     void add(float x, float y, float width, float height) {
         thisFrame.add(x, y, width, height);
     }
@@ -44,7 +44,7 @@ public final class TextMask {
         thisFrame.clear();
     }
 
-    /** Calls for every secret text of this frame, and of the one before, which the screen may still show. */
+    /** Visits every secret text of this frame, and of the one before, which the screen may still show. */
     public void forEach(Rectangle rectangle) {
         forEach(lastFrame, rectangle);
         forEach(thisFrame, rectangle);

@@ -1,8 +1,8 @@
 package dev.orebound.view.text;
 
 /**
- * The few ways in which text is set. A size is in interface units, of which a window has 720 from bottom to top at an
- * interface scale of 1.
+ * Styles of text. A size is in interface units, of which a window has 720 from bottom to top at an interface scale of
+ * 1.
  *
  * <table>
  * <caption>What each is for</caption>
@@ -31,7 +31,7 @@ public enum TextStyle {
     }
 
     /**
-     * The size in pixels.
+     * Returns the size in pixels.
      *
      * @param pixelsAUnit how many real pixels an interface unit has
      */

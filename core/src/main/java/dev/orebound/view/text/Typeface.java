@@ -21,12 +21,15 @@ enum Typeface {
         return file;
     }
 
-    /** True if its glyphs are made of squares, and so need no smoothing. */
+    /** Returns true if its glyphs are made of squares, and so need no smoothing. */
     boolean isPixelled() {
         return grain > 1;
     }
 
-    /** The nearest size at which its glyphs are sharp; of two as near, the smaller, which never outgrows its place. */
+    /**
+     * Returns the nearest size at which its glyphs are sharp; of two equally near, the smaller, which never outgrows
+     * its place.
+     */
     int snap(float pixels) {
         return Math.max(SMALLEST, (int) Math.ceil(pixels / grain - 0.5f) * grain);
     }

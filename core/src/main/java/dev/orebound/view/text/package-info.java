@@ -1,7 +1,5 @@
 /**
  * Text on the screen: fonts made at the window's real pixels, and lines of text that are laid out once and drawn often.
- *
- * <p>A wing of {@code view}; sees what {@code view} sees.
  */
 @NullMarked
 package dev.orebound.view.text;

@@ -17,8 +17,8 @@ import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.state.FloorState;
 
 /**
- * What the player has seen of a floor, a pixel a cell. It is painted anew only when what is in sight, what is solid, or
- * whether exits are locked has changed.
+ * Draws the part of a floor that the player has seen, a pixel a cell. It is painted again only when sight, solid cells
+ * or the locks of exits have changed.
  */
 public final class FloorMap implements Disposable {
     private static final int UNSEEN = 0;
@@ -36,7 +36,7 @@ public final class FloorMap implements Disposable {
     private int seenEast;
     private int seenNorth;
 
-    /** The map of the floor of a world. */
+    /** Creates the map of a world's floor. */
     public FloorMap(World world) {
         this.world = world;
         this.grid = world.floor().grid();
@@ -46,12 +46,12 @@ public final class FloorMap implements Disposable {
         texture.setFilter(TextureFilter.Nearest, TextureFilter.Nearest);
     }
 
-    /** The shape of the floor. */
+    /** Returns the shape of the floor. */
     public Grid grid() {
         return grid;
     }
 
-    /** Takes in what was seen since. */
+    /** Paints the map again if anything has changed. */
     public void refresh() {
         FloorState state = world.floorState();
         boolean isLocked = world.gifts().areExitsLocked();
@@ -83,22 +83,22 @@ public final class FloorMap implements Disposable {
         seenNorth = Math.max(seenNorth, y + 1);
     }
 
-    /** The middle of all that was seen, in cells from the west edge. */
+    /** Returns the middle of the seen part, in cells from the west edge. */
     public float seenMiddleX() {
         return (seenWest + seenEast) / 2f;
     }
 
-    /** The middle of all that was seen, in cells from the south edge. */
+    /** Returns the middle of the seen part, in cells from the south edge. */
     public float seenMiddleY() {
         return (seenSouth + seenNorth) / 2f;
     }
 
-    /** How many cells all that was seen is wide. */
+    /** Returns the width of the seen part, in cells. */
     public int seenWidth() {
         return Math.max(1, seenEast - seenWest);
     }
 
-    /** How many cells all that was seen is high. */
+    /** Returns the height of the seen part, in cells. */
     public int seenHeight() {
         return Math.max(1, seenNorth - seenSouth);
     }

@@ -4,7 +4,7 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 
-/** Sparks that rise and go out, over menus. Sizes and speeds are shares of the window's height. */
+/** Draws sparks that rise and go out over menus. Sizes and speeds are shares of the window's height. */
 public final class MenuEmbers {
     private static final int COUNT = 70;
     private static final float SLOWEST = 0.025f;

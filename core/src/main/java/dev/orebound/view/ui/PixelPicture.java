@@ -7,9 +7,9 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Disposable;
 import java.nio.ByteBuffer;
 
-/** A picture that somebody paints pixel by pixel, as often as they like, and that is drawn with crisp edges. */
+/** A picture that its owner paints pixel by pixel as often as needed, drawn with crisp edges. */
 public final class PixelPicture implements Disposable {
-    /** A pixel that is see-through. */
+    /** A transparent pixel. */
     public static final int CLEAR = -1;
 
     private static final int OPAQUE = 0xff;
@@ -29,12 +29,15 @@ public final class PixelPicture implements Disposable {
         region = new TextureRegion(texture);
     }
 
-    /** What is painted on: 0xRRGGBB or {@link #CLEAR} from the top left, row by row. Shows after {@link #show}. */
+    /**
+     * Returns the pixels to paint: 0xRRGGBB or {@link #CLEAR} from the top left, row by row. Changes show after {@link
+     * #show}.
+     */
     public int[] pixels() {
         return pixels;
     }
 
-    /** Lets what was painted be seen. */
+    /** Shows the painted pixels. */
     public void show() {
         ByteBuffer bytes = pixmap.getPixels();
         for (int i = 0; i < pixels.length; i++) {

@@ -1,6 +1,6 @@
 package dev.orebound.view.ui;
 
-/** The colours of the interface, 0xRRGGBB: those of the art's palette. */
+/** The colours of the interface, 0xRRGGBB, which are those of the art's palette. */
 public final class UiPalette {
     public static final int NIGHT = 0x0c0a14;
     public static final int INK = 0x14121f;
@@ -25,7 +25,7 @@ public final class UiPalette {
 
     private UiPalette() {}
 
-    /** A colour between two; share 0 is the first, 1 the second. */
+    /** Returns a colour between two; share 0 is the first, 1 the second. */
     public static int mix(int from, int to, float share) {
         int red = mixChannel(from >> 16 & 0xff, to >> 16 & 0xff, share);
         int green = mixChannel(from >> 8 & 0xff, to >> 8 & 0xff, share);

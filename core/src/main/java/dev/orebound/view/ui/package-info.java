@@ -1,7 +1,5 @@
 /**
- * The pane: what menus and the HUD are drawn on, at the window's real pixels.
- *
- * <p>A wing of {@code view}; sees what {@code view} sees.
+ * Draws the shapes, pictures and maps of menus and the HUD at the window's real pixels.
  */
 @NullMarked
 package dev.orebound.view.ui;

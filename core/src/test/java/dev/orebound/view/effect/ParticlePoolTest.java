@@ -6,7 +6,7 @@ import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import org.junit.jupiter.api.Test;
 
-class ParticlesTest {
+class ParticlePoolTest {
     private final ParticlePool particles =
             new ParticlePool(new RandomStreams(Seed.of("particles")).stream("view.particles"));
 

@@ -54,7 +54,7 @@ class SoundAllocationTest {
                 #@..sss..ggg#
                 #############""").world();
         MonsterVoices voices = new MonsterVoices(world, content, bank, ears, (x, y) -> x < 10);
-        NearFire fire = new NearFire(world, 8);
+        WorldSounds.NearFire fire = new WorldSounds.NearFire(world, 8);
         listen(world, voices, fire, WARM_TICKS);
 
         // The JIT may still replace a method during one or two rounds.
@@ -68,7 +68,7 @@ class SoundAllocationTest {
         assertThat(least).as("bytes in the thriftiest round").isLessThan(MEASURED_TICKS / 5);
     }
 
-    private static void listen(World world, MonsterVoices voices, NearFire fire, int ticks) {
+    private static void listen(World world, MonsterVoices voices, WorldSounds.NearFire fire, int ticks) {
         Intent nothing = new Intent();
         for (int tick = 0; tick < ticks; tick++) {
             world.step(nothing);

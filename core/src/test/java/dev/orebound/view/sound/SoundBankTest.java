@@ -53,13 +53,13 @@ class SoundBankTest {
     }
 
     @Test
-    void theVolumeCountsForEverySoundAndNothingIsHeardWhileMuted() {
+    void theVolumeCountsForEverySoundAndNothingIsHeardAtVolumeZero() {
         bank.finish();
         bank.setVolume(0.5f);
         bank.play("growl");
-        bank.mute();
+        bank.setVolume(0);
         bank.play("growl");
-        bank.unmute();
+        bank.setVolume(0.5f);
         bank.play(bank.index("growl"), 0.5f, 0.25f);
 
         assertThat(audio.played).extracting(RecordingAudio.Played::gain).containsExactly(0.5f, 0.25f);
@@ -67,17 +67,17 @@ class SoundBankTest {
     }
 
     @Test
-    void theVolumeCountsForLoopsAtOnceAndAMutedLoopGivesItsVoiceBack() {
+    void theVolumeCountsForLoopsAtOnceAndASilentLoopGivesItsVoiceBack() {
         bank.finish();
-        SoundLoop loop = bank.loop(bank.index("drone"), 0);
+        SoundBank.SoundLoop loop = bank.loop(bank.index("drone"), 0);
         loop.gain(0.8f);
         bank.setVolume(0.5f);
         assertThat(audio.looping).containsEntry("drone_0", 0.4f);
 
-        bank.mute();
+        bank.setVolume(0);
         assertThat(audio.looping).isEmpty();
 
-        bank.unmute();
+        bank.setVolume(0.5f);
         assertThat(audio.looping).containsEntry("drone_0", 0.4f);
         loop.stop();
         assertThat(audio.looping).isEmpty();

@@ -2,7 +2,7 @@ package dev.orebound.view.sound.synth;
 
 import dev.orebound.content.sound.SoundLayer.FrequencySweep;
 
-/** A sweep, sample by sample, in cycles a sample. */
+/** Computes a sweep sample by sample, in cycles a sample. */
 final class PitchSweep {
     private final double factor;
     private double value;
@@ -19,7 +19,7 @@ final class PitchSweep {
         factor = left > 0 ? Math.pow((double) sweep.to() / sweep.from(), 1.0 / left) : 1;
     }
 
-    /** The value now; goes on by a sample. */
+    /** Returns the current value and goes on by a sample. */
     double next() {
         double now = value;
         if (left > 0) {

@@ -4,7 +4,7 @@ import dev.orebound.content.sound.SoundRecipe.EchoSpec;
 import dev.orebound.content.sound.SoundRecipe.ReverbSpec;
 
 /**
- * What the cave adds: echo and hall, both as loud as asked compared with the sound itself.
+ * Adds echo and hall to a sound, both as loud as asked compared with the sound itself.
  *
  * <p>Source of the hall: M. Schroeder, Natural Sounding Artificial Reverberation, 1962, with the damped combs of J. Moorer,
  * About This Reverberation Business, 1979.
@@ -17,7 +17,7 @@ final class Reverb {
 
     private static final float DIFFUSION = 0.5f;
 
-    /** How much of an echo's high notes the rock takes. */
+    /** Share of an echo's high notes that the rock takes. */
     private static final float ECHO_DARK = 0.45f;
 
     private Reverb() {}

@@ -1,6 +1,6 @@
 package dev.orebound.view.sound.synth;
 
-/** Small sums on samples that everybody here needs. */
+/** Small calculations on samples. */
 public final class SampleMath {
     /** Samples a second. */
     public static final int RATE = 44_100;
@@ -10,22 +10,25 @@ public final class SampleMath {
 
     private SampleMath() {}
 
-    /** How many samples so many seconds are. */
+    /** Returns the number of samples in so many seconds. */
     static int count(float seconds) {
         return Math.round(seconds * RATE);
     }
 
-    /** How many samples so many seconds are, to the next whole block. */
+    /** Returns the number of samples in so many seconds, rounded to whole blocks. */
     static int wholeBlocks(float seconds) {
         return Math.max(1, Math.round(seconds * RATE / BLOCK)) * BLOCK;
     }
 
-    /** What a frequency is multiplied by to be so many semitones higher. */
+    /** Returns the factor of a frequency that is so many semitones higher. */
     public static float semitones(float semitones) {
         return (float) Math.pow(2, semitones / 12);
     }
 
-    /** Turns a second for a frequency, or the nearest that comes out even in a loop of so many samples (0: no loop). */
+    /**
+     * Returns the cycles a sample of a frequency, or the nearest that comes out even in a loop of so many samples (0:
+     * no loop).
+     */
     static double cyclesASample(double hertz, int loop) {
         if (loop == 0) {
             return hertz / RATE;
@@ -33,7 +36,7 @@ public final class SampleMath {
         return Math.max(1, Math.rint(hertz * loop / RATE)) / loop;
     }
 
-    /** The largest distance from zero within a part of an array. */
+    /** Returns the largest distance from zero within a part of an array. */
     static float peak(float[] samples, int from, int to) {
         float peak = 0;
         for (int i = from; i < to; i++) {

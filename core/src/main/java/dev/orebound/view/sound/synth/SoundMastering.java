@@ -2,24 +2,24 @@ package dev.orebound.view.sound.synth;
 
 import java.util.Arrays;
 
-/** The last hand on a sound: soft limit, no direct current, no clicks at its ends, and as loud as it was asked to be. */
+/** Finishes a sound: soft limit, no direct current, no clicks at its ends, and the loudness that was asked for. */
 final class SoundMastering {
-    /** No sample is farther from zero. */
+    /** Largest distance of a sample from zero. */
     static final float HIGHEST_PEAK = 0.92f;
 
-    /** The window that loudness is measured in: a twentieth of a second. */
+    /** Window in which loudness is measured: a twentieth of a second. */
     private static final int WINDOW = SampleMath.RATE / 20;
 
     private static final int FADE_IN = SampleMath.RATE / 2000;
     private static final int FADE_OUT = SampleMath.RATE / 100;
 
-    /** Below this part of the peak nothing more is heard. */
+    /** Part of the peak below which nothing is heard. */
     private static final float SILENT = 0.0015f;
 
-    /** Keeps this much from sample to sample, which takes away all below some 20 hertz. */
+    /** Part that is kept from sample to sample, which removes everything below some 20 hertz. */
     private static final float BLOCKER = 0.997f;
 
-    /** How fast the ear's low-pass follows: its corner lies at some 300 hertz. */
+    /** Rate of the ear's low-pass: its corner lies at some 300 hertz. */
     private static final float EAR = 0.042f;
 
     private SoundMastering() {}
@@ -37,7 +37,7 @@ final class SoundMastering {
         }
     }
 
-    /** A sound that ends. */
+    /** Returns the samples of a sound that ends. */
     static short[] shot(float[] mix, float loudness) {
         blockDirectCurrent(mix);
         float[] samples = Arrays.copyOf(mix, audible(mix));
@@ -45,13 +45,13 @@ final class SoundMastering {
         return toShorts(samples, loudness);
     }
 
-    /** The second turn of a sound that does not. */
+    /** Returns the second turn of a sound that repeats. */
     static short[] loop(float[] mix, int turn, float loudness) {
         blockDirectCurrent(mix);
         return toShorts(Arrays.copyOfRange(mix, turn, 2 * turn), loudness);
     }
 
-    /** A cheap relative of the hyperbolic tangent. */
+    /** Approximates the hyperbolic tangent. */
     private static float saturated(float x) {
         float clamped = Math.max(-3, Math.min(3, x));
         float square = clamped * clamped;
@@ -98,7 +98,7 @@ final class SoundMastering {
         return shorts;
     }
 
-    /** The root mean square of the loudest window, as ears weigh it. */
+    /** Returns the root mean square of the loudest window, weighted as ears do. */
     private static float loudestWindow(float[] sound) {
         float[] samples = weighed(sound);
         double loudest = 0;
@@ -112,7 +112,7 @@ final class SoundMastering {
         return (float) Math.sqrt(loudest / WINDOW);
     }
 
-    /** Ears take low notes for softer than they are; a gentle high-pass does for a model of them. */
+    /** Weights low notes as softer, as ears do, by a gentle high-pass. */
     private static float[] weighed(float[] samples) {
         float[] heard = new float[samples.length];
         float low = 0;

@@ -64,7 +64,7 @@ public final class SoundSynth {
         }
     }
 
-    /** A number from -1 to 1. */
+    /** Draws a number from -1 to 1. */
     private static float swing(RandomStream stream) {
         return 2 * stream.unit() - 1;
     }

@@ -16,19 +16,25 @@ import dev.orebound.content.sound.StruckMaterial;
  * The Missing Link, 1991), each mode a two-pole resonator rung once.
  */
 final class WaveSource {
-    /** What a semitone adds to a frequency, taken as a straight line so that a vibrato leaves the mean where it is. */
+    /**
+     * Share that a semitone adds to a frequency, taken as a straight line so that a vibrato leaves the mean where it
+     * is.
+     */
     private static final double SEMITONE = 0.0578;
 
-    /** How fast the depth of a modulation goes from its first to its last value: e to the minus this at the end. */
+    /**
+     * Rate at which the depth of a modulation goes from its first to its last value: e to the minus this remains at the
+     * end.
+     */
     private static final double FADE = 4;
 
     /** Modes above this are left out: few can hear them, and they would alias. */
     private static final double HIGHEST_HERTZ = 16_000;
 
-    /** By which part each mode may be off, since no two stones are alike. */
+    /** Share by which each mode may be off, since no two stones are alike. */
     private static final double UNLIKE = 0.006;
 
-    /** Falling by 60 decibels is e to the minus this. */
+    /** Exponent of a fall by 60 decibels: e to the minus this. */
     private static final double SIXTY_DECIBELS = 6.908;
 
     private WaveSource() {}
@@ -80,7 +86,7 @@ final class WaveSource {
                 };
     }
 
-    /** What rounds off a step upwards by 2 at phase 0, within a sample to either side. */
+    /** Returns the correction that rounds off a step upwards by 2 at phase 0, within a sample to either side. */
     private static double rounding(double phase, double step) {
         if (phase < step) {
             double part = phase / step;

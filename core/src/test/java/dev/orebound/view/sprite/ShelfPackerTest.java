@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
-class ShelvesTest {
+class ShelfPackerTest {
     private static final int WIDTH = 40;
 
     @Test
     void noTwoRectanglesTouch() {
-        Shelves shelves = new Shelves(WIDTH);
+        SpriteAtlas.ShelfPacker shelves = new SpriteAtlas.ShelfPacker(WIDTH);
         boolean[] taken = new boolean[WIDTH * 400];
         for (int i = 0; i < 60; i++) {
             int width = 3 + i * 7 % 11;
@@ -35,7 +35,7 @@ class ShelvesTest {
 
     @Test
     void whatIsTooWideIsRefused() {
-        Shelves shelves = new Shelves(WIDTH);
+        SpriteAtlas.ShelfPacker shelves = new SpriteAtlas.ShelfPacker(WIDTH);
 
         assertThatThrownBy(() -> shelves.place(39, 5)).isInstanceOf(IllegalArgumentException.class);
     }

@@ -1,4 +1,4 @@
-package dev.orebound.view.sound.synth;
+package dev.orebound.view.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,13 +8,13 @@ import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
 import org.junit.jupiter.api.Test;
 
-class WavFileTest {
+class SoundWorkshopTest {
     @Test
     void anotherReaderFindsTheSameSamples() throws Exception {
         short[] samples = {0, 1, -1, 32767, -32768, 256};
 
         try (AudioInputStream read =
-                AudioSystem.getAudioInputStream(new ByteArrayInputStream(WavFile.bytes(samples)))) {
+                AudioSystem.getAudioInputStream(new ByteArrayInputStream(SoundWorkshop.wavOf(samples)))) {
             AudioFormat format = read.getFormat();
             assertThat(format.getEncoding()).isEqualTo(AudioFormat.Encoding.PCM_SIGNED);
             assertThat(format.getSampleRate()).isEqualTo(44_100);

@@ -8,7 +8,7 @@ import dev.orebound.world.component.DoorComponent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class DoorWaysTest {
+class DoorDirectionsTest {
     @Test
     void aDoorBetweenRockNorthAndSouthIsPassedFromWestToEast() {
         assertThat(runsEastWest("""
@@ -49,7 +49,7 @@ class DoorWaysTest {
                 .filter(each -> drawing.indexOf(each) >= 0)
                 .mapToObj(each -> doorAt(drawn.label((char) each)))
                 .toList();
-        return new DoorWays(doors, floor).runEastWest(drawn.label(label));
+        return new ThingPainter.DoorDirections(doors, floor).runEastWest(drawn.label(label));
     }
 
     private static DoorComponent doorAt(int cell) {

@@ -8,16 +8,16 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 
 /**
- * Which way each bridge is walked along: the way on which it comes to dry ground at both ends, and if both do, the shorter;
- * one that comes nowhere lies the longer way.
+ * Tells in which direction each bridge is crossed: the one in which it reaches dry ground at both ends, of two such the
+ * shorter, and if there is none the longer.
  */
-final class BridgeWays {
+final class BridgeDirections {
     private final Floor floor;
     private final ContentTable<Terrain> terrains;
     private final MutableBitLayer bridge;
     private final MutableBitLayer eastWest;
 
-    BridgeWays(Floor floor, ContentTable<Terrain> terrains) {
+    BridgeDirections(Floor floor, ContentTable<Terrain> terrains) {
         this.floor = floor;
         this.terrains = terrains;
         bridge = new MutableBitLayer(floor.grid());
@@ -66,7 +66,7 @@ final class BridgeWays {
         return cell != Grid.NONE && bridge.at(cell);
     }
 
-    /** True if the bridge on a cell is walked along from west to east, false from south to north. */
+    /** Returns true if the bridge on a cell is crossed from west to east, false from south to north. */
     boolean runEastWest(int cell) {
         return eastWest.at(cell);
     }

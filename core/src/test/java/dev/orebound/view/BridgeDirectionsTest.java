@@ -8,7 +8,7 @@ import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.DrawnTerrain;
 import org.junit.jupiter.api.Test;
 
-class BridgeWaysTest {
+class BridgeDirectionsTest {
     @Test
     void aBridgeRunsFromBankToBank() {
         assertThat(runsEastWest("""
@@ -54,7 +54,7 @@ class BridgeWaysTest {
     private static boolean runsEastWest(String drawing, int x, int y) {
         Floor bare = new DrawnFloor(drawing.replaceAll("[~=]", ".")).floor();
         Floor floor = DrawnTerrain.over(bare, drawing, TestContent.BUILT_IN);
-        return new BridgeWays(floor, TestContent.BUILT_IN.terrains())
+        return new BridgeDirections(floor, TestContent.BUILT_IN.terrains())
                 .runEastWest(floor.grid().cell(x, y));
     }
 }

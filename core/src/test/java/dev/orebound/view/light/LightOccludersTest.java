@@ -2,17 +2,19 @@ package dev.orebound.view.light;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.grid.Grid;
 import java.nio.ByteBuffer;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class ShadowRaysTest {
+class LightOccludersTest {
     private static final int SIZE = 200;
     private static final int EAST = 0;
-    private static final int NORTH = ShadowRays.DIRECTIONS / 4;
-    private static final int WEST = ShadowRays.DIRECTIONS / 2;
+    private static final int NORTH = LightOccluders.DIRECTIONS / 4;
+    private static final int WEST = LightOccluders.DIRECTIONS / 2;
 
-    private final LightOccluders occluders = new LightOccluders(SIZE, SIZE, new byte[SIZE * SIZE]);
-    private final ByteBuffer row = ByteBuffer.allocate(ShadowRays.DIRECTIONS);
+    private final LightOccluders occluders = occluders(new byte[SIZE * SIZE]);
+    private final ByteBuffer row = ByteBuffer.allocate(LightOccluders.DIRECTIONS);
 
     @Test
     void lightGoesAsFarAsItReachesWhereNothingStopsIt() {
@@ -38,7 +40,7 @@ class ShadowRaysTest {
     void aDoorThatOpensInRockLeavesTheRock() {
         byte[] rock = new byte[SIZE * SIZE];
         rock[50 + 100 * SIZE] = 1;
-        LightOccluders solid = new LightOccluders(SIZE, SIZE, rock);
+        LightOccluders solid = occluders(rock);
         solid.shut(48, 98, 5, 5);
         solid.open(48, 98, 5, 5);
 
@@ -48,13 +50,17 @@ class ShadowRaysTest {
 
     @Test
     void beyondTheEdgeAllIsRock() {
-        new ShadowRays(occluders).follow(20, 100, 60, row, 0);
+        occluders.follow(20, 100, 60, row, 0);
 
         assertThat(reach(WEST)).isBetween(255 * 19 / 60, 255 * 23 / 60);
     }
 
+    private static LightOccluders occluders(byte[] rock) {
+        return new LightOccluders(SIZE, SIZE, rock, List.of(), new Grid(12, 12));
+    }
+
     private void follow() {
-        new ShadowRays(occluders).follow(100, 100, 60, row, 0);
+        occluders.follow(100, 100, 60, row, 0);
     }
 
     private int reach(int direction) {

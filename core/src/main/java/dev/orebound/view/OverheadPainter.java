@@ -6,8 +6,8 @@ import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 
-/** What hangs over heads: bars of life, marks. */
-final class Overhead {
+/** Draws one actor's bar of life and the marks over its head. */
+final class OverheadPainter {
     private static final float LIFE_FADES_SECONDS = 0.5f;
     private static final int SHORTEST_LIFE = 9;
     private static final int LONGEST_LIFE = 20;
@@ -30,20 +30,20 @@ final class Overhead {
     private float y;
     private float clarity;
 
-    /** Whose life a bar tells of. */
+    /** Kinds of actors by the look of their bars. */
     enum Whose {
         FOE,
         HEAD,
         FRIEND
     }
 
-    Overhead(SceneContext frame) {
+    OverheadPainter(SceneContext frame) {
         this.batch = frame.batch;
         this.frame = frame;
         this.looks = frame.sprites;
     }
 
-    /** How much life is left: to a foe that was hurt lately, to a friend that is hurt, to a head always. A bar over it. */
+    /** Draws a bar of life over a foe that was hurt lately, a friend that is hurt, or the head of an arena. */
     void paintLife(BodyComponent body, int tallness, HealthComponent health, ActorPose pose, Whose whose) {
         boolean isHead = whose == Whose.HEAD;
         float alpha = pose.clarity * (whose == Whose.FOE ? Math.min(1, pose.hurt / LIFE_FADES_SECONDS) : 1);
@@ -69,7 +69,7 @@ final class Overhead {
     }
 
     /**
-     * Begins the marks over an actor's head; each further one stands on the last.
+     * Begins the marks over an actor's head; each mark stands on the one before.
      *
      * @param tallness of its picture, in pixels
      * @param taken pixels over the head in which something else is
@@ -80,20 +80,20 @@ final class Overhead {
         clarity = pose.clarity;
     }
 
-    /** No mark may cover this body. */
+    /** Keeps marks off a body. */
     void keepBody(BodyComponent body) {
         float half = body.radius * SceneContext.CELL;
         float foot = frame.y(body) - ActorPainter.FOOT;
         frame.kept.keep(Math.round(x) - half, foot, half * 2, y - foot - 1);
     }
 
-    /** True if the next mark would cover nothing. */
+    /** Returns true if the next mark would cover nothing. */
     boolean hasRoom(SpriteStrip mark) {
         return frame.kept.isFree(left(mark), y, mark.width(), mark.height());
     }
 
     /**
-     * A mark, which nothing else may cover from now on.
+     * Draws a mark, which nothing else may cover from now on.
      *
      * @param glow how much of it glows, of what could
      */
@@ -102,7 +102,7 @@ final class Overhead {
         keep(mark);
     }
 
-    /** What a thief carries off: a shard that turns, in its own light. */
+    /** Draws the shard that a thief carries off, which turns in its own light. */
     void loot(SpriteStrip shard, int rgb, float turn) {
         float radius = LOOT_SHINES + (float) Math.sin(turn * 2) * 1.5f;
         batch.colour(rgb, 1);
@@ -111,7 +111,7 @@ final class Overhead {
         mark(shard, shard.frameRound(turn, 5), 1, 1);
     }
 
-    /** The pennant of who leads; it may be on its way still. */
+    /** Draws the pennant of a leader, which may still be on its way. */
     void pennant(HordePennants.Pennant pennant, int index) {
         pennant.reach(x, y);
         if (pennant.isLeaping()) {

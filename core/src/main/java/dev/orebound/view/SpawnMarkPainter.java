@@ -8,20 +8,18 @@ import dev.orebound.view.light.LightList;
 import dev.orebound.view.sprite.SpriteStrip;
 
 /**
- * Marks on the ground where somebody will come up: rings of runes, as large as who comes, that close in as the time comes.
- * Violet, so that nobody takes them for a blow that is about to land.
+ * Draws marks on the ground where monsters will come up: rings of runes as large as the monster, which close in as the
+ * time comes. They are violet, unlike the telegraph of a blow.
  */
-final class SpawnMarks implements SceneLayer {
+final class SpawnMarkPainter implements SceneLayer {
     static final int COLOUR = 0xcf7ae6;
     private static final int MOST = 64;
     private static final float LIGHT_RADIUS = 40;
-
-    /** The radius of a mark, in pixels: so much, and so much for each cell of the monster's own. */
+    /** Radius of a mark, in pixels: a least one, and an addition for each cell of the monster's radius. */
     private static final float LEAST_RADIUS = 7;
 
     private static final float RADIUS_A_CELL = 27;
-
-    /** As one looks at the ground from the south, a ring on it is that much lower than wide. */
+    /** Height of a ring on the ground, compared with its width. */
     private static final float FORESHORTENED = 0.74f;
 
     private static final float ABOUT_TO_COME = 0.93f;
@@ -35,7 +33,7 @@ final class SpawnMarks implements SceneLayer {
     private final float[] radius = new float[MOST];
     private int next;
 
-    SpawnMarks(SceneContext frame) {
+    SpawnMarkPainter(SceneContext frame) {
         this.frame = frame;
         strip = frame.sprites.spawnMark;
     }
@@ -50,7 +48,7 @@ final class SpawnMarks implements SceneLayer {
         left[i] = ticks[i];
     }
 
-    /** One tick has passed. */
+    /** Counts a tick. */
     void tick() {
         for (int i = 0; i < MOST; i++) {
             left[i] = Math.max(0, left[i] - 1);

@@ -4,16 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class PackedColourTest {
+class QuadBatchTest {
     @Test
     void redIsTheLowestByteAndAlphaTheHighest() {
-        assertThat(Float.floatToRawIntBits(PackedColour.of(0x123456, 0.5f))).isEqualTo(0x80563412);
+        assertThat(Float.floatToRawIntBits(QuadBatch.packedColour(0x123456, 0.5f)))
+                .isEqualTo(0x80563412);
     }
 
     @Test
     void everyShapeKeepsItsNumberAndIsANumber() {
         for (QuadShape shape : QuadShape.values()) {
-            float packed = PackedColour.ofBytes(1, 1, 1, shape.ordinal());
+            float packed = QuadBatch.packedBytes(1, 1, 1, shape.ordinal());
             assertThat(packed).isNotNaN();
             assertThat(Float.floatToRawIntBits(packed) >>> 24).isEqualTo(shape.ordinal() * 2);
         }
@@ -21,6 +22,6 @@ class PackedColourTest {
 
     @Test
     void opaqueIsANumberToo() {
-        assertThat(PackedColour.of(0xffffff, 1)).isNotNaN();
+        assertThat(QuadBatch.packedColour(0xffffff, 1)).isNotNaN();
     }
 }
