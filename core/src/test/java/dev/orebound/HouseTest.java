@@ -31,7 +31,9 @@ import com.tngtech.archunit.lang.SimpleConditionEvent;
 import dev.orebound.world.event.WorldEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** The code keeps the order of packages and the rules of ARCHITECTURE.md. */
 @AnalyzeClasses(packages = "dev.orebound", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -105,6 +107,18 @@ class HouseTest {
     @ArchTest
     void noKnotHoldsMoreThanEightClasses(JavaClasses house) {
         assertThat(ClassKnots.largerThan(8, house)).isEmpty();
+    }
+
+    @ArchTest
+    void noPackageHoldsMoreThanSixtyTypes(JavaClasses house) {
+        Map<String, Integer> types = new TreeMap<>();
+        for (JavaClass each : house) {
+            if (each.isTopLevelClass() && !each.getSimpleName().equals("package-info")) {
+                types.merge(shortPackage(each), 1, Integer::sum);
+            }
+        }
+        types.values().removeIf(count -> count <= 60);
+        assertThat(types).isEmpty();
     }
 
     private static String shortPackage(JavaClass each) {

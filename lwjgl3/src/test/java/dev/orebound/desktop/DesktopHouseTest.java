@@ -44,4 +44,15 @@ class DesktopHouseTest {
             }
         }
     }
+
+    @ArchTest
+    void noPackageHoldsMoreThanSixtyTypes(JavaClasses classes) {
+        for (String listed : PACKAGES) {
+            assertThat(classes.stream()
+                            .filter(each -> each.isTopLevelClass()
+                                    && each.getPackageName().equals(listed)))
+                    .as("the types of %s", listed)
+                    .hasSizeLessThanOrEqualTo(60);
+        }
+    }
 }
