@@ -19,7 +19,6 @@ public final class PageScaffold {
     private static final float FADE_A_SECOND = 6;
     private static final float GROUND_ALPHA = 0.93f;
 
-    private final PageContext parts;
     private final TextLine heading;
     private final TextLine back;
     private final TextLine aside;
@@ -37,7 +36,6 @@ public final class PageScaffold {
 
     /** Creates a frame with another text for the way back. */
     public PageScaffold(PageContext parts, String heading, String help, String leave) {
-        this.parts = parts;
         this.heading = parts.said(TextStyle.HEADING, heading);
         back = parts.said(TextStyle.BODY, leave);
         note = parts.line(TextStyle.BODY);

@@ -80,6 +80,7 @@ final class StepperTexts {
     }
 
     /** Sets the shown step and pace. */
+    @SuppressWarnings("ReferenceEquality") // each step is an object of its own; to compare whole floors would take long
     void step(StepPlayback playback, MakingView view) {
         if (view.step() != toldStep) {
             toldStep = view.step();

@@ -50,7 +50,7 @@ final class BadUsage {
     }
 
     private static String describeMissing(ArgSpec missing) {
-        String description = missing.description()[0].split("\\.( |$)")[0];
+        String description = missing.description()[0].replaceFirst("\\.( .*)?$", "");
         return name(missing) + ": is missing; give " + missing.paramLabel() + ", "
                 + description.substring(0, 1).toLowerCase(Locale.ROOT) + description.substring(1);
     }
