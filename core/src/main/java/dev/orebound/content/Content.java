@@ -31,16 +31,20 @@ import dev.orebound.content.player.FeelRules;
 import dev.orebound.content.player.PlayerRules;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.ContentReader;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Everything that {@code assets/content} and {@code assets/ai} declare, read once, checked and never changed.
  *
- * @param fingerprint a hash of every file that was read, so that a replay knows whether it meets the content it was
- *     recorded with
+ * @param fingerprint a hash of every value that was read, so that a replay knows whether it meets the content it was
+ *     recorded with; comments in the files do not change it
  */
 public record Content(
         ContentTable<Terrain> terrains,
@@ -68,30 +72,38 @@ public record Content(
         DepthRules depths,
         long fingerprint) {
 
-    /** The files that hold content, in the order in which they are read. */
-    public static final List<String> FILES = List.of(
-            Terrain.FILE,
-            Ore.FILE,
-            Item.FILE,
-            FightingStyle.FILE,
-            Monster.FILE,
-            Formation.FILE,
-            Horde.FILE,
-            ArenaKind.FILE,
-            FixtureKind.FILE,
-            Spell.FILE,
-            GolemKind.FILE,
-            BossKind.FILE,
-            CaveRules.FILE,
-            PlayerRules.FILE,
-            MindRules.FILE,
-            TacticRules.FILE,
-            GraphRules.FILE,
-            MotionRules.FILE,
-            WordRules.FILE,
-            FeelRules.FILE,
-            ElementRules.FILE,
-            DepthRules.FILE);
+    /** The record that each content file holds, or one of each entry, in the order of reading. */
+    public static final Map<String, Class<? extends Record>> RECORDS = records();
+
+    /** The files that hold content, in the order of reading. */
+    public static final List<String> FILES = List.copyOf(RECORDS.keySet());
+
+    private static Map<String, Class<? extends Record>> records() {
+        Map<String, Class<? extends Record>> records = new LinkedHashMap<>();
+        records.put(Terrain.FILE, Terrain.class);
+        records.put(Ore.FILE, Ore.class);
+        records.put(Item.FILE, Item.class);
+        records.put(FightingStyle.FILE, FightingStyle.class);
+        records.put(Monster.FILE, Monster.class);
+        records.put(Formation.FILE, Formation.class);
+        records.put(Horde.FILE, Horde.class);
+        records.put(ArenaKind.FILE, ArenaKind.class);
+        records.put(FixtureKind.FILE, FixtureKind.class);
+        records.put(Spell.FILE, Spell.class);
+        records.put(GolemKind.FILE, GolemKind.class);
+        records.put(BossKind.FILE, BossKind.class);
+        records.put(CaveRules.FILE, CaveRules.class);
+        records.put(PlayerRules.FILE, PlayerRules.class);
+        records.put(MindRules.FILE, MindRules.class);
+        records.put(TacticRules.FILE, TacticRules.class);
+        records.put(GraphRules.FILE, GraphRules.class);
+        records.put(MotionRules.FILE, MotionRules.class);
+        records.put(WordRules.FILE, WordRules.class);
+        records.put(FeelRules.FILE, FeelRules.class);
+        records.put(ElementRules.FILE, ElementRules.class);
+        records.put(DepthRules.FILE, DepthRules.class);
+        return Collections.unmodifiableMap(records);
+    }
 
     /**
      * Reads and checks everything.
@@ -100,48 +112,45 @@ public record Content(
      */
     public static Content read(Assets assets) {
         List<String> complaints = new ArrayList<>();
-        ContentTable<Terrain> terrains = Terrain.readAll(assets, complaints);
-        ContentTable<Ore> ores = Ore.readAll(assets, complaints);
-        ContentTable<Item> items = Item.readAll(assets, ores, complaints);
-        ContentTable<FightingStyle> manners = FightingStyle.readAll(assets, complaints);
-        ContentTable<Monster> monsters = Monster.readAll(assets, manners, complaints);
+        ContentReader reader = new ContentReader(assets, complaints);
         ContentTable<TreeSpec> trees = TreeSpec.readAll(assets, complaints);
-        ContentTable<Formation> formations = Formation.readAll(assets, complaints);
-        ContentTable<Horde> hordes = Horde.readAll(assets, monsters, terrains, trees, formations, complaints);
-        ContentTable<ArenaKind> arenaKinds = ArenaKind.readAll(assets, items, monsters, complaints);
+        reader.tables().add(TreeSpec.class, TreeSpec.FOLDER, trees);
         Content content = new Content(
-                terrains,
-                ores,
-                items,
-                manners,
-                monsters,
+                reader.table(Terrain.class, Terrain.FILE),
+                reader.table(Ore.class, Ore.FILE),
+                reader.table(Item.class, Item.FILE),
+                reader.table(FightingStyle.class, FightingStyle.FILE),
+                reader.table(Monster.class, Monster.FILE),
                 trees,
-                formations,
-                hordes,
-                arenaKinds,
-                FixtureKind.readAll(assets, complaints),
-                Spell.readAll(assets, ores, complaints),
-                GolemKind.readAll(assets, monsters, ores, complaints),
-                BossKind.readAll(assets, arenaKinds, monsters, ores, complaints),
-                CaveRules.read(assets, terrains, items, complaints),
-                PlayerRules.read(assets, complaints),
-                MindRules.read(assets, trees, complaints),
-                TacticRules.read(assets, complaints),
-                GraphRules.read(assets, complaints),
-                MotionRules.read(assets, complaints),
-                WordRules.read(assets, complaints),
-                FeelRules.read(assets, complaints),
-                ElementRules.read(assets, terrains, complaints),
-                DepthRules.read(assets, complaints),
-                fingerprintOf(assets));
-        content.check(complaints);
+                reader.table(Formation.class, Formation.FILE),
+                reader.table(Horde.class, Horde.FILE),
+                reader.table(ArenaKind.class, ArenaKind.FILE),
+                reader.table(FixtureKind.class, FixtureKind.FILE),
+                reader.table(Spell.class, Spell.FILE),
+                reader.table(GolemKind.class, GolemKind.FILE),
+                reader.table(BossKind.class, BossKind.FILE),
+                reader.rules(CaveRules.class, CaveRules.FILE),
+                reader.rules(PlayerRules.class, PlayerRules.FILE),
+                reader.rules(MindRules.class, MindRules.FILE),
+                reader.rules(TacticRules.class, TacticRules.FILE),
+                reader.rules(GraphRules.class, GraphRules.FILE),
+                reader.rules(MotionRules.class, MotionRules.FILE),
+                reader.rules(WordRules.class, WordRules.FILE),
+                reader.rules(FeelRules.class, FeelRules.FILE),
+                reader.rules(ElementRules.class, ElementRules.FILE),
+                reader.rules(DepthRules.class, DepthRules.FILE),
+                fingerprint(reader, trees));
+        reader.finish();
+        if (complaints.isEmpty()) {
+            content.check(complaints);
+        }
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }
         return content;
     }
 
-    /** Checks that the entries fit together; the fields of each were checked when it was read. */
+    /** Checks that the entries fit together, once each field of each is accepted. */
     private void check(List<String> complaints) {
         HordeChecks hordeChecks = new HordeChecks(hordes, monsters, terrains, trees, complaints);
         ArenaChecks arenaChecks = new ArenaChecks(arenaKinds, bosses, monsters, cave, complaints);
@@ -189,24 +198,10 @@ public record Content(
         }
     }
 
-    /** Hashes the name and the text of every file, so that a change in any of them shows. */
-    private static long fingerprintOf(Assets assets) {
-        List<String> files = new ArrayList<>(FILES);
-        files.addAll(TreeSpec.files(assets));
-        Hash64 hash = new Hash64(files.size());
-        for (String file : files) {
-            hash.add(file).add(textOf(assets, file));
-        }
+    private static long fingerprint(ContentReader reader, ContentTable<TreeSpec> trees) {
+        Hash64 hash = new Hash64(reader.fingerprint());
+        trees.forEach(tree -> tree.addTo(hash));
         return hash.value();
-    }
-
-    /** Returns an empty text for a file that cannot be read, because reading its entries complains about it. */
-    private static String textOf(Assets assets, String file) {
-        try {
-            return assets.has(file) ? assets.text(file) : "";
-        } catch (ContentException e) {
-            return "";
-        }
     }
 
     /**

@@ -21,7 +21,7 @@ class AttackContentTest {
             monsters | "form": "melee"            | "form": "bite"            | cave_rat.attacks[0].form: 'bite'; give one of [melee, ranged, charge, lob, summon, burst, heal]
             monsters | "armour": 3                | "armour": 300             | rock_beetle.armour: 300; give a whole number within 0..99
             monsters | "nearest_cells": 1.3       | "nearest_cells": 9        | dusk_bat.attacks[0].farthest_cells: 3.2 is below nearest_cells, 9.0; give at least as much
-            monsters | "form": "summon",          | "form": "summon", "damage": 5, | goblin_captain.attacks[0].damage: is no field here
+            monsters | "form": "summon",          | "form": "summon", "damage": 5, | goblin_captain.attacks[0].damage: is not for this form; leave it out
             player   | "form": "melee", "reach_cells": 1.45, "arc_degrees": 110 | "form": "burst", "radius_cells": 1 | strikes[0].form: is no blow of a pick; give melee
             player   | "speed": 13                | "speed": 99               | dash.speed: 99; give a number within 1.0..30.0
             ores     | "form": "lob", "flight_ticks": 28, "blast_cells": 1.7 | "form": "burst", "radius_cells": 1 | fire.thrown.form: is nothing that a flask does; give lob
@@ -54,6 +54,6 @@ class AttackContentTest {
                                 ContentException.class,
                                 () -> Content.read(new OneOtherFile(builtIn, Monster.FILE, text)))
                         .complaints())
-                .containsExactly(Monster.FILE + ": cave_rat.attacks: list of " + count + "; give 1 to 4 attacks");
+                .containsExactly(Monster.FILE + ": cave_rat.attacks: list of " + count + "; give a list of 1..4");
     }
 }

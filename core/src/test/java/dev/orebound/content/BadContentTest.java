@@ -33,7 +33,7 @@ class BadContentTest {
             cave   | "way": "brownian_walk"  | "way": "random"          | loot.ways\\[1].way: 'random'; give one of \\[togetherness, brownian_walk]
             cave   | "steps_a_piece": \\d+ | "steps_a_piece": 0      | loot.ways\\[1].steps_a_piece: 0; give a whole number within 1..40
             cave   | "ways": [^]]*]          | "ways": []               | loot.ways: has none for depth 1; give one whose depths hold it
-            graph  | "min": -?\\d+           | "min": 1000              | rules\\[0].min: 1000; give a whole number within -999..999
+            graph  | "lowest": -?\\d+        | "lowest": 1000           | rules\\[0].scores.lowest: 1000; give a whole number within -999..999
             motion | "most": [0-9.]+         | "most": 99               | throw_speed.most: 99; give a number within 0.0..10.0
             tactics | "stroll_percent": \\d+ | "stroll_percent": 0      | calm.stroll_percent: 0; give a whole number within 10..100
             tactics | "lanes": .[^}]*.       | "lanes": 2               | lanes: 2; give an object in braces

@@ -8,32 +8,20 @@ import dev.orebound.OneLine;
 import dev.orebound.TestContent;
 import dev.orebound.content.ai.TreeSpec;
 import dev.orebound.content.arena.ArenaKind;
-import dev.orebound.content.arena.BossKind;
-import dev.orebound.content.behaviour.MindRules;
-import dev.orebound.content.behaviour.TacticRules;
-import dev.orebound.content.combat.MotionRules;
-import dev.orebound.content.element.ElementRules;
-import dev.orebound.content.floor.CaveRules;
-import dev.orebound.content.floor.DepthRules;
-import dev.orebound.content.floor.FixtureKind;
-import dev.orebound.content.floor.GraphRules;
-import dev.orebound.content.floor.WordRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
-import dev.orebound.content.item.Spell;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.monster.Formation;
-import dev.orebound.content.monster.GolemKind;
-import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;
-import dev.orebound.content.player.FeelRules;
-import dev.orebound.content.player.PlayerRules;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.ContentReader;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.FileKind;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.sound.EventWord;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.terrain.Terrain;
@@ -109,31 +97,22 @@ class ContentFuzzTest {
     /** Reads one file, beside what else the game has: reading all files would leave time for a few edits only. */
     private static void readAlone(String file, Assets assets, List<String> complaints) {
         Content game = TestContent.BUILT_IN;
-        Object unused = switch (file) {
-            case Terrain.FILE -> Terrain.readAll(assets, complaints);
-            case Ore.FILE -> Ore.readAll(assets, complaints);
-            case Item.FILE -> Item.readAll(assets, game.ores(), complaints);
-            case FightingStyle.FILE -> FightingStyle.readAll(assets, complaints);
-            case Monster.FILE -> Monster.readAll(assets, game.manners(), complaints);
-            case Formation.FILE -> Formation.readAll(assets, complaints);
-            case Horde.FILE ->
-                Horde.readAll(assets, game.monsters(), game.terrains(), game.trees(), game.formations(), complaints);
-            case ArenaKind.FILE -> ArenaKind.readAll(assets, game.items(), game.monsters(), complaints);
-            case FixtureKind.FILE -> FixtureKind.readAll(assets, complaints);
-            case Spell.FILE -> Spell.readAll(assets, game.ores(), complaints);
-            case GolemKind.FILE -> GolemKind.readAll(assets, game.monsters(), game.ores(), complaints);
-            case BossKind.FILE -> BossKind.readAll(assets, game.arenaKinds(), game.monsters(), game.ores(), complaints);
-            case CaveRules.FILE -> CaveRules.read(assets, game.terrains(), game.items(), complaints);
-            case PlayerRules.FILE -> PlayerRules.read(assets, complaints);
-            case MindRules.FILE -> MindRules.read(assets, game.trees(), complaints);
-            case TacticRules.FILE -> TacticRules.read(assets, complaints);
-            case GraphRules.FILE -> GraphRules.read(assets, complaints);
-            case MotionRules.FILE -> MotionRules.read(assets, complaints);
-            case WordRules.FILE -> WordRules.read(assets, complaints);
-            case FeelRules.FILE -> FeelRules.read(assets, complaints);
-            case ElementRules.FILE -> ElementRules.read(assets, game.terrains(), complaints);
-            default -> DepthRules.read(assets, complaints);
-        };
+        ContentReader reader = new ContentReader(assets, complaints);
+        ContentTables tables = reader.tables();
+        tables.add(Terrain.class, Terrain.FILE, game.terrains());
+        tables.add(Ore.class, Ore.FILE, game.ores());
+        tables.add(Item.class, Item.FILE, game.items());
+        tables.add(FightingStyle.class, FightingStyle.FILE, game.manners());
+        tables.add(Monster.class, Monster.FILE, game.monsters());
+        tables.add(TreeSpec.class, TreeSpec.FOLDER, game.trees());
+        tables.add(Formation.class, Formation.FILE, game.formations());
+        tables.add(ArenaKind.class, ArenaKind.FILE, game.arenaKinds());
+        Class<? extends Record> type = Content.RECORDS.get(file);
+        JsonEntry root = JsonEntry.root(assets, file, complaints);
+        for (JsonEntry entry : TableEntry.class.isAssignableFrom(type) ? root.entries() : List.of(root)) {
+            assertThat(reader.read(entry, type)).isNotNull();
+        }
+        reader.finish();
     }
 
     /** The same with a file of sounds. */

@@ -1,5 +1,6 @@
 package dev.orebound.content.ai;
 
+import dev.orebound.chance.Hash64;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentTable;
@@ -41,6 +42,12 @@ public record TreeSpec(String id, TaskSpec root) implements TableEntry {
         return new ContentTable<>(trees);
     }
 
+    /** Adds the id and all tasks to a hash. */
+    public void addTo(Hash64 hash) {
+        hash.add(id);
+        root.addTo(hash);
+    }
+
     /**
      * One task of a tree.
      *
@@ -54,6 +61,12 @@ public record TreeSpec(String id, TaskSpec root) implements TableEntry {
         public TaskSpec {
             guards = List.copyOf(guards);
             children = List.copyOf(children);
+        }
+
+        private void addTo(Hash64 hash) {
+            hash.add(word.name()).add(amount).add(guards.size()).add(children.size());
+            guards.forEach(guard -> guard.addTo(hash));
+            children.forEach(child -> child.addTo(hash));
         }
     }
 }

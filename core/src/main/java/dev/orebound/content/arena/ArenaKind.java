@@ -1,48 +1,58 @@
 package dev.orebound.content.arena;
 
-import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Loot;
-import dev.orebound.content.monster.Monster;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
  * A kind of arena: the rooms that suit it, its doors, its waves, its goal and its reward. Its name is the text {@code
  * arena.<id>.name}.
- *
- * @param spring what sets it off
- * @param goal how it is won
- * @param needs the rooms that it is drawn for
- * @param depths at which it is drawn, within 1 to 17
- * @param frequency tickets in the raffle among the kinds that suit a room, 1 to 1000
- * @param doors how its doors warn, shut and open
- * @param pace how its waves follow each other, and how long anything may take
- * @param comesFrom where its monsters appear
- * @param waves one for each wave, in order
- * @param holdOutTicks from the seal until it is won; 0 unless the goal is {@link Goal#HOLD_OUT}
- * @param reward what lies in the middle when it is won
- * @param lesserReward what lies there when the watchdog opened it
  */
+@Meaning("""
+        Arenas: what a trap room does when it is sprung. Texts: arena.<id>.name, and arena.<id>.waits for what waits there. A
+        second has 60 ticks. No more than 40 monsters live in an arena at once.
+
+        The numbers suit a beginner with 100 health at depth 1, a practised player at depth 8 and an expert at depth 16. Threat
+        of all waves together, without heads, at depths 1, 8 and 16: waves 15, 43, 75; nest 3, 10, 18;
+        ambush 11, 32, 56; hold_out 15, 36, 60, in forty seconds; champion 3, 10, 18; boss_hall 10, 17, 25; wall_breakers 5,
+        19, 35; close_quarters 8, 22, 38, in twenty seconds, because small rooms leave little space to dodge.""")
 public record ArenaKind(
         String id,
-        Spring spring,
-        Goal goal,
-        Needs needs,
-        IntRange depths,
+
+        @Field("what sets it off") Spring spring,
+
+        @Field("how it is won") Goal goal,
+
+        @Field("rooms that it is drawn for") Needs needs,
+
+        @Field("1..17: depths at which it is drawn") IntRange depths,
+
+        @Field("1..1000: weight among the kinds that suit a room")
         int frequency,
-        Doors doors,
+
+        @Field("how its doors warn, shut and open") Doors doors,
+
+        @Field("how its waves follow each other, and how long anything may take")
         ArenaPacing pace,
-        ComesFrom comesFrom,
-        List<ArenaWave> waves,
+
+        @Field("default floor: where its monsters appear") ComesFrom comesFrom,
+
+        @Field("1..20 waves: the waves in order") List<ArenaWave> waves,
+
+        @Field("600..18000 ticks, default 0: time from the seal until it is won; for hold_out only")
         int holdOutTicks,
-        List<Loot> reward,
+
+        @Field("what lies in the middle after a win") List<Loot> reward,
+
+        @Field("what lies there if the watchdog opened the doors")
         List<Loot> lesserReward)
-        implements TableEntry {
+        implements TableEntry, Checked {
 
     /** The most monsters that an arena holds at once. */
     public static final int MOST_MONSTERS = 40;
@@ -61,107 +71,124 @@ public record ArenaKind(
 
     /** The triggers of arenas. */
     public enum Spring {
-        /** Being in the room, off its doorways. */
+        @Meaning("being in the room, off its doorways")
         STEPPING_IN,
-        /** Opening the chest that stands in it. */
+        @Meaning("opening the chest that stands in it")
         OPENING_CHEST
     }
 
     /** The goals of arenas. */
     public enum Goal {
-        /** All waves are dead. */
+        @Meaning("all waves are dead")
         BEAT_WAVES,
-        /** All heads are dead; the others fall with the last. */
+        @Meaning("all heads are dead; the others fall with the last")
         SLAY_HEADS,
-        /** The time is up; who is left falls. Waves keep coming until then. */
+        @Meaning("the time is up; who is left falls. Waves keep coming until then")
         HOLD_OUT
     }
 
     /** The places out of which the monsters of an arena appear. */
     public enum ComesFrom {
-        /** On a cell of the room that was marked. */
+        @Meaning("on a cell of the room that was marked")
         FLOOR,
-        /** Out of a marked cell of rock in the room's border, onto a cell of the room beside it. */
+        @Meaning("out of a marked cell of rock in the room's border, onto a cell of the room beside it")
         WALLS
     }
 
     /** The sorts of trap rooms. */
     public enum RoomSort {
-        /** Has no chest. */
+        @Meaning("has no chest")
         PLAIN,
-        /** Has a chest. */
+        @Meaning("has a chest")
         TREASURE,
-        /** Holds the exit of the boss's floor. */
+        @Meaning("holds the exit of the boss's floor")
         BOSS_HALL
     }
 
-    /**
-     * The rooms that a kind is drawn for.
-     *
-     * @param cells how many the room has, 9 to 4000
-     * @param leastCentreDistance from its centre to its border, at least, 1 to 20
-     * @param rooms of which sort, one or more
-     */
-    public record Needs(IntRange cells, int leastCentreDistance, List<RoomSort> rooms) {
-        public Needs {
-            rooms = List.copyOf(rooms);
-        }
-    }
+    /** The rooms that a kind is drawn for. */
+    public record Needs(
+            @Field(ArenaKind.FEWEST_CELLS + ".." + ArenaKind.MOST_CELLS + ": size of the room")
+            IntRange cells,
 
-    /**
-     * The warning, closing and opening of the doors.
-     *
-     * @param warnCells from a doorway in sight within which the player is warned, 1 to 10
-     * @param closingTicks from the first sound of the doors until they meet, 10 to 240
-     * @param pushSpeed with which closing doors push inwards who stands in them, in cells a second, 0 to 5
-     * @param pushTicks for which they go on pushing once they should have met, before who is still there is set down, 0 to 120
-     * @param pushCells from the door within which that is done, 1 to 30; where there is no room, the arena is off
-     * @param openingTicks until the doors are seen to be open again, 1 to 240
-     * @param stormTicks for which doors that are thrown open for a storm stand open before they shut again, 30 to 600; 0
-     *     where nobody throws them open
-     */
+            @Field("1..20 cells: least distance from the centre to the border")
+            int leastCentreDistance,
+
+            @Field("1..3 sorts: sorts of room") List<RoomSort> rooms) {}
+
+    /** The warning, closing and opening of the doors. */
     public record Doors(
+            @Field("1..10 cells: distance from a doorway in sight at which the player is warned")
             int warnCells,
+
+            @Field("10..240 ticks: time from the first sound of the doors until they meet; leaving in time cancels")
             int closingTicks,
+
+            @Field("0..5 cells/s: speed at which closing doors push bodies inwards")
             float pushSpeed,
+
+            @Field(
+                    "0..120 ticks: time for which they still push after that; then bodies in the way are set down inside")
             int pushTicks,
+
+            @Field("1..30 cells: distance from the door within which they are set down; without room the arena is off")
             int pushCells,
+
+            @Field("1..240 ticks: time for which the doors are seen to open; they block nothing from its start")
             int openingTicks,
+
+            @Field(
+                    "30..600 ticks, default 0: time for which doors stand open during a storm (bosses.json); left out without a boss")
             int stormTicks) {}
 
-    /**
-     * The rhythm of the waves, and the time limits.
-     *
-     * @param markTicks for which a cell is marked before a monster comes up on it, 48 to 72
-     * @param markDistanceCells the least distance from the player to a mark, in steps of eight ways, 3 to 10
-     * @param harmlessTicks for which who came up strikes nobody, 60 to 240
-     * @param pauseTicks between the end of a wave and the marks of the next, 0 to 600
-     * @param waveTicks after which the next wave comes though the last lives, 60 to 7200; 0 for never
-     * @param astrayTicks for which who counts may be where the player cannot come, 30 to 1200
-     * @param watchdogTicks without any progress after which the doors open all the same, 600 to 36000
-     */
+    /** The rhythm of the waves, and the time limits. */
     public record ArenaPacing(
+            @Field(ArenaKind.FEWEST_MARK_TICKS + ".." + ArenaKind.MOST_MARK_TICKS
+                    + " ticks: time for which a cell is marked before a monster comes up on it")
             int markTicks,
+
+            @Field("3..10 cells: least distance from the player to a mark; a wave waits until there is such a cell")
             int markDistanceCells,
+
+            @Field("60..240 ticks: time for which a monster that came up attacks nobody")
             int harmlessTicks,
+
+            @Field("0..600 ticks: time from the end of a wave to the marks of the next")
             int pauseTicks,
+
+            @Field(
+                    "60..7200 ticks, default 0: time after which the next wave comes anyway; left out: when the last is dead")
             int waveTicks,
+
+            @Field("30..1200 ticks: time out of the player's reach after which a monster that counts is brought back")
             int astrayTicks,
+
+            @Field("600..36000 ticks: time without progress after which the doors open anyway")
             int watchdogTicks) {}
 
-    /**
-     * Monsters that come at once: heads, and guards bought from those of the depth's hordes.
-     *
-     * @param budget threat at depth 1, 0 to 200; below 1 only where heads come
-     * @param budgetADepth threat more for each depth below, 0 to 20
-     * @param most monsters at once beside the heads, 0 to 40
-     * @param heads who leads the wave
-     */
-    public record ArenaWave(int budget, int budgetADepth, int most, List<Head> heads) {
-        public ArenaWave {
-            heads = List.copyOf(heads);
-        }
+    /** Monsters that come at once: heads, and guards bought from those of the depth's hordes. */
+    public record ArenaWave(
+            @Field("0..200: threat at depth 1") int budget,
 
+            @Field("0..20: threat more for each depth below")
+            int budgetADepth,
+
+            @Field("0.." + ArenaKind.MOST_MONSTERS + ": monsters at once beside the heads")
+            int most,
+
+            @Field("optional: targets that lead the wave; with them budget and most may be 0")
+            List<Head> heads)
+            implements Checked {
+
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            if (heads.isEmpty() && budget < 1) {
+                entry.complain("budget", budget + "; give a whole number within 1..200 where no heads come");
+            }
+            if (heads.isEmpty() && most < 1) {
+                entry.complain(
+                        "most", most + "; give a whole number within 1.." + MOST_MONSTERS + " where no heads come");
+            }
+        }
         /** Returns the number of heads at a depth. */
         public int headsAt(int depth) {
             int sum = 0;
@@ -172,21 +199,16 @@ public record ArenaKind(
         }
     }
 
-    /**
-     * A target that must be killed.
-     *
-     * @param monster the id of one
-     * @param depths at which it comes, within 1 to 17
-     * @param count how many, 1 to 5
-     * @param healthPercent of its kind's health, 10 to 1000
-     */
-    public record Head(String monster, IntRange depths, int count, int healthPercent) {}
+    /** A target that must be killed. */
+    public record Head(
+            @Field("id in monsters.json: its kind") String monster,
 
-    public ArenaKind {
-        waves = List.copyOf(waves);
-        reward = List.copyOf(reward);
-        lesserReward = List.copyOf(lesserReward);
-    }
+            @Field("1..17: depths at which it comes") IntRange depths,
+
+            @Field("1..5: how many") int count,
+
+            @Field("10..1000 %: health, compared with its kind")
+            int healthPercent) {}
 
     /** Returns true if the kind suits a room of this sort and shape at this depth. */
     public boolean suits(RoomSort sort, int cells, int centreDistance, int depth) {
@@ -196,89 +218,12 @@ public record ArenaKind(
                 && depths.holds(depth);
     }
 
-    /** Reads all kinds of arena. */
-    public static ContentTable<ArenaKind> readAll(
-            Assets assets, ContentTable<Item> items, ContentTable<Monster> monsters, List<String> complaints) {
-        return ContentTable.read(assets, FILE, complaints, entry -> read(entry, items, monsters));
-    }
-
-    private static ArenaKind read(JsonEntry entry, ContentTable<Item> items, ContentTable<Monster> monsters) {
-        Goal goal = entry.choice("goal", Goal.class);
-        return entry.complete(new ArenaKind(
-                entry.name(),
-                entry.choice("spring", Spring.class),
-                goal,
-                readNeeds(entry.object("needs")),
-                IntRange.read(entry, "depths", 1, 17),
-                entry.whole("frequency", 1, 1000),
-                readDoors(entry.object("doors")),
-                readPace(entry.object("pace")),
-                entry.has("comes_from") ? entry.choice("comes_from", ComesFrom.class) : ComesFrom.FLOOR,
-                readWaves(entry, monsters),
-                goal == Goal.HOLD_OUT ? entry.whole("hold_out_ticks", 600, 18000) : 0,
-                Loot.readAll(entry, "reward", items),
-                Loot.readAll(entry, "lesser_reward", items)));
-    }
-
-    private static Needs readNeeds(JsonEntry entry) {
-        return entry.complete(new Needs(
-                IntRange.read(entry, "cells", FEWEST_CELLS, MOST_CELLS),
-                entry.whole("least_centre_distance", 1, 20),
-                entry.choices("rooms", RoomSort.class)));
-    }
-
-    private static Doors readDoors(JsonEntry entry) {
-        return entry.complete(new Doors(
-                entry.whole("warn_cells", 1, 10),
-                entry.whole("closing_ticks", 10, 240),
-                entry.number("push_speed", 0, 5),
-                entry.whole("push_ticks", 0, 120),
-                entry.whole("push_cells", 1, 30),
-                entry.whole("opening_ticks", 1, 240),
-                entry.wholeOr("storm_ticks", 30, 600, 0)));
-    }
-
-    private static ArenaPacing readPace(JsonEntry entry) {
-        return entry.complete(new ArenaPacing(
-                entry.whole("mark_ticks", FEWEST_MARK_TICKS, MOST_MARK_TICKS),
-                entry.whole("mark_distance_cells", 3, 10),
-                entry.whole("harmless_ticks", 60, 240),
-                entry.whole("pause_ticks", 0, 600),
-                entry.wholeOr("wave_ticks", 60, 7200, 0),
-                entry.whole("astray_ticks", 30, 1200),
-                entry.whole("watchdog_ticks", 600, 36000)));
-    }
-
-    private static List<ArenaWave> readWaves(JsonEntry entry, ContentTable<Monster> monsters) {
-        List<ArenaWave> waves = new ArrayList<>();
-        for (JsonEntry wave : entry.objects("waves")) {
-            waves.add(readWave(wave, monsters));
+    @Override
+    public void check(JsonEntry entry, ContentTables tables) {
+        if (goal == Goal.HOLD_OUT && holdOutTicks == 0) {
+            entry.complain("hold_out_ticks", "is missing; give a whole number within 600..18000");
+        } else if (goal != Goal.HOLD_OUT && holdOutTicks != 0) {
+            entry.complain("hold_out_ticks", "is for the goal hold_out only; leave it out");
         }
-        if (waves.isEmpty()) {
-            entry.complain("waves", "is empty; give at least one wave");
-        }
-        return waves;
-    }
-
-    private static ArenaWave readWave(JsonEntry entry, ContentTable<Monster> monsters) {
-        List<Head> heads = entry.has("heads") ? readHeads(entry, monsters) : List.of();
-        int least = heads.isEmpty() ? 1 : 0;
-        return entry.complete(new ArenaWave(
-                entry.whole("budget", least, 200),
-                entry.whole("budget_a_depth", 0, 20),
-                entry.whole("most", least, MOST_MONSTERS),
-                heads));
-    }
-
-    private static List<Head> readHeads(JsonEntry wave, ContentTable<Monster> monsters) {
-        List<Head> heads = new ArrayList<>();
-        for (JsonEntry entry : wave.objects("heads")) {
-            heads.add(entry.complete(new Head(
-                    entry.reference("monster", monsters),
-                    IntRange.read(entry, "depths", 1, 17),
-                    entry.whole("count", 1, 5),
-                    entry.whole("health_percent", 10, 1000))));
-        }
-        return heads;
     }
 }

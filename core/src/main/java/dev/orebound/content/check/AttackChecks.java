@@ -8,9 +8,7 @@ import dev.orebound.content.item.Ore;
 import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.player.PlayerRules;
-import dev.orebound.content.reading.ClosestWord;
 import dev.orebound.content.reading.ContentTable;
-import dev.orebound.content.reading.QuotedText;
 import java.util.List;
 
 /**
@@ -55,10 +53,6 @@ public record AttackChecks(
     }
 
     private void checkSummoned(String where, AttackForm.Summon summon) {
-        if (!summon.monster().isEmpty() && !monsters.has(summon.monster())) {
-            complaints.add(Monster.FILE + ": " + where + ".monster: " + QuotedText.inQuotes(summon.monster())
-                    + " is unknown; give one of " + ClosestWord.of(summon.monster(), monsters.ids()));
-        }
         int most = minds.mostCalled();
         if (summon.most() > most) {
             complaints.add(Monster.FILE + ": " + where + ".most: " + summon.most() + "; give at most " + most

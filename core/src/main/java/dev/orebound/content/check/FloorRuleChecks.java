@@ -36,7 +36,7 @@ public record FloorRuleChecks(GraphRules graph, ContentTable<Terrain> terrains, 
                         row < graph.opening().size() ? List.of(graph.opening().get(row)) : graph.drawableAt(score);
                 if (kinds.isEmpty()) {
                     complaints.add(GraphRules.FILE + ": rules: no kind can be drawn at score " + score + ", which row "
-                            + row + " can have; widen the min or max of one");
+                            + row + " can have; widen the scores of one");
                     return;
                 }
                 kinds.forEach(kind -> next.add(score + graph.boostOf(kind)));

@@ -1,5 +1,11 @@
 package dev.orebound.content.combat;
 
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
+
 /** The form of an attack: where it goes and how it gets there. All attacks have one of seven forms. */
 public sealed interface AttackForm
         permits AttackForm.MeleeArc,
@@ -17,62 +23,85 @@ public sealed interface AttackForm
 
     /**
      * A blow in an arc.
-     *
-     * @param reachCells from the striker's centre to the far end of the arc, 0.3 to 6
-     * @param arcDegrees the whole opening of the arc, 10 to 360
      */
-    record MeleeArc(float reachCells, int arcDegrees) implements AttackForm {}
+    @Meaning(value = "a blow in an arc", word = "melee")
+    record MeleeArc(
+            @Field("0.3..6 cells: from its centre to the far end")
+            float reachCells,
+
+            @Field("10..360 degrees: whole opening") int arcDegrees)
+            implements AttackForm {}
 
     /**
      * A shot straight ahead, until it meets rock, a shut door or an enemy. Its influence on the ground reaches every
      * cell on its way except the first.
-     *
-     * @param speed in cells a second, 1 to 20
-     * @param radiusCells of the shot, 0.05 to 0.45
-     * @param flightCells after which it drops, 1 to 40
-     * @param leaps how often it goes on from whom it hit to the nearest other foe, 0 to {@value #MOST_LEAPS}
-     * @param leapCells within which that one must be, 0 to 8
-     * @param burstCells within which it hits all others where it ends, 0 to 3; of 0: nobody
-     * @param oreDamage what it does to ore, which ends it, 0 to 999; of 0 it flies over ore
      */
+    @Meaning(value = "a shot straight ahead, until it meets rock, a shut door or an enemy", word = "ranged")
     record Ranged(
-            float speed,
-            float radiusCells,
+            @Field("1..20 cells/s: speed") float speed,
+            @Field("0.05..0.45 cells: radius of the shot") float radiusCells,
+
+            @Field("1..40 cells: distance after which it drops")
             float flightCells,
+
+            @Field("0.." + Ranged.MOST_LEAPS + ", default 0: times that it goes on to the nearest other enemy")
             int leaps,
+
+            @Field("0.5..8 cells, default 0: within which that one must be; needed for leaps")
             float leapCells,
+
+            @Field("0..3 cells, default 0: radius of a burst at its end")
             float burstCells,
+
+            @Field("0..999, default 0: damage to ore, which ends it; of 0 it flies over ore")
             int oreDamage)
-            implements AttackForm {
+            implements AttackForm, Checked {
         /** The most leaps of a shot. */
         public static final int MOST_LEAPS = 6;
+
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            if (leaps > 0 && leapCells == 0) {
+                entry.complain("leap_cells", "is missing; give a number within 0.5..8.0");
+            }
+        }
     }
 
     /**
      * A run straight ahead that hits everything in its way. A monster that runs into something solid is staggered.
-     *
-     * @param speed in cells a second, 1 to 20
-     * @param cells after which it ends, 0.5 to 20
      */
-    record Charge(float speed, float cells) implements AttackForm {}
+    @Meaning(
+            value =
+                    "a run straight ahead that hits all in its way; hitting something solid staggers it for its recovery_ticks",
+            word = "charge")
+    record Charge(
+            @Field("1..20 cells/s: speed") float speed,
+            @Field("0.5..20 cells: length of the run") float cells) implements AttackForm {}
 
     /**
      * Something thrown over all heads, to the place where its target stood when the attack was announced. It bursts
      * there.
-     *
-     * @param flightTicks that it is in the air, 1 to 240
-     * @param blastCells the radius of the burst, 0.3 to 6
      */
-    record Lob(int flightTicks, float blastCells) implements AttackForm {}
+    @Meaning(value = "thrown over all heads to where the player stood", word = "lob")
+    record Lob(
+            @Field("1..240 ticks: time in the air") int flightTicks,
+            @Field("0.3..6 cells: radius of the burst") float blastCells)
+            implements AttackForm {}
 
     /**
      * Monsters appear beside their summoner.
-     *
-     * @param monster the id of their kind
-     * @param count how many at once, 1 to 6
-     * @param most how many of one caller's may be alive, 1 to 12
      */
-    record Summon(String monster, int count, int most) implements AttackForm {
+    @Meaning(value = "monsters come up beside it", word = "summon")
+    record Summon(
+            @Field("id in monsters.json: kind of what comes")
+            String monster,
+
+            @Field("1.." + Summon.MOST_AT_ONCE + ": at once")
+            int count,
+
+            @Field("1..12: of one caller alive, at most most_called of minds.json")
+            int most)
+            implements AttackForm {
         /** The most monsters that one attack can summon. */
         public static final int MOST_AT_ONCE = 6;
 
@@ -84,21 +113,31 @@ public sealed interface AttackForm
 
     /**
      * A burst all round its owner.
-     *
-     * @param radiusCells 0.3 to 6
-     * @param innerCells within which nothing comes to the ground, 0 to 6
-     * @param oreDamage what it does to all ore within, 0 to 999
-     * @param wardTicks for which nothing hurts its owner from then on, 0 to 240
      */
-    record Burst(float radiusCells, float innerCells, int oreDamage, int wardTicks) implements AttackForm {}
+    @Meaning(value = "all round it", word = "burst")
+    record Burst(
+            @Field("0.3..6 cells: radius") float radiusCells,
+
+            @Field("0..6 cells, default 0: within which nothing reaches the ground")
+            float innerCells,
+
+            @Field("0..999, default 0: damage to all ore within")
+            int oreDamage,
+
+            @Field("0..240 ticks, default 0: time for which nothing then hurts its owner")
+            int wardTicks)
+            implements AttackForm {}
 
     /**
      * The most hurt friend nearby gets health back.
-     *
-     * @param radiusCells within which friends are looked for, 0.3 to 20
-     * @param amount of health, 1 to 999
      */
-    record Heal(float radiusCells, int amount) implements AttackForm {
+    @Meaning(value = "the most hurt friend nearby regains health", word = "heal")
+    record Heal(
+            @Field("0.3..20 cells: distance at which friends are looked for")
+            float radiusCells,
+
+            @Field("1..999: health regained") int amount)
+            implements AttackForm {
         @Override
         public boolean hurts() {
             return false;

@@ -1,51 +1,52 @@
 package dev.orebound.content.element;
 
-import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Field;
+import dev.orebound.content.reading.Meaning;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The effects of a status on the body that has it.
- *
- * @param status which it is
- * @param longestTicks that it lasts, whatever is added, 1 to 3600
- * @param damage health taken each time, -99 to 99; what is below 0 heals
- * @param everyTicks how often, 1 to 600
- * @param leaves health that it never takes, 0 to 999
- * @param speedPercent of its own speed that is left, 5 to 100
- * @param flags what else it does
- * @param steadyTicks after its end for which nothing makes the body helpless, 0 to 600
- * @param gives what the body brings to the ground that it stands on, or null
- * @param giving when it does
- */
+/** The effects of a status on the body that has it. */
 public record StatusRules(
         StatusEffect status,
+
+        @Field("1..3600 ticks: longest duration, whatever is added")
         int longestTicks,
+
+        @Field("-99..99, default 0: health lost each time; negative heals; armour does not help")
         int damage,
+
+        @Field("1..600 ticks, default 60: time between two of them")
         int everyTicks,
+
+        @Field("0..999, default 0: health that it never takes")
         int leaves,
+
+        @Field("5..100 %, default 100: share of the speed that is left; of several statuses the slowest counts")
         int speedPercent,
-        List<StatusFlag> flags,
+
+        @Field("optional: further effects") List<StatusFlag> flags,
+
+        @Field("0..600 ticks, default 0: time after its end in which nothing makes the body helpless again")
         int steadyTicks,
-        @Nullable GroundInfluence gives,
+
+        @Field("optional: influence on the ground under the body") @Nullable
+        GroundInfluence gives,
+
+        @Field("default at_first: when it influences the ground")
         Giving giving) {
 
     /** Further effects of a status. */
     public enum StatusFlag {
-        /** The body can do nothing. */
+        @Meaning("the body can do nothing")
         HELPLESS
     }
 
     /** The times at which a body affects the ground. */
     public enum Giving {
-        /** Once, when the status begins. */
+        @Meaning("once, when the status begins")
         AT_FIRST,
-        /** For as long as the status lasts. */
+        @Meaning("for as long as the status lasts")
         ALWAYS
-    }
-
-    public StatusRules {
-        flags = List.copyOf(flags);
     }
 
     /** Returns true if the body can do nothing. */
@@ -56,20 +57,5 @@ public record StatusRules(
     /** Returns true if the status is harmful. */
     public boolean hurts() {
         return damage > 0 || isHelpless();
-    }
-
-    static StatusRules read(StatusEffect status, JsonEntry entry) {
-        boolean gives = entry.has("gives");
-        return entry.complete(new StatusRules(
-                status,
-                entry.whole("longest_ticks", 1, 3600),
-                entry.wholeOr("damage", -99, 99, 0),
-                entry.wholeOr("every_ticks", 1, 600, 60),
-                entry.wholeOr("leaves", 0, 999, 0),
-                entry.wholeOr("speed_percent", 5, 100, 100),
-                entry.has("flags") ? entry.choices("flags", StatusFlag.class) : List.of(),
-                entry.wholeOr("steady_ticks", 0, 600, 0),
-                gives ? entry.choice("gives", GroundInfluence.class) : null,
-                entry.has("giving") ? entry.choice("giving", Giving.class) : Giving.AT_FIRST));
     }
 }

@@ -1,11 +1,13 @@
 package dev.orebound.content.floor;
 
-import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Loot;
-import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.terrain.Terrain;
 import java.util.List;
@@ -13,61 +15,118 @@ import java.util.List;
 /**
  * Every number of the generator, one record for each pass that has any. The file's manual says what each does to a cave.
  */
+@Meaning("""
+        All numbers of the generator, by the pass that uses them. Where a number is drawn at random it is an object: lowest,
+        highest.
+
+        A count by depth is intercept + depth * slope in hundredths, at least 0 and at most 100 * most; the rest below a whole
+        number is the chance of one more: intercept -10000..10000, slope -1000..1000, most 0..100. What spreads reaches each
+        neighbour with start_percent, 0..100, which falls by fall_percent, 1..100, with each generation.""")
 public record CaveRules(
-        int width,
-        int height,
+        @Field("32..256 cells: width of a floor") int width,
+        @Field("32..256 cells: height of a floor") int height,
+
+        @Field("1..8: times that a floor that misses an invariant is made again")
         int attempts,
-        Carving carving,
-        Corridors corridors,
-        Treasure treasure,
-        Traps traps,
+
+        @Field("CarveCaves") Carving carving,
+        @Field("DrillCorridors") Corridors corridors,
+        @Field("PlaceTreasure, DrawHappenings") Treasure treasure,
+        @Field("PlaceTraps") Traps traps,
+
+        @Field("OreField, once for all depths of a run, and GrowOre")
         VeinRules veins,
-        ScatterRules loot,
-        LakeRules lakes,
-        BridgeRules bridges,
-        TorchRules torches,
+
+        @Field("ScatterLoot") ScatterRules loot,
+        @Field("FloodLakes") LakeRules lakes,
+
+        @Field("SpreadTerrain: bridges over deep liquid") BridgeRules bridges,
+
+        @Field("SpreadTerrain: torches on rock") TorchRules torches,
+
+        @Field("FloodLakes, SpreadTerrain: patches of one terrain or liquid; earlier entries choose their ground first")
         List<PatchRules> patches,
-        Hordes hordes) {
+
+        @Field("PlaceHordes") Hordes hordes) {
 
     public static final String FILE = "content/cave.json";
 
-    public CaveRules {
-        patches = List.copyOf(patches);
-    }
-
     /** For {@code CarveCaves}. */
     public record Carving(
-            IntRange hearts,
+            @Field("1..60: points about which caves grow") IntRange hearts,
+
+            @Field("0..100 %: rock in the first fill at a heart; less gives wider caves that run together")
             int heartRockPercent,
+
+            @Field("0..100 %: rock half-way between two hearts; more gives crumbs")
             int betweenRockPercent,
-            int rounds,
-            int leastRoomCells,
+
+            @Field("1..12: rounds of smoothing") int rounds,
+            @Field("4..200 cells: smaller caves are filled") int leastRoomCells,
+
+            @Field("10..100 %: a room with a larger share of all room cells is split by rock")
             int largestRoomPercent,
-            IntRange rooms,
-            Widening widening,
-            Nooks nooks,
-            BossHallRules bossHall) {}
+
+            @Field("2..60: least number of rooms") IntRange rooms,
+
+            @Field("widening of narrow caves") Widening widening,
+
+            @Field("blind ends of rooms") Nooks nooks,
+
+            @Field("the hall of the boss") BossHallRules bossHall) {}
 
     /** For {@code RoomWidener}: how many caves, how far from the middle, and how ragged. */
-    public record Widening(IntRange count, int reachCells, int bulgePercent) {}
+    public record Widening(
+            @Field("0..60: narrow caves that are widened") IntRange count,
+            @Field("1..6 cells: distance from their middle") int reachCells,
+
+            @Field("0..100 %: share of the cells beyond that are opened too")
+            int bulgePercent) {}
 
     /** For {@code NookDigger}: how many, how long, and how often they bend. */
-    public record Nooks(IntRange count, IntRange cells, int bendPercent) {}
+    public record Nooks(
+            @Field("0..60: blind ends") IntRange count,
+            @Field("3..12 cells: length of one") IntRange cells,
+
+            @Field("0..100 %: share of its cells at which it bends")
+            int bendPercent) {}
 
     /** For {@code BossHallRules}: its size in cells, and how many rooms there are at least, itself among them. */
-    public record BossHallRules(IntRange breadth, IntRange height, int leastRooms) {}
+    public record BossHallRules(
+            @Field("9..120 cells: breadth of the hall") IntRange breadth,
+            @Field("9..120 cells: height of the hall") IntRange height,
+
+            @Field("2..60: rooms on its floor, itself among them")
+            int leastRooms) {}
 
     /** For {@code DrillCorridors}: what a step costs, and how many corridors lie on loops. */
     public record Corridors(
-            int floorCost,
-            int rockCost,
+            @Field("1..100: cost of a step on floor") int floorCost,
+
+            @Field("1..100: cost of a step on rock") int rockCost,
+
+            @Field("0..100: largest random extra cost of rock, so that corridors wind")
             int rockRoughness,
+
+            @Field("0..100: extra cost of a room's wall; too little, and corridors run along walls and open them")
             int borderCost,
+
+            @Field("0..100: extra cost of rock where no corridor two cells wide fits")
             int narrowCost,
+
+            @Field("0..1000: extra cost of other rooms, nooks and the rock beside other corridors")
             int sparedCost,
+
+            @Field("0..20: corridors that should close a loop; more makes a maze, less a tree")
             IntRange loops,
+
+            @Field("0..20: corridors that must close a loop, or the floor is made again")
             int leastLoops,
+
+            @Field("1..200 steps: least length of a way round")
             int leastDetour,
+
+            @Field("0..20: rooms that no other room is reached through; trap rooms need them")
             IntRange sideRooms) {}
 
     /**
@@ -75,31 +134,66 @@ public record CaveRules(
      * happen when it is opened.
      */
     public record Treasure(
-            IntRange rooms,
-            int nookPercent,
-            int leastNookDepth,
-            List<Loot> chest,
-            ContentTable<ChestHappening> happenings) {}
+            @Field("1..10: rooms with a chest") IntRange rooms,
+            @Field("0..100 %: share of chests in nooks") int nookPercent,
+            @Field("3..12 cells: depth of such a nook") int leastNookDepth,
+
+            @Field("contents of a chest") List<Loot> chest,
+
+            @Field(
+                    "DrawHappenings: what opening a chest outside trap rooms may set off, one a chest at most. Text: happening.<id>.told")
+            ContentTable<ChestHappening> happenings)
+            implements Checked {
+
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            int percent = 0;
+            for (ChestHappening happening : happenings) {
+                percent += happening.percent();
+            }
+            if (percent > 100) {
+                entry.complain("happenings", "come to " + percent + " percent; give at most 100 together");
+            }
+        }
+    }
 
     /** For {@code PlaceTraps}. */
     public record Traps(
-            IntRange rooms,
-            int mostDoorways,
-            int leastCells,
-            int mostCells,
+            @Field("1..10: trap rooms") IntRange rooms,
+            @Field("1..8: doorways of a trap room") int mostDoorways,
+            @Field("9..400: smallest trap room") int leastCells,
+            @Field("31..4000: largest trap room") int mostCells,
+
+            @Field("2..8: distance from its centre to its border")
             int leastCentreDistance,
+
+            @Field("0..100 %: share of treasure rooms that are traps")
             int treasureTrapPercent) {}
 
     /** For {@code PlaceHordes}. */
     public record Hordes(
-            IntRange count,
+            @Field("0..40: hordes at depth 1") IntRange count,
+
+            @Field("1..17: one horde more for every so many depths below")
             int depthsAHorde,
-            int tries,
+
+            @Field("1..500: places tried for a horde") int tries,
+
+            @Field("0..50: other kinds drawn when one finds no place")
             int redraws,
+
+            @Field("0..100 %: share of hordes drawn for a greater depth")
             int outOfDepthPercent,
+
+            @Field("0..60 steps: distance of a horde from the entrance")
             int leastStepsFromStart,
-            int mostMemberSteps,
+
+            @Field("1..20: steps between leader and member") int mostMemberSteps,
+
+            @Field("0..20: steps from the doorways of trap rooms, if there is room elsewhere")
             int leastStepsFromTraps,
+
+            @Field("1..400: swimmers lie only in a lake with so many cells of deep water outside trap rooms")
             int leastWaterCells) {
 
         /**
@@ -112,145 +206,42 @@ public record CaveRules(
         }
     }
 
-    public static CaveRules read(
-            Assets assets, ContentTable<Terrain> terrains, ContentTable<Item> items, List<String> complaints) {
-        JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
-        return entry.complete(new CaveRules(
-                entry.whole("width", 32, 256),
-                entry.whole("height", 32, 256),
-                entry.whole("attempts", 1, 8),
-                readCarving(entry.object("carving")),
-                readCorridors(entry.object("corridors")),
-                readTreasure(entry.object("treasure"), items, terrains),
-                readTraps(entry.object("traps")),
-                VeinRules.read(entry.object("veins")),
-                ScatterRules.read(entry.object("loot"), items),
-                LakeRules.read(entry.object("lakes"), terrains),
-                BridgeRules.read(entry.object("bridges"), terrains),
-                TorchRules.read(entry.object("torches"), terrains),
-                PatchRules.readAll(entry.objects("patches"), terrains),
-                readHordes(entry.object("hordes"))));
-    }
+    /** For {@code Bridges}. The file's manual says what each number does. */
+    public record BridgeRules(
+            @Field("id in terrains.json: terrain that carries walkers")
+            String terrain,
 
-    private static Carving readCarving(JsonEntry entry) {
-        return entry.complete(new Carving(
-                IntRange.read(entry, "hearts", 1, 60),
-                entry.whole("heart_rock_percent", 0, 100),
-                entry.whole("between_rock_percent", 0, 100),
-                entry.whole("rounds", 1, 12),
-                entry.whole("least_room_cells", 4, 200),
-                entry.whole("largest_room_percent", 10, 100),
-                IntRange.read(entry, "rooms", 2, 60),
-                readWidening(entry.object("widening")),
-                readNooks(entry.object("nooks")),
-                readBossHall(entry.object("boss_hall"))));
-    }
+            @Field("1..40 cells: length of a bridge") IntRange length,
 
-    private static Widening readWidening(JsonEntry entry) {
-        return entry.complete(new Widening(
-                IntRange.read(entry, "count", 0, 60),
-                entry.whole("reach_cells", 1, 6),
-                entry.whole("bulge_percent", 0, 100)));
-    }
+            @Field("1..500 steps: by which the way round is longer")
+            int leastSavedSteps,
 
-    private static Nooks readNooks(JsonEntry entry) {
-        return entry.complete(new Nooks(
-                IntRange.read(entry, "count", 0, 60),
-                IntRange.read(entry, "cells", 3, 12),
-                entry.whole("bend_percent", 0, 100)));
-    }
+            @Field("0..40: bridges on a floor") int most,
+            @Field("0..500: places tried") int tries)
+            implements Checked {
 
-    private static BossHallRules readBossHall(JsonEntry entry) {
-        return entry.complete(new BossHallRules(
-                IntRange.read(entry, "breadth", 9, 120),
-                IntRange.read(entry, "height", 9, 120),
-                entry.whole("least_rooms", 2, 60)));
-    }
-
-    private static Corridors readCorridors(JsonEntry entry) {
-        return entry.complete(new Corridors(
-                entry.whole("floor_cost", 1, 100),
-                entry.whole("rock_cost", 1, 100),
-                entry.whole("rock_roughness", 0, 100),
-                entry.whole("border_cost", 0, 100),
-                entry.whole("narrow_cost", 0, 100),
-                entry.whole("spared_cost", 0, 1000),
-                IntRange.read(entry, "loops", 0, 20),
-                entry.whole("least_loops", 0, 20),
-                entry.whole("least_detour", 1, 200),
-                IntRange.read(entry, "side_rooms", 0, 20)));
-    }
-
-    private static Treasure readTreasure(JsonEntry entry, ContentTable<Item> items, ContentTable<Terrain> terrains) {
-        return entry.complete(new Treasure(
-                IntRange.read(entry, "rooms", 1, 10),
-                entry.whole("nook_percent", 0, 100),
-                entry.whole("least_nook_depth", 3, 12),
-                Loot.readAll(entry, "chest", items),
-                ChestHappening.readAll(entry.object("happenings"), terrains)));
-    }
-
-    private static Traps readTraps(JsonEntry entry) {
-        return entry.complete(new Traps(
-                IntRange.read(entry, "rooms", 1, 10),
-                entry.whole("most_doorways", 1, 8),
-                entry.whole("least_cells", 9, 400),
-                entry.whole("most_cells", 31, 4000),
-                entry.whole("least_centre_distance", 2, 8),
-                entry.whole("treasure_trap_percent", 0, 100)));
-    }
-
-    private static Hordes readHordes(JsonEntry entry) {
-        return entry.complete(new Hordes(
-                IntRange.read(entry, "count", 0, 40),
-                entry.whole("depths_a_horde", 1, 17),
-                entry.whole("tries", 1, 500),
-                entry.whole("redraws", 0, 50),
-                entry.whole("out_of_depth_percent", 0, 100),
-                entry.whole("least_steps_from_start", 0, 60),
-                entry.whole("most_member_steps", 1, 20),
-                entry.whole("least_steps_from_traps", 0, 20),
-                entry.whole("least_water_cells", 1, 400)));
-    }
-
-    /**
-     * For {@code Bridges}. The file's manual says what each number does.
-     *
-     * @param terrain the id of what carries
-     * @param length of a bridge, in cells
-     * @param leastSavedSteps by which the way round is longer
-     * @param most on a floor
-     * @param tries to find them
-     */
-    public record BridgeRules(String terrain, IntRange length, int leastSavedSteps, int most, int tries) {
-        private static BridgeRules read(JsonEntry entry, ContentTable<Terrain> terrains) {
-            String terrain = Terrain.reference(entry, "terrain", terrains, Terrain.TerrainLayer.TERRAIN);
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            ContentTable<Terrain> terrains = tables.of(Terrain.class);
             if (terrains.has(terrain) && terrains.get(terrain).passability() != Terrain.Passability.CARRIES) {
                 entry.complain("terrain", QuotedText.inQuotes(terrain) + " carries nobody; give what does");
             }
-            return entry.complete(new BridgeRules(
-                    terrain,
-                    IntRange.read(entry, "length", 1, 40),
-                    entry.whole("least_saved_steps", 1, 500),
-                    entry.whole("most", 0, 40),
-                    entry.whole("tries", 0, 500)));
         }
     }
 
-    /**
-     * For {@code Torches}. The file's manual says what each number does.
-     *
-     * @param terrain the id of what burns on the rock
-     * @param leastApart between two, in cells
-     * @param tries for a place of one
-     */
-    public record TorchRules(String terrain, CountByDepth count, int leastApart, int tries) {
-        private static TorchRules read(JsonEntry entry, ContentTable<Terrain> terrains) {
-            return entry.complete(new TorchRules(
-                    Terrain.reference(entry, "terrain", terrains, Terrain.TerrainLayer.TERRAIN),
-                    CountByDepth.read(entry, "count"),
-                    entry.whole("least_apart", 1, 60),
-                    entry.whole("tries", 1, 200)));
+    /** For {@code Torches}. The file's manual says what each number does. */
+    public record TorchRules(
+            @Field("id in terrains.json: terrain that glows on rock")
+            String terrain,
+
+            @Field("number of torches") CountByDepth count,
+            @Field("1..60 cells: distance between two") int leastApart,
+            @Field("1..200: places tried for one") int tries)
+            implements Checked {
+
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            Terrain.requireLayer(entry, "terrain", terrain, Terrain.TerrainLayer.TERRAIN, tables);
         }
     }
 }

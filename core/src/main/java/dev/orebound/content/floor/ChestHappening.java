@@ -1,67 +1,60 @@
 package dev.orebound.content.floor;
 
-import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.terrain.Terrain;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Something small that happens in a room when its chest is opened. What the player is told is the text
  * {@code happening.<id>.told}.
- *
- * @param effect what happens
- * @param percent how many of a hundred chests that stand in no trap room hold it, 1 to 100
- * @param ticks for which it lasts once it has reached its height, 60 to 7200
- * @param spreadTicks of a flood: from one ring of cells to the next; of darkness: until all light is gone; as long again on
- *     the way back, 1 to 240
- * @param cells that a flood reaches at most, 1 to 400; 0 for darkness
- * @param liquid the id of the terrain that a flood spreads; empty for darkness
  */
 public record ChestHappening(
-        String id, Effect effect, int percent, int ticks, int spreadTicks, int cells, String liquid)
-        implements TableEntry {
+        String id,
+        @Field(value = "what happens", name = "does") Effect effect,
+
+        @Field("1..100 %: share of chests outside trap rooms that hold it; at most 100 in all")
+        int percent,
+
+        @Field("60..7200 ticks: duration of its height") int ticks,
+
+        @Field("1..240 ticks: from ring to ring of a flood, or until all light is gone; as long again on the way back")
+        int spreadTicks,
+
+        @Field("1..400 cells, default 0: most that a flood reaches; for a flood only")
+        int cells,
+
+        @Field("id in terrains.json, default -: a passable liquid; for a flood only")
+        String liquid)
+        implements TableEntry, Checked {
+
+    /** The liquid of a happening that has none. */
+    private static final String NO_LIQUID = "-";
 
     /** The effects that opening a chest can have. */
     public enum Effect {
-        /** A shallow liquid spreads from the chest over the dry cells of its room, and drains off again. */
+        @Meaning("a shallow liquid spreads over the dry cells of the room, and drains")
         FLOODS,
-        /** Torches, ore and whatever else glows in the room go dark, and light up again. Fire stays bright. */
+        @Meaning("torches, ore and lava go dark, fire does not")
         DARKENS
     }
 
-    static ContentTable<ChestHappening> readAll(JsonEntry root, ContentTable<Terrain> terrains) {
-        List<ChestHappening> happenings = new ArrayList<>();
-        int percent = 0;
-        for (JsonEntry entry : root.entries()) {
-            ChestHappening happening = read(entry, terrains);
-            happenings.add(happening);
-            percent += happening.percent;
-            if (percent > 100) {
-                entry.complain("percent", "with those before it comes to " + percent + "; give at most 100 together");
-            }
-        }
-        return new ContentTable<>(happenings);
-    }
-
-    private static ChestHappening read(JsonEntry entry, ContentTable<Terrain> terrains) {
-        Effect effect = entry.choice("does", Effect.class);
+    @Override
+    public void check(JsonEntry entry, ContentTables tables) {
         boolean isFlood = effect == Effect.FLOODS;
-        String liquid = isFlood ? entry.reference("liquid", terrains) : "";
-        if (terrains.has(liquid)
-                && !(terrains.get(liquid).isLiquid() && terrains.get(liquid).isPassable())) {
-            entry.complain(
-                    "liquid", QuotedText.inQuotes(liquid) + " is no passable liquid; give one that can be waded");
+        if (isFlood != (cells > 0)) {
+            entry.complain("cells", cells + "; give 1..400 for a flood, and leave it out for anything else");
         }
-        return entry.complete(new ChestHappening(
-                entry.name(),
-                effect,
-                entry.whole("percent", 1, 100),
-                entry.whole("ticks", 60, 7200),
-                entry.whole("spread_ticks", 1, 240),
-                isFlood ? entry.whole("cells", 1, 400) : 0,
-                liquid));
+        if (isFlood == liquid.equals(NO_LIQUID)) {
+            entry.complain("liquid", "is missing, or not for this; give one for a flood, and leave it out otherwise");
+        } else if (isFlood && !Terrain.isLiquid(liquid, tables)) {
+            entry.complain("liquid", QuotedText.inQuotes(liquid) + " is no liquid; give one that can be waded");
+        } else if (isFlood) {
+            Terrain.requirePassable(entry, liquid, tables);
+        }
     }
 }

@@ -1,35 +1,70 @@
 package dev.orebound.content.floor;
 
-import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
-/**
- * The rules by which the room graph of a run is made. The file's manual explains each number.
- *
- * @param columns that a row has, 1 to 8
- * @param rows above the boss's floor, 2 to 16
- * @param paths walks from the first row to the last, 1 to 100
- * @param opening the kinds of the first rows, where nothing is drawn
- * @param rules one for each kind that can be drawn or opens a run
- */
-public record GraphRules(int columns, int rows, int paths, List<FloorKind> opening, List<FloorKindRule> rules) {
+/** The rules by which the room graph of a run is made. The file's manual explains each number. */
+@Meaning("""
+        The room graph of a run: rows of floors, one row a depth, and the floor of the boss below the last row.
+
+        The score of a floor is 0 on row 0; below, it is the largest sum of score and boost among the floors that lead to it.
+        Pleasant floors lower the score until they are out of reach, and battles raise it again, which breaks up streaks of
+        battles. Streaks of gifts become longer, because a gift costs little and leaves the other gift within reach.""")
+public record GraphRules(
+        @Field("1..8: floors in a row") int columns,
+        @Field("2..16: rows from the entrance down") int rows,
+
+        @Field(
+                "1..100: walks from the first row to the last; each step goes down, to the same column or one beside it. Few make long stretches without a choice; many make all ways alike")
+        int paths,
+
+        @Field("1..16 kinds: kinds of the first rows, from row 0")
+        List<FloorKind> opening,
+
+        @Field(
+                "one for each kind that is drawn, or in the opening; it is drawn evenly among those whose scores hold the"
+                        + " score of the floor")
+        List<FloorKindRule> rules)
+        implements Checked {
 
     public static final String FILE = "content/graph.json";
 
-    /**
-     * The condition under which a kind is drawn, and its effect on the nodes that follow.
-     *
-     * @param scores at which it is drawn
-     * @param boost added to the score of every node that follows
-     */
-    public record FloorKindRule(FloorKind kind, IntRange scores, int boost) {}
+    /** The condition under which a kind is drawn, and its effect on the nodes that follow. */
+    public record FloorKindRule(
+            @Field("every kind but boss, once") FloorKind kind,
+            @Field("-999..999: scores at which it is drawn") IntRange scores,
 
-    public GraphRules {
-        opening = List.copyOf(opening);
-        rules = List.copyOf(rules);
+            @Field("-99..99: added to the score of every floor that follows")
+            int boost) {}
+
+    @Override
+    public void check(JsonEntry entry, ContentTables tables) {
+        Set<FloorKind> known = EnumSet.noneOf(FloorKind.class);
+        for (int i = 0; i < rules.size(); i++) {
+            requireAboveBoss(entry, "rules[" + i + "].kind", rules.get(i).kind);
+            if (!known.add(rules.get(i).kind)) {
+                entry.complain(
+                        "rules[" + i + "].kind",
+                        "'" + rules.get(i).kind.id() + "' has a rule already; give each kind one");
+            }
+        }
+        for (int row = 0; row < opening.size(); row++) {
+            requireAboveBoss(entry, "opening[" + row + "]", opening.get(row));
+        }
+    }
+
+    private static void requireAboveBoss(JsonEntry entry, String field, FloorKind kind) {
+        if (kind == FloorKind.BOSS) {
+            entry.complain(field, "'boss' is the floor below all rows; give another kind");
+        }
     }
 
     /** Returns the number of depths of a run, including the boss's floor. */
@@ -76,54 +111,5 @@ public record GraphRules(int columns, int rows, int paths, List<FloorKind> openi
     /** Returns true if there is a rule for a kind. */
     public boolean knows(FloorKind kind) {
         return rules.stream().anyMatch(rule -> rule.kind() == kind);
-    }
-
-    public static GraphRules read(Assets assets, List<String> complaints) {
-        JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
-        return entry.complete(new GraphRules(
-                entry.whole("columns", 1, 8),
-                entry.whole("rows", 2, 16),
-                entry.whole("paths", 1, 100),
-                readOpening(entry.objects("opening")),
-                readRules(entry.objects("rules"))));
-    }
-
-    private static List<FloorKind> readOpening(List<JsonEntry> entries) {
-        List<FloorKind> opening = new ArrayList<>();
-        for (JsonEntry entry : entries) {
-            opening.add(readKind(entry));
-            entry.rejectUnknownFields();
-        }
-        return opening;
-    }
-
-    private static List<FloorKindRule> readRules(List<JsonEntry> entries) {
-        List<FloorKindRule> rules = new ArrayList<>();
-        for (JsonEntry entry : entries) {
-            FloorKind kind = readKind(entry);
-            if (rules.stream().anyMatch(rule -> rule.kind() == kind)) {
-                entry.complain("kind", "'" + kind.id() + "' has a rule already; give each kind one");
-            }
-            rules.add(entry.complete(new FloorKindRule(kind, readScores(entry), entry.whole("boost", -99, 99))));
-        }
-        return rules;
-    }
-
-    private static FloorKind readKind(JsonEntry entry) {
-        FloorKind kind = entry.choice("kind", FloorKind.class);
-        if (kind == FloorKind.BOSS) {
-            entry.complain("kind", "'boss' is the floor below all rows; give another kind");
-        }
-        return kind;
-    }
-
-    private static IntRange readScores(JsonEntry entry) {
-        int faults = entry.faults();
-        int min = entry.whole("min", -999, 999);
-        int max = entry.whole("max", -999, 999);
-        if (min > max && entry.faults() == faults) {
-            entry.complain("max", max + " is below min, " + min + "; give at least as much");
-        }
-        return new IntRange(min, Math.max(min, max));
     }
 }

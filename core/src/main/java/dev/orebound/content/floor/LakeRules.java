@@ -1,99 +1,94 @@
 package dev.orebound.content.floor;
 
 import dev.orebound.content.floor.PatchRules.SpreadRules;
-import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.terrain.Terrain;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * For {@code FloodLakes}. The file's manual says what each number does.
- *
- * @param tries for a place, with each shape
- * @param leastCells of a lake
- * @param mostRoomPercent of a room's cells that lakes cover
- * @param longestWayRound between two cells of a shore, in steps
- * @param kinds in the order in which they are flooded
- */
+/** For {@code FloodLakes}. The file's manual says what each number does. */
 public record LakeRules(
-        LakeShape shape, int tries, int leastCells, int mostRoomPercent, int longestWayRound, List<LakeKind> kinds) {
-    public LakeRules {
-        kinds = List.copyOf(kinds);
-    }
+        @Field("shape of lakes") LakeShape shape,
+        @Field("1..100: places tried with each shape") int tries,
+        @Field("1..400 cells: smallest lake") int leastCells,
+        @Field("0..80 %: share of a room under lakes") int mostRoomPercent,
+
+        @Field("2..500 steps: between two cells of a shore; more lets lakes cut loops, less keeps them small")
+        int longestWayRound,
+
+        @Field("kinds of lake, in the order in which they are flooded")
+        List<LakeKind> kinds) {
 
     /**
      * The shape of a lake: the largest blob of a cellular automaton on a canvas, which shrinks until a place is found.
-     *
-     * @param canvases how many are tried
      */
     public record LakeShape(
-            int width, int height, int shrink, int canvases, int fillPercent, int rounds, int birth, int survival) {}
+            @Field("3..40 cells: width of the first canvas") int width,
 
-    /**
-     * One kind of lake.
-     *
-     * @param liquid the id of what fills it
-     * @param wreath what lies round it, or null
-     */
+            @Field("3..40 cells: height of the first canvas")
+            int height,
+
+            @Field("1..10 cells: by which each next canvas is smaller")
+            int shrink,
+
+            @Field("1..10: canvases tried") int canvases,
+
+            @Field("20..90 %: share of the canvas that is filled at first")
+            int fillPercent,
+
+            @Field("0..12: rounds of smoothing") int rounds,
+
+            @Field("1..9: neighbours, the cell included, with which a cell is filled")
+            int birth,
+
+            @Field("1..9: neighbours, the cell included, with which a cell stays filled")
+            int survival)
+            implements Checked {
+
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            int smallest = Math.min(width, height) - shrink * (canvases - 1);
+            if (smallest < 3) {
+                entry.complain("canvases", canvases + " end at " + smallest + " cells; give fewer, or shrink less");
+            }
+        }
+    }
+
+    /** One kind of lake. */
     public record LakeKind(
-            String liquid,
-            CountByDepth count,
-            Where where,
-            @Nullable Wreath wreath) {}
+            @Field("id in terrains.json: a liquid") String liquid,
+            @Field("number of lakes") CountByDepth count,
+            @Field("floors and rooms in which it may lie") Where where,
+            @Field("optional: what lies round it") @Nullable Wreath wreath)
+            implements Checked {
+
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            Terrain.requireLayer(entry, "liquid", liquid, Terrain.TerrainLayer.LIQUID, tables);
+        }
+    }
 
     /** The terrain round a lake. */
-    public record Wreath(String terrain, SpreadRules spread) {}
+    public record Wreath(
+            @Field("id in terrains.json: passable terrain or liquid")
+            String terrain,
+
+            SpreadRules spread) implements Checked {
+
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            Terrain.requirePassable(entry, terrain, tables);
+        }
+    }
 
     /** The floors and rooms in which a lake may lie. */
     public enum Where {
         ANYWHERE,
-        /** No battle floor, not the last row, not the boss's floor, no trap room. */
+        @Meaning("no battle floor, last row, boss floor or trap room")
         OUT_OF_BATTLES
-    }
-
-    static LakeRules read(JsonEntry entry, ContentTable<Terrain> terrains) {
-        return entry.complete(new LakeRules(
-                readShape(entry.object("shape")),
-                entry.whole("tries", 1, 100),
-                entry.whole("least_cells", 1, 400),
-                entry.whole("most_room_percent", 0, 80),
-                entry.whole("longest_way_round", 2, 500),
-                readKinds(entry.objects("kinds"), terrains)));
-    }
-
-    private static LakeShape readShape(JsonEntry entry) {
-        LakeShape shape = new LakeShape(
-                entry.whole("width", 3, 40),
-                entry.whole("height", 3, 40),
-                entry.whole("shrink", 1, 10),
-                entry.whole("canvases", 1, 10),
-                entry.whole("fill_percent", 20, 90),
-                entry.whole("rounds", 0, 12),
-                entry.whole("birth", 1, 9),
-                entry.whole("survival", 1, 9));
-        int smallest = Math.min(shape.width, shape.height) - shape.shrink * (shape.canvases - 1);
-        if (smallest < 3) {
-            entry.complain("canvases", shape.canvases + " end at " + smallest + " cells; give fewer, or shrink less");
-        }
-        entry.rejectUnknownFields();
-        return shape;
-    }
-
-    private static List<LakeKind> readKinds(List<JsonEntry> entries, ContentTable<Terrain> terrains) {
-        List<LakeKind> kinds = new ArrayList<>();
-        for (JsonEntry entry : entries) {
-            kinds.add(entry.complete(new LakeKind(
-                    Terrain.reference(entry, "liquid", terrains, Terrain.TerrainLayer.LIQUID),
-                    CountByDepth.read(entry, "count"),
-                    entry.choice("where", Where.class),
-                    entry.has("wreath") ? readWreath(entry.object("wreath"), terrains) : null)));
-        }
-        return kinds;
-    }
-
-    private static Wreath readWreath(JsonEntry entry, ContentTable<Terrain> terrains) {
-        return entry.complete(new Wreath(PatchRules.readPassable(entry, terrains), SpreadRules.read(entry)));
     }
 }

@@ -1,49 +1,37 @@
 package dev.orebound.content.floor;
 
+import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.IntRange;
-import dev.orebound.content.reading.JsonEntry;
 
 /**
  * The distribution of ore in the rock, for {@code OreField}, and the amount of it that stands on the floor, for {@code
  * GrowOre}.
- *
- * @param grain side in cells of the squares in each of which a lens of ore may be sown
- * @param orePercent of the squares in which one is
- * @param radius of a lens in cells, to the sides and up and down each
- * @param throughPercent of the squares below others with ore, where a band begins, those that may have any
- * @param rounds of growing
- * @param birth neighbours of 27, the cell itself counted
- * @param survival likewise
- * @param leastCells of a piece of a vein on one floor
- * @param band depths in a row with the same primary ore
- * @param primaryPercent of a floor's veins
- * @param orePercentADistance chance of ore for each step from the vein's border
  */
 public record VeinRules(
+        @Field("2..32: side of the squares in each of which a lens of ore may be seeded")
         int grain,
-        int orePercent,
-        IntRange radius,
-        int throughPercent,
-        int rounds,
-        int birth,
-        int survival,
-        int leastCells,
-        IntRange band,
-        int primaryPercent,
-        int orePercentADistance) {
 
-    static VeinRules read(JsonEntry entry) {
-        return entry.complete(new VeinRules(
-                entry.whole("grain", 2, 32),
-                entry.whole("ore_percent", 1, 100),
-                IntRange.read(entry, "radius", 1, 16),
-                entry.whole("through_percent", 0, 100),
-                entry.whole("rounds", 1, 12),
-                entry.whole("birth", 1, 27),
-                entry.whole("survival", 1, 27),
-                entry.whole("least_cells", 1, 200),
-                IntRange.read(entry, "band", 1, 17),
-                entry.whole("primary_percent", 0, 100),
-                entry.whole("ore_percent_a_distance", 0, 100)));
-    }
-}
+        @Field("1..100 %: share of squares that hold one") int orePercent,
+
+        @Field("1..16: radius of a lens; more gives fatter veins that run together")
+        IntRange radius,
+
+        @Field("0..100 %: chance of ore below ore, where a new band begins")
+        int throughPercent,
+
+        @Field("1..12: rounds of growth") int rounds,
+
+        @Field("1..27: neighbours on this floor, above and below, the cell included, with which ore grows")
+        int birth,
+
+        @Field("1..27: neighbours with which ore stays; less gives deeper veins")
+        int survival,
+
+        @Field("1..200: smallest piece on one floor") int leastCells,
+        @Field("1..17: depths with the same primary ore") IntRange band,
+
+        @Field("0..100 %: share of a floor's veins that hold its primary ore")
+        int primaryPercent,
+
+        @Field("0..100 %: chance of ore for each step from the border of the vein")
+        int orePercentADistance) {}

@@ -1,59 +1,51 @@
 package dev.orebound.content.item;
 
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.terrain.LightSource;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A kind of item that lies about and is picked up. Its name is the text {@code item.<id>.name}.
- *
- * @param sprite the key of its picture
- * @param effect what picking it up does
- * @param amount of the effect, 1 to 999
- * @param ore the id of the ore that an effect {@code ore} fills, else null
- * @param light what it glows with
- */
+/** A kind of item that lies about and is picked up. Its name is the text {@code item.<id>.name}. */
+@Meaning("""
+        Items that are picked up from the floor. Text: item.<id>.name.""")
 public record Item(
         String id,
-        String sprite,
-        ItemEffect effect,
+        @Field("its picture") String sprite,
+        @Field("what picking it up does") ItemEffect effect,
+
+        @Field("1..999: size of the effect: health points, measures, rows; 1 for a key")
         int amount,
-        @Nullable String ore,
-        LightSource light) implements TableEntry {
+
+        @Field("id in ores.json, optional: the ore that the effect ore fills") @Nullable
+        String ore,
+
+        @Field("its glow") LightSource light)
+        implements TableEntry, Checked {
 
     public static final String FILE = "content/items.json";
 
-    public static ContentTable<Item> readAll(Assets assets, ContentTable<Ore> ores, List<String> complaints) {
-        List<Item> items = new ArrayList<>();
-        for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
-            ItemEffect effect = entry.choice("effect", ItemEffect.class);
-            items.add(entry.complete(new Item(
-                    entry.name(),
-                    entry.word("sprite"),
-                    effect,
-                    entry.whole("amount", 1, 999),
-                    effect == ItemEffect.ORE ? entry.reference("ore", ores) : null,
-                    LightSource.read(entry.object("light")))));
+    @Override
+    public void check(JsonEntry entry, ContentTables tables) {
+        if ((effect == ItemEffect.ORE) != (ore != null)) {
+            entry.complain("ore", "is missing, or not for this effect; give an ore for the effect ore alone");
         }
-        return new ContentTable<>(items);
     }
 
     /** The effects of picking up an item. */
     public enum ItemEffect {
-        /** Gives back health. */
+        @Meaning("gives back health")
         HEAL,
-        /** Fills the flask of an ore. */
+        @Meaning("fills the flask of an ore")
         ORE,
-        /** Opens the exits of a floor whose warden held it. */
+        @Meaning("opens the exits of a floor whose warden held it")
         KEY,
-        /** Permanently shows so many more rows of the descent than the next. */
+        @Meaning("permanently shows so many more rows of the descent than the next")
         LENS,
-        /** Shows so many rows of the descent below, once. */
+        @Meaning("shows so many rows of the descent below, once")
         MAP
     }
 }

@@ -1,23 +1,37 @@
 package dev.orebound.content.item;
 
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.Field;
+import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
 
 /**
  * A kind of spell, fed with ore. Its name is the text {@code spell.<id>.name}, what it does the text {@code spell.<id>.words}.
- *
- * @param sprite the key of its picture on scrolls and in the satchel
- * @param ore the id of the ore that it takes; each ore has one bolt and at most one burst
- * @param use by which press it is cast
- * @param measures of the ore that one cast takes, 1 to 999
- * @param levelAtFirst how well it is known when a run begins, 0 for not yet, to {@value #MOST_LEVELS}
- * @param attacks what it does, by level: {@value #MOST_LEVELS}
  */
+@Meaning("""
+        Spells: what ore does when it is cast. Texts: spell.<id>.name, and spell.<id>.words for what it does. A second has 60
+        ticks.""")
 public record Spell(
-        String id, String sprite, String ore, SpellUse use, int measures, int levelAtFirst, List<Attack> attacks)
+        String id,
+
+        @Field("picture on scrolls; a bolt in flight is <key>_shot")
+        String sprite,
+
+        @Field("id in ores.json: ore that it costs; each ore has one bolt and at most one burst")
+        String ore,
+
+        @Field("press that casts it") SpellUse use,
+
+        @Field("1..999: price of one cast, in measures") int measures,
+
+        @Field("0.." + Spell.MOST_LEVELS + ": level at the start of a run, 0: unknown; scrolls teach and raise it")
+        int levelAtFirst,
+
+        @Field(
+                Spell.MOST_LEVELS + ".." + Spell.MOST_LEVELS
+                        + " attacks: effect at levels 1, 2 and 3; ranged for a bolt, burst for a burst; elements.json says what their status and influence do")
+        List<Attack> attacks)
         implements TableEntry {
 
     /** The most kinds of spell: two for each ore. */
@@ -28,35 +42,16 @@ public record Spell(
 
     public static final String FILE = "content/spells.json";
 
-    public Spell {
-        attacks = List.copyOf(attacks);
-    }
-
     /** Returns its attack at a level, 1 to {@value #MOST_LEVELS}. */
     public Attack at(int level) {
         return attacks.get(level - 1);
     }
 
-    public static ContentTable<Spell> readAll(Assets assets, ContentTable<Ore> ores, List<String> complaints) {
-        return ContentTable.read(
-                assets,
-                FILE,
-                complaints,
-                entry -> entry.complete(new Spell(
-                        entry.name(),
-                        entry.word("sprite"),
-                        entry.reference("ore", ores),
-                        entry.choice("use", SpellUse.class),
-                        entry.whole("measures", 1, 999),
-                        entry.whole("level_at_first", 0, MOST_LEVELS),
-                        Attack.readAll(entry, "attacks", MOST_LEVELS, MOST_LEVELS))));
-    }
-
     /** The presses that cast a spell of the chosen ore. */
     public enum SpellUse {
-        /** Flies straight ahead. */
+        @Meaning("flies straight ahead")
         BOLT,
-        /** Comes all round the alchemist, or where it is aimed at. */
+        @Meaning("comes all round the alchemist, or where it is aimed at")
         BURST
     }
 }

@@ -1,130 +1,127 @@
 package dev.orebound.content.monster;
 
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
 
-/**
- * A fighting style: numbers and flags that compose. A monster refers to one by its id; its attacks are its own.
- *
- * @param keeps the distance that it wants to keep from its foe
- * @param withdrawTicks for which it draws back after each of its blows, 0 to 600
- * @param apartCells that it keeps from its friends, 0 to 8
- * @param queueTicks for which it waits in the open rather than stand in line in a corridor, 0 to 3600; 0: it stands in line
- * @param leashCells from its post beyond which it follows nobody, as the crow flies, 0 to 60; 0: it follows anywhere
- * @param flight when it runs for its life, and when it comes back
- * @param theft what it takes from whom it hits, and how it gets away
- * @param fears what it shrinks from
- * @param habits what else is true of it
- */
+/** A fighting style: numbers and flags that compose. A monster refers to one by its id; its attacks are its own. */
+@Meaning("""
+        Manners: ways of fighting, named by monsters. The attacks are the monster's own; a manner says how it moves about. In a
+        sealed arena no monster flees, waits or vanishes. A second has 60 ticks.""")
 public record FightingStyle(
         String id,
+
+        @Field("optional: distance that it keeps; left out: it closes in")
         KeptDistance keeps,
+
+        @Field(
+                "0..600 ticks, default 0: time for which it draws back after each blow; a swimmer, to the far end of its water")
         int withdrawTicks,
+
+        @Field("0..8 cells, default 0: distance that it keeps from its friends")
         float apartCells,
+
+        @Field(
+                "0..3600 ticks, default 0: time for which it waits in the open instead of queueing in a corridor; 0: it queues")
         int queueTicks,
+
+        @Field("0..60 cells, default 0: distance from its post beyond which it follows nobody; 0: it follows anywhere")
         int leashCells,
-        EscapeRules flight,
+
+        @Field("optional: when it flees; left out: never") EscapeRules flight,
+
+        @Field("optional: what a blow steals; if killed, the thief drops it")
         Theft theft,
-        List<Fear> fears,
-        List<Habit> habits)
+
+        @Field("optional: what it keeps away from") List<Fear> fears,
+
+        @Field("optional: further habits") List<Habit> habits)
         implements TableEntry {
 
     public static final String FILE = "content/manners.json";
 
     /** The things that monsters can shrink from. */
     public enum Fear {
-        /** Ground that is brightly lit by anything but the alchemist's lamp. */
+        @Meaning("ground that is brightly lit by anything but the alchemist's lamp")
         LIGHT,
-        /** Ground that burns, and whoever is on fire. */
+        @Meaning("ground that burns, and whoever is on fire")
         FIRE
     }
 
     /** Further habits of a fighting style. */
     public enum Habit {
-        /** Comes at its foe from a side of its own, not all from the same. */
+        @Meaning("comes at its foe from a side of its own, not all from the same")
         SURROUNDS,
-        /** Keeps behind its friends, away from the foe. */
+        @Meaning("keeps behind its friends, away from the foe")
         STAYS_BEHIND,
-        /** Looks for a straight way on which it can run its foe down. */
+        @Meaning("looks for a straight way on which it can run its foe down")
         TAKES_LANES,
-        /** Goes round its foe while it keeps its distance. */
+        @Meaning("goes round its foe while it keeps its distance")
         CIRCLES,
-        /** Runs for its life, too, when it is the last of its horde. */
+        @Meaning("runs for its life, too, when it is the last of its horde")
         RUNS_ALONE
     }
 
     /**
      * The wanted distance from the enemy, between {@code nearestCells} and {@code farthestCells}, 0 to 20 cells; both
      * 0: close up.
-     *
-     * @param backTicks for which it backs off at a stretch, 0 to 1200
-     * @param restTicks for which it then stands its ground, 0 to 1200
      */
-    public record KeptDistance(float nearestCells, float farthestCells, int backTicks, int restTicks) {
+    public record KeptDistance(
+            @Field("0.5..20 cells: nearer than that it backs off; cornered, it fights")
+            float nearestCells,
+
+            @Field("0.5..20 cells: farther than that it comes closer")
+            float farthestCells,
+
+            @Field("1..1200 ticks: time for which it backs off without a pause")
+            int backTicks,
+
+            @Field("1..1200 ticks: time for which it then stands; long back and short rest make it uncatchable")
+            int restTicks)
+            implements Checked {
         static final KeptDistance NONE = new KeptDistance(0, 0, 0, 0);
 
-        private static KeptDistance read(JsonEntry entry) {
-            KeptDistance keeping = new KeptDistance(
-                    entry.number("nearest_cells", 0.5f, 20),
-                    entry.number("farthest_cells", 0.5f, 20),
-                    entry.whole("back_ticks", 1, 1200),
-                    entry.whole("rest_ticks", 1, 1200));
-            if (keeping.farthestCells < keeping.nearestCells) {
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            if (farthestCells < nearestCells) {
                 entry.complain(
                         "farthest_cells",
-                        keeping.farthestCells + " is below nearest_cells, " + keeping.nearestCells
-                                + "; give at least as much");
+                        farthestCells + " is below nearest_cells, " + nearestCells + "; give at least as much");
             }
-            entry.rejectUnknownFields();
-            return keeping;
         }
     }
 
-    /**
-     * The conditions under which a monster flees and returns.
-     *
-     * @param belowPercent of its health at which it runs, 0 to 99; 0: never
-     * @param abovePercent at which it comes back, 1 to 100
-     * @param mendTicks in which, running and unseen, it gets a hundredth of its health back, 1 to 600
-     */
-    public record EscapeRules(int belowPercent, int abovePercent, int mendTicks) {
+    /** The conditions under which a monster flees and returns. */
+    public record EscapeRules(
+            @Field("1..99 %: health below which it flees") int belowPercent,
+            @Field("1..100 %: health at which it returns") int abovePercent,
+
+            @Field("1..600 ticks: time in which it regains a hundredth of its health while it flees unseen")
+            int mendTicks)
+            implements Checked {
         static final EscapeRules NONE = new EscapeRules(0, 100, 1);
 
-        private static EscapeRules read(JsonEntry entry) {
-            EscapeRules flight = new EscapeRules(
-                    entry.whole("below_percent", 1, 99),
-                    entry.whole("above_percent", 1, 100),
-                    entry.whole("mend_ticks", 1, 600));
-            if (flight.abovePercent <= flight.belowPercent) {
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            if (abovePercent <= belowPercent) {
                 entry.complain(
-                        "above_percent",
-                        flight.abovePercent + " is not above below_percent, " + flight.belowPercent + "; give more");
+                        "above_percent", abovePercent + " is not above below_percent, " + belowPercent + "; give more");
             }
-            entry.rejectUnknownFields();
-            return flight;
         }
     }
 
-    /**
-     * The loot that a thief takes with a hit.
-     *
-     * @param measures of ore from the fullest flask, 0 to 99; 0: it steals nothing
-     * @param hiddenTicks out of sight with it, after which it is gone for good, 1 to 3600
-     */
-    public record Theft(int measures, int hiddenTicks) {
+    /** The loot that a thief takes with a hit. */
+    public record Theft(
+            @Field("1..99: measures of ore from the fullest flask, with which it runs off")
+            int measures,
+
+            @Field("1..3600 ticks: time out of sight after which it is gone for good")
+            int hiddenTicks) {
         static final Theft NONE = new Theft(0, 1);
-
-        private static Theft read(JsonEntry entry) {
-            return entry.complete(new Theft(entry.whole("measures", 1, 99), entry.whole("hidden_ticks", 1, 3600)));
-        }
-    }
-
-    public FightingStyle {
-        fears = List.copyOf(fears);
-        habits = List.copyOf(habits);
     }
 
     public boolean fears(Fear fear) {
@@ -148,23 +145,5 @@ public record FightingStyle(
     /** Returns true if it ever flees. */
     public boolean flees() {
         return flight.belowPercent > 0;
-    }
-
-    public static ContentTable<FightingStyle> readAll(Assets assets, List<String> complaints) {
-        return ContentTable.read(assets, FILE, complaints, entry -> read(entry));
-    }
-
-    private static FightingStyle read(JsonEntry entry) {
-        return entry.complete(new FightingStyle(
-                entry.name(),
-                entry.has("keeps") ? KeptDistance.read(entry.object("keeps")) : KeptDistance.NONE,
-                entry.wholeOr("withdraw_ticks", 0, 600, 0),
-                entry.numberOr("apart_cells", 0, 8, 0),
-                entry.wholeOr("queue_ticks", 0, 3600, 0),
-                entry.wholeOr("leash_cells", 0, 60, 0),
-                entry.has("flight") ? EscapeRules.read(entry.object("flight")) : EscapeRules.NONE,
-                entry.has("theft") ? Theft.read(entry.object("theft")) : Theft.NONE,
-                entry.has("fears") ? entry.choices("fears", Fear.class) : List.of(),
-                entry.has("habits") ? entry.choices("habits", Habit.class) : List.of()));
     }
 }

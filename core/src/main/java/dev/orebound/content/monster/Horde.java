@@ -1,76 +1,71 @@
 package dev.orebound.content.monster;
 
-import dev.orebound.content.ai.TreeSpec;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.IntRange;
-import dev.orebound.content.reading.JsonEntry;
-import dev.orebound.content.reading.QuotedText;
+import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
-import dev.orebound.content.terrain.Terrain;
-import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A kind of horde: a leader and the minions about it.
- *
- * @param leader the id of a monster
- * @param members who comes with it, and how many; at most {@value #MOST_MEMBERS} kinds
- * @param depths at which it is drawn, within 1 to 17
- * @param frequency tickets in the raffle among the hordes of a depth, 1 to 1000
- * @param terrain the ids of terrains of which one must lie where the leader is; if empty, any dry cell will do
- * @param mind the id of the tree that its leader thinks with
- * @param formation the id of how it goes about
- * @param grief what it does when its leader dies
- * @param flags what else is true of it
- */
+/** A kind of horde: a leader and the minions about it. */
+@Meaning("""
+        Hordes: who leads, who follows, and where. Every depth needs hordes that ask for no terrain and may come out of depth.
+        Trap rooms draw their waves from the monsters of a depth's hordes, weighted by frequency, except captives and hordes
+        that ask for terrain.""")
 public record Horde(
         String id,
-        String leader,
-        List<MinionGroup> members,
-        IntRange depths,
+        @Field("id in monsters.json: its leader") String leader,
+
+        @Field("0..5 kinds: kinds of minions") List<MinionGroup> members,
+
+        @Field("1..17: depths at which it is drawn") IntRange depths,
+
+        @Field("1..1000: weight among the hordes of a depth")
         int frequency,
+
+        @Field("ids in terrains.json, optional: one of these lies where the leader is; left out: any dry cell")
         List<String> terrain,
+
+        @Field("id in ai: what its leader thinks with, a file of assets/ai")
         String mind,
+
+        @Field("id in formations.json: places about the leader")
         String formation,
+
+        @Field("default succession: what it does when its leader dies")
         LeaderLoss grief,
-        List<HordeFlag> flags)
+
+        @Field("optional: further properties") List<HordeFlag> flags)
         implements TableEntry {
 
     public static final String FILE = "content/hordes.json";
 
-    /** The most kinds of minions that a horde can have. */
-    static final int MOST_MEMBERS = 5;
-
     /** The minions of one kind. */
-    public record MinionGroup(String monster, IntRange count) {}
+    public record MinionGroup(
+            @Field("id in monsters.json: kind of the minions")
+            String monster,
+
+            @Field("0..12: how many") IntRange count) {}
 
     /** Further properties of a horde. */
     public enum HordeFlag {
-        /** The leader is the prisoner of the members; the first of them heads the horde. */
+        @Meaning("the leader is the prisoner of the members; the first of them heads the horde")
         CAPTIVE,
-        /** The whole horde dies with its head. */
+        @Meaning("the whole horde dies with its head")
         DIES_WITH_LEADER,
-        /** It never comes on a floor above its depths. */
+        @Meaning("it never comes on a floor above its depths")
         NEVER_OUT_OF_DEPTH,
-        /** It never arrives from afar. */
+        @Meaning("it never arrives from afar")
         NO_PERIODIC_SPAWN,
-        /** A member that notices the player cries out so that others hear it. */
+        @Meaning("a member that notices the player cries out so that others hear it")
         RAISES_ALARM
     }
 
     /** The reactions of a horde to the death of its leader. */
     public enum LeaderLoss {
-        /** The oldest of those left leads on. */
+        @Meaning("the oldest of those left leads on")
         SUCCESSION,
-        /** All run for a while; then each fights alone, or does not. */
+        @Meaning("all run for a while; then each fights alone, or does not")
         ROUT
-    }
-
-    public Horde {
-        members = List.copyOf(members);
-        terrain = List.copyOf(terrain);
-        flags = List.copyOf(flags);
     }
 
     public boolean has(HordeFlag flag) {
@@ -85,58 +80,5 @@ public record Horde(
     /** Returns true if it may arrive later: it holds no captive, needs no certain terrain, and no flag forbids it. */
     public boolean mayArrive() {
         return !has(HordeFlag.CAPTIVE) && !has(HordeFlag.NO_PERIODIC_SPAWN) && !asksForTerrain();
-    }
-
-    public static ContentTable<Horde> readAll(
-            Assets assets,
-            ContentTable<Monster> monsters,
-            ContentTable<Terrain> terrains,
-            ContentTable<TreeSpec> trees,
-            ContentTable<Formation> formations,
-            List<String> complaints) {
-        return ContentTable.read(assets, FILE, complaints, entry -> read(entry, monsters, terrains, trees, formations));
-    }
-
-    private static Horde read(
-            JsonEntry entry,
-            ContentTable<Monster> monsters,
-            ContentTable<Terrain> terrains,
-            ContentTable<TreeSpec> trees,
-            ContentTable<Formation> formations) {
-        Horde horde = new Horde(
-                entry.name(),
-                entry.reference("leader", monsters),
-                readMembers(entry, monsters),
-                IntRange.read(entry, "depths", 1, 17),
-                entry.whole("frequency", 1, 1000),
-                entry.has("terrain") ? entry.references("terrain", terrains) : List.of(),
-                entry.reference("mind", trees),
-                entry.reference("formation", formations),
-                entry.has("grief") ? entry.choice("grief", LeaderLoss.class) : LeaderLoss.SUCCESSION,
-                entry.has("flags") ? entry.choices("flags", HordeFlag.class) : List.of());
-        refuseMachine(entry);
-        entry.rejectUnknownFields();
-        return horde;
-    }
-
-    /** There are no set pieces yet that a horde could belong to. */
-    private static void refuseMachine(JsonEntry entry) {
-        if (entry.has("machine")) {
-            entry.complain(
-                    "machine",
-                    QuotedText.inQuotes(entry.word("machine")) + " is no set piece, there are none yet; leave it out");
-        }
-    }
-
-    private static List<MinionGroup> readMembers(JsonEntry entry, ContentTable<Monster> monsters) {
-        List<MinionGroup> members = new ArrayList<>();
-        for (JsonEntry member : entry.objects("members")) {
-            members.add(member.complete(
-                    new MinionGroup(member.reference("monster", monsters), IntRange.read(member, "count", 0, 12))));
-        }
-        if (members.size() > MOST_MEMBERS) {
-            entry.complain("members", members.size() + " kinds; give at most " + MOST_MEMBERS);
-        }
-        return members;
     }
 }

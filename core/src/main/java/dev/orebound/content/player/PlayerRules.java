@@ -1,52 +1,67 @@
 package dev.orebound.content.player;
 
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Field;
+import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.terrain.LightSource;
 import java.util.List;
 
-/**
- * The abilities of the player's alchemist.
- *
- * @param health at the start of a run and at most, 1 to 9999
- * @param speed in cells a second, 0.5 to 12
- * @param strikingSpeed part of the speed that is kept while the pick is in motion, 0 to 1
- * @param sneakPercent of the speed that is kept while sneaking, 10 to 100
- * @param radiusCells of the body, 0.1 to 0.45
- * @param sightCells how far the alchemist sees, 4 to 40
- * @param reachCells within which a chest or an exit can be used, 0.5 to 3
- * @param pickupCells within which things are picked up, 0.3 to 3
- * @param magnetCells within which things come to the alchemist, 0.3 to 8
- * @param magnetSpeed with which they come, in cells a second, 1 to 15
- * @param graceTicks for which nothing hurts after a blow, 0 to 240
- * @param flaskMeasures that a flask holds, 1 to 999
- * @param light the lamp
- * @param strikes the blows of the pick, which also break ore: {@value #STRIKES}, each in an arc; one follows the other as long
- *     as the rhythm is kept
- * @param comboTicks after a strike's recovery within which the next blow of the rhythm can begin, 0 to 240
- * @param bufferTicks for which a press that comes too early is remembered, 0 to 60
- * @param dash the way out of harm
- * @param throwMeasures of ore that a thrown flask costs, 1 to 999
- */
+/** The abilities of the player's alchemist. */
+@Meaning("""
+        The player's alchemist. A second has 60 ticks.""")
 public record PlayerRules(
+        @Field("1..9999: health at the start of a run, and the most")
         int health,
+
+        @Field("0.5..12 cells/s: in cells a second, 0.5 to 12")
         float speed,
+
+        @Field("0..1: share of the speed that is kept while the pick moves")
         float strikingSpeed,
+
+        @Field("10..100 %: share of the speed that is kept while sneaking")
         int sneakPercent,
-        float radiusCells,
+
+        @Field("0.1..0.45 cells: radius of the body") float radiusCells,
+
+        @Field("4..40 cells: how far the alchemist sees, 4 to 40")
         int sightCells,
+
+        @Field("0.5..3 cells: distance at which a chest or an exit can be used")
         float reachCells,
+
+        @Field("0.3..3 cells: distance at which things are picked up")
         float pickupCells,
+
+        @Field("0.3..8 cells: distance at which things come to the player")
         float magnetCells,
-        float magnetSpeed,
+
+        @Field("1..15 cells/s: their speed") float magnetSpeed,
+
+        @Field("0..240 ticks: time after a blow in which nothing hurts")
         int graceTicks,
-        int flaskMeasures,
+
+        @Field("1..999: size of a flask") int flaskMeasures,
+
+        @Field("the lamp: colour (rrggbb), radius_cells 0..20, strength 0..2")
         LightSource light,
+
+        @Field(
+                PlayerRules.STRIKES + ".." + PlayerRules.STRIKES
+                        + " attacks: blows of the pick, melee, which also break ore; one follows the other while the rhythm is kept")
         List<Attack> strikes,
+
+        @Field("0..240 ticks: time after a strike's recovery in which the next blow of the three can begin")
         int comboTicks,
+
+        @Field("0..60 ticks: time for which a press that comes too early is remembered")
         int bufferTicks,
+
+        @Field(
+                "ticks 1..60; speed 1..30 cells/s; invulnerable_ticks 0..60 from its start; rest_ticks 0..600 until the next; committed_ticks 0..60 at the end of a wind-up, when it is too late to dash")
         DashRules dash,
+
+        @Field("1..999: ore that a thrown flask costs; its effect is 'thrown' in ores.json")
         int throwMeasures) {
 
     /** The number of blows in the rhythm. */
@@ -54,48 +69,19 @@ public record PlayerRules(
 
     public static final String FILE = "content/player.json";
 
-    public static PlayerRules read(Assets assets, List<String> complaints) {
-        JsonEntry entry = JsonEntry.root(assets, FILE, complaints);
-        return entry.complete(new PlayerRules(
-                entry.whole("health", 1, 9999),
-                entry.number("speed", 0.5f, 12),
-                entry.number("striking_speed", 0, 1),
-                entry.whole("sneak_percent", 10, 100),
-                entry.number("radius_cells", 0.1f, 0.45f),
-                entry.whole("sight_cells", 4, 40),
-                entry.number("reach_cells", 0.5f, 3),
-                entry.number("pickup_cells", 0.3f, 3),
-                entry.number("magnet_cells", 0.3f, 8),
-                entry.number("magnet_speed", 1, 15),
-                entry.whole("grace_ticks", 0, 240),
-                entry.whole("flask_measures", 1, 999),
-                LightSource.read(entry.object("light")),
-                Attack.readAll(entry, "strikes", STRIKES, STRIKES),
-                entry.whole("combo_ticks", 0, 240),
-                entry.whole("buffer_ticks", 0, 60),
-                DashRules.read(entry.object("dash")),
-                entry.whole("throw_measures", 1, 999)));
-    }
+    /** A dash out of danger. */
+    public record DashRules(
+            @Field("1..60: that it lasts, 1 to 60") int ticks,
 
-    /**
-     * A dash out of danger.
-     *
-     * @param ticks that it lasts, 1 to 60
-     * @param speed in cells a second, 1 to 30
-     * @param invulnerableTicks from its start, for which no blow is felt, 0 to 60
-     * @param restTicks from its end until the next, 0 to 600
-     * @param committedTicks at the end of a strike's wind-up, in which it is too late to dash, 0 to 60
-     */
-    public record DashRules(int ticks, float speed, int invulnerableTicks, int restTicks, int committedTicks) {
+            @Field("1..30 cells/s: in cells a second, 1 to 30")
+            float speed,
 
-        /** Reads a dash that is an object of its own. */
-        public static DashRules read(JsonEntry entry) {
-            return entry.complete(new DashRules(
-                    entry.whole("ticks", 1, 60),
-                    entry.number("speed", 1, 30),
-                    entry.whole("invulnerable_ticks", 0, 60),
-                    entry.whole("rest_ticks", 0, 600),
-                    entry.whole("committed_ticks", 0, 60)));
-        }
-    }
+            @Field("0..60: from its start, for which no blow is felt, 0 to 60")
+            int invulnerableTicks,
+
+            @Field("0..600: from its end until the next, 0 to 600")
+            int restTicks,
+
+            @Field("0..60: at the end of a strike's wind-up, in which it is too late to dash, 0 to 60")
+            int committedTicks) {}
 }

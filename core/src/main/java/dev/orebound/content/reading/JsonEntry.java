@@ -5,7 +5,7 @@ import com.badlogic.gdx.utils.JsonValue;
 import com.badlogic.gdx.utils.SerializationException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -151,74 +151,88 @@ public final class JsonEntry {
         return value.asString();
     }
 
+    /** Returns a colour of six hexadecimal digits as 0xRRGGBB. */
+    int colour(String field) {
+        String text = word(field);
+        if (!text.matches("[0-9a-f]{6}")) {
+            if (!text.isEmpty()) {
+                complain(field, QuotedText.inQuotes(text) + "; give six hexadecimal digits, red, green, blue: ff8c3c");
+            }
+            return 0xffffff;
+        }
+        return Integer.parseInt(text, 16);
+    }
+
+    /** Returns the only character of a text. */
+    char character(String field) {
+        String text = word(field);
+        if (text.length() == 1 && QuotedText.isPrintable(text.charAt(0))) {
+            return text.charAt(0);
+        }
+        complain(field, QuotedText.inQuotes(text) + "; give one character that can be seen");
+        return '?';
+    }
+
+    /** Returns the constant whose word is the name under which this object stands. */
+    Object nameAs(Class<?> vocabulary) {
+        Object named = RecordFields.words(vocabulary).get(name());
+        return named == null ? vocabulary.getEnumConstants()[0] : named;
+    }
+
     /** Returns one of a closed vocabulary, written in lower case. */
     public <E extends Enum<E>> E choice(String field, Class<E> vocabulary) {
-        E[] choices = vocabulary.getEnumConstants();
-        List<String> words = wordsOf(vocabulary);
-        JsonValue value = required(field, "one of " + words);
-        if (value == null) {
-            return choices[0];
-        }
-        int index = value.isString() ? words.indexOf(value.asString()) : -1;
-        if (index < 0) {
-            complain(field, describe(value) + "; give one of " + words);
-            return choices[0];
-        }
-        return choices[index];
-    }
-
-    /** Returns some of a closed vocabulary, each at most once. */
-    public <E extends Enum<E>> List<E> choices(String field, Class<E> vocabulary) {
-        List<String> accepted = wordsOf(vocabulary);
-        List<E> chosen = new ArrayList<>();
-        List<String> words = words(field);
-        for (int i = 0; i < words.size(); i++) {
-            int index = accepted.indexOf(words.get(i));
-            if (index < 0 || chosen.contains(vocabulary.getEnumConstants()[index])) {
-                String fault = index < 0 ? "; give one of " + accepted : " stands twice; give it once";
-                complain(field + "[" + i + "]", QuotedText.inQuotes(words.get(i)) + fault);
-            } else {
-                chosen.add(vocabulary.getEnumConstants()[index]);
-            }
-        }
-        return chosen;
-    }
-
-    private static <E extends Enum<E>> List<String> wordsOf(Class<E> vocabulary) {
-        List<String> words = new ArrayList<>();
-        for (E choice : vocabulary.getEnumConstants()) {
-            words.add(choice.name().toLowerCase(Locale.ROOT));
-        }
-        return words;
+        return choice(field, RecordFields.<E>words(vocabulary));
     }
 
     /** Returns the id of an entry of another table. */
     public <T extends TableEntry> String reference(String field, ContentTable<T> table) {
         String id = word(field);
-        if (!id.isEmpty() && !table.has(id)) {
-            complain(field, QuotedText.inQuotes(id) + " is unknown; give one of " + ClosestWord.of(id, table.ids()));
+        if (!id.isEmpty()) {
+            requireKnown(field, id, table);
         }
         return id;
     }
 
-    /** Returns the ids of one or more entries of another table, without the unknown ones. */
-    public <T extends TableEntry> List<String> references(String field, ContentTable<T> table) {
-        List<String> ids = new ArrayList<>();
+    /** Returns what one of some words stands for. */
+    public <T> T choice(String field, Map<String, T> words) {
+        JsonValue value = required(field, "one of " + words.keySet());
+        T chosen = value != null && value.isString() ? words.get(value.asString()) : null;
+        if (chosen != null) {
+            return chosen;
+        }
+        if (value != null) {
+            complain(field, describe(value) + "; give one of " + words.keySet());
+        }
+        return words.values().iterator().next();
+    }
+
+    /** Returns what some of the words stand for, each at most once. */
+    <T> List<T> choices(String field, Map<String, T> accepted) {
+        List<T> chosen = new ArrayList<>();
         List<String> words = words(field);
         for (int i = 0; i < words.size(); i++) {
-            if (table.has(words.get(i))) {
-                ids.add(words.get(i));
+            T choice = accepted.get(words.get(i));
+            if (choice == null || chosen.contains(choice)) {
+                String fault = choice == null ? "; give one of " + accepted.keySet() : " stands twice; give it once";
+                complain(field + "[" + i + "]", QuotedText.inQuotes(words.get(i)) + fault);
             } else {
-                complain(
-                        field + "[" + i + "]",
-                        QuotedText.inQuotes(words.get(i)) + " is unknown; give one of "
-                                + ClosestWord.of(words.get(i), table.ids()));
+                chosen.add(choice);
             }
         }
-        if (json.get(field) != null && json.get(field).isArray() && json.get(field).size == 0) {
-            complain(field, "is empty; give one of " + table.ids() + ", or leave the field out");
+        return chosen;
+    }
+
+    /** Complains if a table lacks an id. */
+    public void requireKnown(String field, String id, ContentTable<?> table) {
+        if (!table.has(id)) {
+            complain(field, QuotedText.inQuotes(id) + " is unknown; give one of " + ClosestWord.of(id, table.ids()));
         }
-        return ids;
+    }
+
+    /** Returns an entry without fields that complains of nothing: what is read from it is harmless. */
+    JsonEntry muted() {
+        return new JsonEntry(
+                file, path, new JsonValue(JsonValue.ValueType.object), new ArrayList<>(), NumberListener.NONE);
     }
 
     /** Returns the names of all fields, in order, for objects whose fields are free. */

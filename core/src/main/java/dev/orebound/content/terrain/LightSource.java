@@ -1,21 +1,20 @@
 package dev.orebound.content.terrain;
 
+import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.QuotedText;
 
-/**
- * The light that a thing gives.
- *
- * @param rgb its colour, 0xRRGGBB
- * @param radiusCells where it ends, 0 to 20
- * @param strength at its centre, 0 to 2, where 1 shows things in full colour
- */
-public record LightSource(int rgb, float radiusCells, float strength) {
+/** The light that a thing gives. */
+@Meaning(value = "a light", home = "terrains.json")
+public record LightSource(
+        @Field(value = "rrggbb: red, green and blue in hexadecimal digits", name = "colour")
+        int rgb,
 
-    public static LightSource read(JsonEntry entry) {
-        return entry.complete(new LightSource(
-                colour(entry, "colour"), entry.number("radius_cells", 0, 20), entry.number("strength", 0, 2)));
-    }
+        @Field("0..20: where it ends, 0 to 20") float radiusCells,
+
+        @Field("0..2: at its centre, 0 to 2, where 1 shows things in full colour")
+        float strength) {
 
     private static int colour(JsonEntry entry, String field) {
         String text = entry.word(field);

@@ -1,33 +1,45 @@
 package dev.orebound.content.terrain;
 
-import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A kind of terrain: one entry of {@code terrains.json}, for the layers {@code terrain} and {@code liquid} alike. The
  * first entry stands for no terrain. Its name is the text {@code terrain.<id>.name}.
- *
- * @param glyph its character in dumps
- * @param layer on which it lies; nothing lies on both
- * @param passability whether a walker without help can be there
- * @param pacePercent how fast one walks there, of one's own speed, 10 to 100
- * @param peril what befalls a body that comes there all the same; what is impassable and has none stops bodies
- * @param light what it glows with, or null
  */
+@Meaning("""
+        Terrains: what may lie on a cell, for the layers terrain and liquid. The first entry is nothing, and passable, on both
+        layers. Text: terrain.<id>.name.""")
 public record Terrain(
         String id,
+
+        @Field("one character that stands for it in dumps; unique")
         char glyph,
+
+        @Field("layer of the entry; terrain lies over liquid")
         TerrainLayer layer,
+
+        @Field(
+                "passable; impassable; carries: passable over an impassable liquid, too. What is impassable stops walkers only, not sight or shots. An impassable liquid without peril is deep: swimmers live in it")
         Passability passability,
+
+        @Field(
+                "10..100 %, default 100: share of the speed that is left; of terrain and liquid the slower counts, except on what carries")
         int pacePercent,
+
+        @Field(
+                "optional: what happens to a body there: none, burns, or swallows (it falls to the floor below). Impassable terrain with a peril stops nobody who is knocked or walks there on purpose; walkers avoid it")
         Peril peril,
-        @Nullable LightSource light)
+
+        @Field("optional: its glow: colour (rrggbb), radius_cells 0..20, strength 0..2 at the centre") @Nullable
+        LightSource light)
         implements TableEntry {
 
     public static final String FILE = "content/terrains.json";
@@ -42,7 +54,7 @@ public record Terrain(
     public enum Passability {
         PASSABLE,
         IMPASSABLE,
-        /** Passable, whatever liquid lies beneath. */
+        @Meaning("passable, whatever liquid lies beneath")
         CARRIES
     }
 
@@ -84,36 +96,30 @@ public record Terrain(
         return percent / 100f;
     }
 
-    public static ContentTable<Terrain> readAll(Assets assets, List<String> complaints) {
-        List<Terrain> terrains = new ArrayList<>();
-        for (JsonEntry entry : JsonEntry.root(assets, FILE, complaints).entries()) {
-            String glyph = entry.word("glyph");
-            if (glyph.length() != 1 || !QuotedText.isPrintable(glyph.charAt(0))) {
-                entry.complain("glyph", QuotedText.inQuotes(glyph) + "; give one character that can be seen");
-            }
-            terrains.add(entry.complete(new Terrain(
-                    entry.name(),
-                    glyph.isEmpty() ? '?' : glyph.charAt(0),
-                    entry.choice("layer", TerrainLayer.class),
-                    entry.choice("passability", Passability.class),
-                    entry.wholeOr("pace_percent", 10, 100, 100),
-                    entry.has("peril") ? entry.choice("peril", Peril.class) : Peril.NONE,
-                    entry.has("light") ? LightSource.read(entry.object("light")) : null)));
+    /** Complains of a terrain that walkers cannot pass. */
+    public static void requirePassable(JsonEntry entry, String id, ContentTables tables) {
+        ContentTable<Terrain> terrains = tables.of(Terrain.class);
+        if (terrains.has(id) && !terrains.get(id).isPassable()) {
+            entry.complain("terrain", QuotedText.inQuotes(id) + " is impassable; give what can be walked on");
         }
-        return new ContentTable<>(terrains);
     }
 
-    /** Reads the id of an entry that lies on one of the layers, or on either where {@code layer} is null. */
-    public static String reference(
-            JsonEntry entry, String field, ContentTable<Terrain> terrains, @Nullable TerrainLayer layer) {
-        String id = entry.reference(field, terrains);
-        if (terrains.has(id) && layer != null && terrains.get(id).layer() != layer) {
+    /** Complains of a terrain that lies on the other layer. */
+    public static void requireLayer(
+            JsonEntry entry, String field, String id, TerrainLayer layer, ContentTables tables) {
+        ContentTable<Terrain> terrains = tables.of(Terrain.class);
+        if (terrains.has(id) && terrains.get(id).layer() != layer) {
             List<String> fitting = terrains.asList().stream()
                     .filter(terrain -> terrain.layer() == layer)
                     .map(Terrain::id)
                     .toList();
             entry.complain(field, QuotedText.inQuotes(id) + " lies on the other layer; give one of " + fitting);
         }
-        return id;
+    }
+
+    /** Returns true if there is a terrain of this id, and it is a liquid. */
+    public static boolean isLiquid(String id, ContentTables tables) {
+        ContentTable<Terrain> terrains = tables.of(Terrain.class);
+        return terrains.has(id) && terrains.get(id).isLiquid();
     }
 }

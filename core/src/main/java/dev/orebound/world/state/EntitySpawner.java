@@ -234,8 +234,8 @@ public final class EntitySpawner {
         Entity entity = entityAt(x, y, rules.thingRadius());
         BodyComponent body = entity.getComponent(BodyComponent.class);
         int direction = scatter.below(Intent.AIMS);
-        float range = rules.throwMost() - rules.throwLeast();
-        float speed = (rules.throwLeast() + range * scatter.unit()) / TickClock.TICKS_A_SECOND;
+        float range = rules.throwSpeed().most() - rules.throwSpeed().least();
+        float speed = (rules.throwSpeed().least() + range * scatter.unit()) / TickClock.TICKS_A_SECOND;
         body.knockX = AimTable.x(direction) * speed;
         body.knockY = AimTable.y(direction) * speed;
         PickupComponent pickup = add(entity, PickupComponent.class);

@@ -32,7 +32,7 @@ class ContentChecksTest {
 
                 { "void": {
                     "sprite": "ore_fire", "shard_sprite": "shard_fire", "hardness": 9,
-                    "yield": { "lowest": 2, "highest": 3 },
+                    "yield": { "lowest": 2, "highest": 3 }, "warden_yield": { "lowest": 2, "highest": 3 },
                     "light": { "colour": "ffffff", "radius_cells": 1, "strength": 1 },
                     "thrown": {
                       "form": "lob", "flight_ticks": 20, "blast_cells": 1, "wind_up_ticks": 8, "recovery_ticks": 8,
@@ -61,9 +61,8 @@ class ContentChecksTest {
             "captive"                     | "tame"                        | goblins_with_kobold.flags[0]: 'tame'; give one of [captive,
             ["captive"]                   | ["captive", "captive"]        | goblins_with_kobold.flags[1]: 'captive' stands twice; give
             ["mushrooms"]                 | ["moss"]                      | sporelings.terrain[0]: 'moss' is unknown; give one of [nothing,
-            ["mushrooms"]                 | []                            | sporelings.terrain: is empty; give one of [nothing,
+            ["mushrooms"]                 | []                            | sporelings.terrain: is empty; give one id or more, or leave
             ["mushrooms"]                 | ["mushrooms", "lava"]         | sporelings.terrain: 'lava' is impassable; give one that can
-            ["mushrooms"]                 | ["mushrooms"], "machine": "goblin_warren" | sporelings.machine: 'goblin_warren' is no set piece, there are
             "terrain": ["deep_water"]     | "terrain": ["shallow_water"]  | eel.terrain: 'shallow_water' is nothing to swim in; give a deep
             , "terrain": ["deep_water"]   | , "flags": ["no_periodic_spawn"] | eel.terrain: is left out, and its leader swims; give one of [deep_water]
             "monster": "eel", "count"     | "monster": "cave_rat", "count" | eels.members: 'cave_rat' does not live where its leader does; give
@@ -92,7 +91,7 @@ class ContentChecksTest {
         String rat = "{ \"monster\": \"cave_rat\", \"count\": { \"lowest\": 0, \"highest\": 1 } }";
 
         assertThat(complaintsAbout(Horde.FILE, oneHorde("\"members\": [" + (rat + ",").repeat(5) + rat + "]")))
-                .containsExactly("content/hordes.json: only.members: 6 kinds; give at most 5");
+                .containsExactly("content/hordes.json: only.members: list of 6; give a list of 0..5");
     }
 
     @Test

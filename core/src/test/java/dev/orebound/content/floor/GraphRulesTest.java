@@ -36,11 +36,11 @@ class GraphRulesTest {
             "kind": "scroll"              | "kind": "maze"                   | rules[1].kind: 'maze'; give one of [battle,
             "kind": "scroll"              | "kind": "battle"                 | rules[1].kind: 'battle' has a rule already; give each
             "kind": "scroll"              | "kind": "boss"                   | rules[1].kind: 'boss' is the floor below all rows; give
-            "min": 2                      | "min": 100                       | rules[2].max: 99 is below min, 100; give at least as much
+            "lowest": 2,                  | "lowest": 100,                   | rules[2].scores.highest: 99 is below lowest, 100; give at least as much
             "boost": 3                    | "boost": 100                     | rules[0].boost: 100; give a whole number within -99..99
-            "opening": [{ "kind": "golem" | "opening": [{ "kind": "boss"     | opening[0].kind: 'boss' is the floor below all rows; give
-            "kind": "golem", "min"        | "kind": "health_buff", "min"     | opening: 'golem' has no rule; give it one
-            "min": -99                    | "min": 2                         | rules: no kind can be drawn at score -3, which row 2 can have
+            "opening": ["golem"           | "opening": ["boss"               | opening[0]: 'boss' is the floor below all rows; give
+            { "kind": "golem", "scores": { "lowest": 2, "highest": 99 }, "boost": -6 }, | ~~ | opening: 'golem' has no rule; give it one
+            "lowest": -99                 | "lowest": 2                      | rules: no kind can be drawn at score -3, which row 2 can have
             """)
     void aFaultIsToldByItsFieldWithWhatIsAccepted(String sound, String faulty, String complaint) {
         assertThat(FILE).contains(sound);
