@@ -31,6 +31,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -107,7 +108,7 @@ class ContentFuzzTest {
         tables.add(TreeSpec.class, TreeSpec.FOLDER, game.trees());
         tables.add(Formation.class, Formation.FILE, game.formations());
         tables.add(ArenaKind.class, ArenaKind.FILE, game.arenaKinds());
-        Class<? extends Record> type = Content.RECORDS.get(file);
+        Class<? extends Record> type = Objects.requireNonNull(Content.RECORDS.get(file));
         JsonEntry root = JsonEntry.root(assets, file, complaints);
         for (JsonEntry entry : TableEntry.class.isAssignableFrom(type) ? root.entries() : List.of(root)) {
             assertThat(reader.read(entry, type)).isNotNull();

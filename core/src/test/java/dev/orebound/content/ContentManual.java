@@ -35,7 +35,7 @@ final class ContentManual {
     /** Returns the comment lines of a file, each ended by LF. */
     static String of(String file, Class<?> type) {
         ContentManual manual = new ContentManual(file);
-        for (String paragraph : meaning(type).strip().split("\n\n")) {
+        for (String paragraph : meaning(type).strip().split("\n\n", -1)) {
             manual.wrap("// ", "// ", paragraph.replaceAll("\\s+", " "));
             manual.text.append("//\n");
         }
@@ -155,7 +155,7 @@ final class ContentManual {
     private void wrap(String first, String others, String words) {
         StringBuilder line = new StringBuilder(first);
         boolean isEmpty = true;
-        for (String word : words.split(" ")) {
+        for (String word : words.split(" ", -1)) {
             if (!isEmpty && line.length() + 1 + word.length() > WIDTH) {
                 text.append(line).append('\n');
                 line = new StringBuilder(others);

@@ -2,10 +2,14 @@ package dev.orebound.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.content.player.BotSkill;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -14,8 +18,16 @@ import org.junit.jupiter.params.provider.MethodSource;
  * the annotations of the records: refresh them with {@code -Dorebound.golden=refresh}.
  */
 class ManualTest {
-    private static List<String> files() {
-        return Content.FILES;
+    private static final Map<String, Class<? extends Record>> RECORDS = records();
+
+    private static Map<String, Class<? extends Record>> records() {
+        Map<String, Class<? extends Record>> records = new TreeMap<>(Content.RECORDS);
+        records.put(BotSkill.FILE, BotSkill.class);
+        return records;
+    }
+
+    private static Set<String> files() {
+        return RECORDS.keySet();
     }
 
     @ParameterizedTest
@@ -24,7 +36,7 @@ class ManualTest {
         Path path = Path.of("../assets", file);
         String text = Files.readString(path);
         int manualEnd = text.indexOf("\n{") + 1;
-        String manual = ContentManual.of(file, Content.RECORDS.get(file));
+        String manual = ContentManual.of(file, Objects.requireNonNull(RECORDS.get(file)));
 
         if ("refresh".equals(System.getProperty("orebound.golden"))) {
             Files.writeString(path, manual + text.substring(manualEnd));

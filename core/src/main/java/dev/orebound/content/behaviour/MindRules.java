@@ -52,7 +52,7 @@ public record MindRules(
         @Field("1..60: summoned monsters that live on a floor at once; no summon in monsters.json has more as its most")
         int mostCalled,
 
-        @Field("id in ai: the id of the tree of hordes whose kind the content lacks")
+        @Field("id in ai: tree of hordes whose own tree the content lacks")
         String mind,
 
         @Field("distance at which the player is noticed") NoticeRules notice,
@@ -64,12 +64,13 @@ public record MindRules(
 
     /** The distances from which the player is noticed. */
     public record NoticeRules(
-            @Field("0.5..20 cells: where nothing but the lamp shines")
+            @Field("0.5..20 cells: distance where nothing but the lamp shines")
             float darkCells,
 
-            @Field("0.5..30 cells: in the brightest light") float litCells,
+            @Field("0.5..30 cells: distance in the brightest light")
+            float litCells,
 
-            @Field("1..100 %: share of it while the player stands still")
+            @Field("1..100 %: share of the distance while the player stands still")
             int stillPercent,
 
             @Field("1..100 %: share of it while the player sneaks")
@@ -81,7 +82,7 @@ public record MindRules(
             @Field("100..400 %: share of it for monsters that are awake")
             int awakePercent,
 
-            @Field("0..10 cells: most, when steam stands about either")
+            @Field("0..10 cells: greatest distance if steam surrounds either")
             float steamCells,
 
             @Field("0..8 cells: distance that a burning cell lights")
@@ -188,7 +189,7 @@ public record MindRules(
 
     /** The times and places at which hordes arrive later. */
     public record ArrivalRules(
-            @Field("60..36000 ticks: lowest and highest time between two, while no arena is sealed")
+            @Field("60..36000 ticks: time between two, while no arena is sealed")
             IntRange ticks,
 
             @Field("6..200 steps: distance from the player") int leastSteps,

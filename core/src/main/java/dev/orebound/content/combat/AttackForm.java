@@ -96,10 +96,10 @@ public sealed interface AttackForm
             @Field("id in monsters.json: kind of what comes")
             String monster,
 
-            @Field("1.." + Summon.MOST_AT_ONCE + ": at once")
+            @Field("1.." + Summon.MOST_AT_ONCE + ": that come at once")
             int count,
 
-            @Field("1..12: of one caller alive, at most most_called of minds.json")
+            @Field("1..12: alive of one caller, at most most_called of minds.json")
             int most)
             implements AttackForm {
         /** The most monsters that one attack can summon. */
@@ -118,7 +118,7 @@ public sealed interface AttackForm
     record Burst(
             @Field("0.3..6 cells: radius") float radiusCells,
 
-            @Field("0..6 cells, default 0: within which nothing reaches the ground")
+            @Field("0..6 cells, default 0: radius within which nothing reaches the ground")
             float innerCells,
 
             @Field("0..999, default 0: damage to all ore within")

@@ -5,22 +5,19 @@ import dev.orebound.content.reading.Meaning;
 
 /** The changes that a floor's depth makes to its contents, in percent of the values of each kind. */
 @Meaning("""
-        How depth scales the numbers that each kind states for itself. Each entry is a line: first (percent at depth 1,
-        1..1000), a_depth (added for each depth below, 0..200), most (upper bound at any depth, 1..5000).""")
+        How depth scales the numbers that each kind states for itself.""")
 public record DepthRules(
-        @Field("of every monster that is born there") DepthScaling monsterHealth,
+        @Field("health of every monster at its birth") DepthScaling monsterHealth,
 
-        @Field("of every blow of theirs, and of what they leave burning")
+        @Field("damage of monsters, and of fires that they leave")
         DepthScaling monsterDamage,
 
-        @Field("shards that a cell of ore drops, and a warden")
-        DepthScaling oreYield,
+        @Field("shards of a cell of ore, and of a warden") DepthScaling oreYield,
 
-        @Field("of every item that is picked up and fills or heals")
-        DepthScaling lootAmount,
+        @Field("amount of every item that fills or heals") DepthScaling lootAmount,
 
-        @Field("of every companion") DepthScaling golemHealth,
-        @Field("of every blow of theirs") DepthScaling golemDamage) {
+        @Field("health of every companion") DepthScaling golemHealth,
+        @Field("damage of companions") DepthScaling golemDamage) {
 
     public static final String FILE = "content/depths.json";
 
@@ -29,9 +26,9 @@ public record DepthRules(
      * {@code most}.
      */
     public record DepthScaling(
-            @Field("1..1000: 1 to 1000") int first,
-            @Field("0..200: 0 to 200") int aDepth,
-            @Field("1..5000: 1 to 5000") int most) {
+            @Field("1..1000 %: at depth 1") int first,
+            @Field("0..200 %: more for each depth below") int aDepth,
+            @Field("1..5000 %: at most, at any depth") int most) {
         /** Returns the percentage at a depth from 1 on. */
         public int percentAt(int depth) {
             return Math.min(most, first + (depth - 1) * aDepth);

@@ -19,11 +19,10 @@ public record FixtureKind(
 
         @Field("1..6 kinds: kinds of floor that have one") List<FloorKind> floors,
 
-        @Field(
-                "given once to the player who uses it. scrolls: a choice of so many; golem; health: more health, current and most; strength: more damage of the pick, in percent")
-        FixtureGift gives,
+        @Field("given once to the player who uses it") FixtureGift gives,
 
-        @Field("1..999: size of the gift; 1 for a golem") int amount,
+        @Field("1..999: size of the gift: scrolls, health, percent; 1 for a golem")
+        int amount,
 
         @Field("its glow") LightSource light)
         implements TableEntry {
@@ -31,7 +30,7 @@ public record FixtureKind(
 
     /** The gifts of fixtures, each given once. */
     public enum FixtureGift {
-        @Meaning("a choice of one out of {@code amount} scrolls: each teaches a spell or raises one")
+        @Meaning("one of so many scrolls: each teaches a spell or raises one")
         SCROLLS,
         @Meaning("a golem that is woken with ore and joins the player")
         GOLEM,

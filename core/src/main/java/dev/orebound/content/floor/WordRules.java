@@ -16,10 +16,10 @@ public record WordRules(
         @Field("1..10000 cells: from which a room is \"vast\"")
         int vastCells,
 
-        @Field("101..1000 %: a room is 'long' if its longer side is this share of its shorter side")
+        @Field("101..1000 %: a room is \"long\" if its longer side is this share of its shorter side")
         int longPercent,
 
-        @Field("1..100 %: a room is 'round' if it fills this share of its bounding box, else 'ragged'")
+        @Field("1..100 %: a room is \"round\" if it fills this share of its bounding box, else \"ragged\"")
         int roundPercent,
 
         @Field("0..100 %: share of half the breadth and height within which the player stands in the middle")
@@ -31,10 +31,10 @@ public record WordRules(
         @Field("1..20: most kinds of thing that are told, the nearest first")
         int mostThings,
 
-        @Field("1..10000: deep liquid of at least this size is called a lake")
+        @Field("1..10000 cells: deep liquid of at least this size is called a lake")
         int lakeCells,
 
-        @Field("1..10000: ground that nothing but bridges joins to the rest is an island up to this size")
+        @Field("1..10000 cells: ground that nothing but bridges joins to the rest is an island up to this size")
         int islandCells,
 
         @Field("0.1..20 s: time that a trap's monsters are said to take, for each point of threat")

@@ -10,9 +10,7 @@ import dev.orebound.content.reading.TableEntry;
 public record Formation(
         String id,
 
-        @Field(
-                "loose: rings about the leader, each turned differently; ring: one ring; wedge: two arms that trail behind; line: side by side; column: one behind the other")
-        FormationShape shape,
+        @Field("places of the minions") FormationShape shape,
 
         @Field("0.6..4 cells: distance between neighbours") float spacingCells)
         implements TableEntry {
@@ -20,7 +18,7 @@ public record Formation(
 
     /** The shapes that there are. */
     public enum FormationShape {
-        @Meaning("rings about the leader, each with its own turn, so that it looks like no order at all")
+        @Meaning("rings about the leader, each turned differently")
         LOOSE,
         @Meaning("one ring about the leader")
         RING,
@@ -28,7 +26,7 @@ public record Formation(
         WEDGE,
         @Meaning("side by side with the leader")
         LINE,
-        @Meaning("a column, one behind the other")
+        @Meaning("one behind the other")
         COLUMN
     }
 }

@@ -7,8 +7,7 @@ import dev.orebound.content.reading.Meaning;
 @Meaning("""
         How a fight feels: what is shown and never simulated. The world and its replays do not depend on this file.""")
 public record FeelRules(
-        @Field("milliseconds for which the picture stands still when a blow lands")
-        HitStopRules hitStop,
+        @Field("freeze of the picture when a blow lands") HitStopRules hitStop,
 
         @Field("distances at which hints appear") HintRules hints,
         @Field("when monsters count as noticing the player") SenseRules senses,
@@ -21,65 +20,64 @@ public record FeelRules(
 
     public static final String FILE = "content/feel.json";
 
-    private static final int LONGEST = 150;
-
     /** The milliseconds for which the picture stands still when a blow lands. */
     public record HitStopRules(
-            @Field("0..150: of the player's that met somebody")
-            int blow,
+            @Field("0..150 ms: when the player hits") int blow,
 
-            @Field("0..150: if it was the last of the rhythm")
+            @Field("0..150 ms: when the last blow of the rhythm hits")
             int lastOfRhythm,
 
-            @Field("0..150: if the head of an arena fell") int head,
-            @Field("0..150: if the player was hurt") int hurt,
-            @Field("0..300: all together in any second") int mostASecond) {}
+            @Field("0..150 ms: when the head of an arena falls")
+            int head,
+
+            @Field("0..150 ms: when the player is hurt") int hurt,
+
+            @Field("0..300 ms: all freezes of any second together")
+            int mostASecond) {}
 
     /** The distances at which hints appear. */
     public record HintRules(
-            @Field("0..20: somebody winds up so near") float windUpCells,
+            @Field("0..20 cells: from an enemy that winds up")
+            float windUpCells,
 
-            @Field("0..20: the doorway of a trap room is so near")
+            @Field("0..20 cells: from the doorway of a trap room")
             float trapCells,
 
-            @Field("0..20: a captive is so near") float captiveCells,
+            @Field("0..20 cells: from a captive") float captiveCells,
 
-            @Field("0..20: ore, a chest, a shrine or a golem is so near")
+            @Field("0..20 cells: from ore, a chest, a shrine or a golem")
             float thingCells) {}
 
     /** The thresholds for showing which monsters notice the player. */
     public record SenseRules(
-            @Field("0..40: one counts as unseen who would be noticed from no farther")
+            @Field("0..40 cells: the player counts as unseen if no monster would notice from farther away")
             float unseenCells,
 
-            @Field("0..40: as half seen") float halfSeenCells,
+            @Field("0..40 cells: likewise as half seen") float halfSeenCells,
 
-            @Field("0..60: so near a leader that hunts is named though it is out of sight")
+            @Field("0..60 cells: distance within which a hunting leader is named though it is out of sight")
             float leaderCells) {}
 
     /** The motes that point to the nearest vein of the chosen ore on the floors below. */
     public record DowsingRules(
-            @Field("0..100: a floor's height counts as so many cells of the distance")
+            @Field("0..100 cells: distance that each floor down counts")
             int floorCells,
 
-            @Field("1..400: at this distance and beyond the motes are fewest and faintest")
+            @Field("1..400 cells: distance from which on motes are fewest and faintest")
             float farCells,
 
             @Field("0..20: motes at the vein itself") float mostASecond,
 
-            @Field("0..20: motes at {@code farCells} and beyond")
-            float fewestASecond) {}
+            @Field("0..20: motes at far_cells and beyond") float fewestASecond) {}
 
     /**
      * The ticks for which a page that opens over a fight ignores keys and mouse buttons; in any case until those held
      * when it opened are released.
      */
     public record PageRules(
-            @Field("0..600: the account of a run that has ended")
+            @Field("0..600 ticks: the account of a run that has ended")
             int endTicks,
 
-            @Field("0..600: a choice, the descent between two floors, and the pause after the window was left")
-            int choiceTicks) {
-        private static final int LONGEST_TICKS = 600;
-    }
+            @Field("0..600 ticks: a choice, the descent, and the pause after the window was left")
+            int choiceTicks) {}
 }

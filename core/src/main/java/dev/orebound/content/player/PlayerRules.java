@@ -13,8 +13,7 @@ public record PlayerRules(
         @Field("1..9999: health at the start of a run, and the most")
         int health,
 
-        @Field("0.5..12 cells/s: in cells a second, 0.5 to 12")
-        float speed,
+        @Field("0.5..12 cells/s: walking speed") float speed,
 
         @Field("0..1: share of the speed that is kept while the pick moves")
         float strikingSpeed,
@@ -24,8 +23,7 @@ public record PlayerRules(
 
         @Field("0.1..0.45 cells: radius of the body") float radiusCells,
 
-        @Field("4..40 cells: how far the alchemist sees, 4 to 40")
-        int sightCells,
+        @Field("4..40 cells: distance of sight") int sightCells,
 
         @Field("0.5..3 cells: distance at which a chest or an exit can be used")
         float reachCells,
@@ -43,8 +41,7 @@ public record PlayerRules(
 
         @Field("1..999: size of a flask") int flaskMeasures,
 
-        @Field("the lamp: colour (rrggbb), radius_cells 0..20, strength 0..2")
-        LightSource light,
+        @Field("the lamp") LightSource light,
 
         @Field(
                 PlayerRules.STRIKES + ".." + PlayerRules.STRIKES
@@ -57,11 +54,9 @@ public record PlayerRules(
         @Field("0..60 ticks: time for which a press that comes too early is remembered")
         int bufferTicks,
 
-        @Field(
-                "ticks 1..60; speed 1..30 cells/s; invulnerable_ticks 0..60 from its start; rest_ticks 0..600 until the next; committed_ticks 0..60 at the end of a wind-up, when it is too late to dash")
-        DashRules dash,
+        @Field("a dash out of danger") DashRules dash,
 
-        @Field("1..999: ore that a thrown flask costs; its effect is 'thrown' in ores.json")
+        @Field("1..999: ore that a thrown flask costs; thrown in ores.json is its effect")
         int throwMeasures) {
 
     /** The number of blows in the rhythm. */
@@ -71,17 +66,16 @@ public record PlayerRules(
 
     /** A dash out of danger. */
     public record DashRules(
-            @Field("1..60: that it lasts, 1 to 60") int ticks,
+            @Field("1..60 ticks: duration") int ticks,
 
-            @Field("1..30 cells/s: in cells a second, 1 to 30")
-            float speed,
+            @Field("1..30 cells/s: speed") float speed,
 
-            @Field("0..60: from its start, for which no blow is felt, 0 to 60")
+            @Field("0..60 ticks: from its start, in which nothing hurts")
             int invulnerableTicks,
 
-            @Field("0..600: from its end until the next, 0 to 600")
+            @Field("0..600 ticks: from its end until the next")
             int restTicks,
 
-            @Field("0..60: at the end of a strike's wind-up, in which it is too late to dash, 0 to 60")
+            @Field("0..60 ticks: end of a wind-up in which it is too late to dash")
             int committedTicks) {}
 }

@@ -92,8 +92,9 @@ public record FieldSpec(
         } else if (type == float.class) {
             return Float.valueOf(usual);
         } else if (type == IntRange.class) {
-            String[] ends = usual.split("\\.\\.");
-            return new IntRange(Integer.parseInt(ends[0]), Integer.parseInt(ends[1]));
+            int dots = usual.indexOf("..");
+            return new IntRange(
+                    Integer.parseInt(usual.substring(0, dots)), Integer.parseInt(usual.substring(dots + 2)));
         }
         return type.isEnum() ? RecordFields.words(type).get(usual) : usual;
     }

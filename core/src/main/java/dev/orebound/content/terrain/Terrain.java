@@ -23,11 +23,11 @@ public record Terrain(
         @Field("one character that stands for it in dumps; unique")
         char glyph,
 
-        @Field("layer of the entry; terrain lies over liquid")
+        @Field("layer on which it lies; terrain lies over liquid")
         TerrainLayer layer,
 
         @Field(
-                "passable; impassable; carries: passable over an impassable liquid, too. What is impassable stops walkers only, not sight or shots. An impassable liquid without peril is deep: swimmers live in it")
+                "what is impassable stops walkers only, not sight or shots; an impassable liquid without peril is deep, and swimmers live in it")
         Passability passability,
 
         @Field(
@@ -35,11 +35,10 @@ public record Terrain(
         int pacePercent,
 
         @Field(
-                "optional: what happens to a body there: none, burns, or swallows (it falls to the floor below). Impassable terrain with a peril stops nobody who is knocked or walks there on purpose; walkers avoid it")
+                "default none: what happens to a body there; impassable terrain with a peril stops nobody who is knocked or walks there on purpose, but walkers avoid it")
         Peril peril,
 
-        @Field("optional: its glow: colour (rrggbb), radius_cells 0..20, strength 0..2 at the centre") @Nullable
-        LightSource light)
+        @Field("optional: its glow") @Nullable LightSource light)
         implements TableEntry {
 
     public static final String FILE = "content/terrains.json";
