@@ -19,7 +19,7 @@ public record ElementRules(
 
         @Field(
                 "optional: what comes of a status that reaches a body with a status; two equal statuses without a line add up"
-                        + " to the longer, different ones last side by side")
+                        + " to the longer, different ones last side by side. If the body already has the status that comes, only a line with that status twice can fit")
         List<StatusReaction> meetings,
 
         @Field("optional: what each influence makes of a cell; the first line that fits counts")
