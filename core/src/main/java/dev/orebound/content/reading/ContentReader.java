@@ -129,10 +129,14 @@ public final class ContentReader {
         if (type == int.class && field.unit().equals(FieldSpec.COLOUR)) {
             return entry.colour(name);
         } else if (type == int.class) {
+            entry.announce(name, field, true);
             return entry.whole(name, (int) field.least(), (int) field.most());
         } else if (type == float.class) {
+            entry.announce(name, field, false);
             return entry.number(name, field.least(), field.most());
         } else if (type == IntRange.class) {
+            entry.announce(name + ".lowest", field, true);
+            entry.announce(name + ".highest", field, true);
             return IntRange.read(entry, name, (int) field.least(), (int) field.most());
         } else if (type == char.class) {
             return entry.character(name);

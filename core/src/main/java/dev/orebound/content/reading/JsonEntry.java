@@ -99,9 +99,13 @@ public final class JsonEntry {
         return entries;
     }
 
+    /** Tells listeners about a number that is read next. */
+    void announce(String field, FieldSpec spec, boolean isWhole) {
+        numbers.accepts(file, pathOf(field), spec, isWhole);
+    }
+
     /** Returns a whole number within bounds, both included. */
     public int whole(String field, int lowest, int highest) {
-        numbers.accepts(file, pathOf(field), lowest, highest, true);
         JsonValue value = required(field, "a whole number within " + lowest + ".." + highest);
         if (value == null) {
             return lowest;
@@ -116,7 +120,6 @@ public final class JsonEntry {
 
     /** Returns a number within bounds, both included. */
     public float number(String field, float lowest, float highest) {
-        numbers.accepts(file, pathOf(field), lowest, highest, false);
         JsonValue value = required(field, "a number within " + lowest + ".." + highest);
         if (value == null) {
             return lowest;
@@ -334,11 +337,6 @@ public final class JsonEntry {
     /** Returns the number of complaints so far, about this object or any other. */
     public int faults() {
         return complaints.size();
-    }
-
-    /** Returns the names of the fields that were read, which the file's manual must all explain. */
-    public List<String> fieldsRead() {
-        return List.copyOf(fieldsRead);
     }
 
     private JsonValue list(String field, String accepted) {

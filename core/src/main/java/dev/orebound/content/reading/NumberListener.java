@@ -4,15 +4,14 @@ package dev.orebound.content.reading;
 @FunctionalInterface
 public interface NumberListener {
     /** Ignores everything. */
-    NumberListener NONE = (file, path, lowest, highest, isWhole) -> {};
+    NumberListener NONE = (file, path, field, isWhole) -> {};
 
     /**
      * Called when a number is read.
      *
      * @param path of the field in its file, such as {@code lakes.kinds[0].count.slope}
-     * @param lowest that is accepted
-     * @param highest likewise
-     * @param isWhole whether only whole numbers are
+     * @param field its bounds, unit and meaning
+     * @param isWhole true if only whole numbers are accepted
      */
-    void accepts(String file, String path, float lowest, float highest, boolean isWhole);
+    void accepts(String file, String path, FieldSpec field, boolean isWhole);
 }

@@ -3,6 +3,7 @@ package dev.orebound.content.tuning;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.FieldSpec;
 import dev.orebound.content.reading.NumberListener;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -38,19 +39,19 @@ public final class ContentTuning {
             if (bounds != null) {
                 double usual = Double.parseDouble(text.substring(spot.begin(), spot.end()));
                 spots.add(spot);
-                numbers.add(new TunableNumber(spot.path(), usual, bounds.lowest, bounds.highest, bounds.isWhole));
+                numbers.add(new TunableNumber(spot.path(), usual, bounds.field, bounds.isWhole));
             }
         }
         values = numbers.stream().mapToDouble(TunableNumber::usual).toArray();
     }
 
-    private record Accepted(float lowest, float highest, boolean isWhole) {}
+    private record Accepted(FieldSpec field, boolean isWhole) {}
 
     private static Map<String, Accepted> accepted(Assets assets, String file) {
         Map<String, Accepted> accepted = new LinkedHashMap<>();
-        NumberListener listener = (read, path, lowest, highest, isWhole) -> {
+        NumberListener listener = (read, path, field, isWhole) -> {
             if (read.equals(file)) {
-                accepted.put(path, new Accepted(lowest, highest, isWhole));
+                accepted.put(path, new Accepted(field, isWhole));
             }
         };
         Content unused = Content.read(new ChangedAssets(assets, "", "", listener));

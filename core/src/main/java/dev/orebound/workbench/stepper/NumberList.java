@@ -18,7 +18,7 @@ import java.util.List;
 final class NumberList {
     private static final float VALUE_SHARE = 0.28f;
     private static final int NO_NUMBER = -1;
-    private static final int TOLD_LINES = 2;
+    private static final int TOLD_LINES = 3;
 
     private final ContentTuning tuning;
     private final GameTexts texts;
@@ -142,8 +142,9 @@ final class NumberList {
                 "stepper.number",
                 spaced(tunable.path()),
                 tunable.written(tunable.lowest()),
-                tunable.written(tunable.highest()),
-                tunable.written(tunable.usual())));
+                (tunable.written(tunable.highest()) + " " + tunable.field().unit()).strip(),
+                tunable.written(tunable.usual()),
+                tunable.field().meaning()));
     }
 
     /** Selects another number. */

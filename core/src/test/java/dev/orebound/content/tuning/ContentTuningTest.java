@@ -23,8 +23,12 @@ class ContentTuningTest {
         assertThat(tuning.size())
                 .isEqualTo(NumberScan.of(ASSETS.text(CaveRules.FILE)).size())
                 .isGreaterThan(100);
-        assertThat(number("carving.heart_rock_percent"))
-                .isEqualTo(new TunableNumber("carving.heart_rock_percent", 37, 0, 100, true));
+        TunableNumber rock = number("carving.heart_rock_percent");
+        assertThat(rock.usual()).isEqualTo(37);
+        assertThat(rock.isWhole()).isTrue();
+        assertThat(List.of(rock.lowest(), rock.highest())).containsExactly(0f, 100f);
+        assertThat(rock.field().unit()).isEqualTo("%");
+        assertThat(rock.field().meaning()).startsWith("rock in the first fill");
         assertThat(number("lakes.kinds[2].count.intercept").usual()).isEqualTo(-150);
     }
 
