@@ -2,16 +2,22 @@ package dev.orebound.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.TestContent;
 import dev.orebound.content.Content;
+import dev.orebound.content.ai.TreeSpec;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.OverlaidAssets;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,18 +27,60 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Recorded runs end as they did unless {@link SimulationVersion#VERSION} or the content has changed.
+ * Recorded runs end as they did unless {@link SimulationVersion#VERSION} has changed.
  *
- * <p>Whole runs that are put into the folder are played too. After a change of the content, or of the simulation with its
- * number raised, run with {@code -Dorebound.runs=record}: those that {@link WalkedRun} or {@link BotRecord} can play are
- * recorded again. After a change of comments in content files, which changes nothing but the fingerprint, run with
- * {@code -Dorebound.runs=relabel}: only the fingerprint in each header is rewritten, and every run must still end as it did.
- * {@code -Dorebound.runs.folder} names another folder.
+ * <p>They are played with the content that they were recorded with: a snapshot in the same folder, so a change of the game's
+ * content leaves them alone. Whole runs that are put into the folder are played too. {@code -Dorebound.runs} does more:
+ *
+ * <ul>
+ *   <li>{@code record}, after a change of the simulation with its number raised: those that {@link WalkedRun} or
+ *       {@link BotRecord} can play are recorded again;
+ *   <li>{@code relabel}, after a change of what content records hold, with the snapshot converted by hand: only the
+ *       fingerprint in each header is rewritten, and every run must still end as it did;
+ *   <li>{@code renew}: the snapshot becomes the game's content, and all runs are recorded again.
+ * </ul>
+ *
+ * {@code -Dorebound.runs.folder} names another folder, with a snapshot of its own.
  */
 class RecordedRunsTest {
     private static final Path FOLDER = Path.of(System.getProperty("orebound.runs.folder", "src/test/resources/runs"));
-    private static final Content CONTENT = TestContent.BUILT_IN;
     private static final String MODE = System.getProperty("orebound.runs", "");
+    private static final Content CONTENT = snapshot();
+
+    private static Content snapshot() {
+        Assets game = new BuiltInAssets();
+        List<String> files = new ArrayList<>(Content.FILES);
+        files.addAll(TreeSpec.files(game));
+        try {
+            for (String file : MODE.equals("renew") ? files : List.<String>of()) {
+                Path copy = FOLDER.resolve(file);
+                Files.createDirectories(copy.getParent());
+                String text = game.text(file);
+                Files.writeString(copy, text.substring(Math.max(0, text.indexOf("\n{") + 1)));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Content.read(new OverlaidAssets(FOLDER, new NoAssets()));
+    }
+
+    /** Assets without a single file. */
+    private static final class NoAssets implements Assets {
+        @Override
+        public boolean has(String path) {
+            return false;
+        }
+
+        @Override
+        public byte[] bytes(String path) {
+            throw new ContentException(path + ": is not in the snapshot; run with -Dorebound.runs=renew");
+        }
+
+        @Override
+        public List<String> list(String folder, String ending) {
+            return List.of();
+        }
+    }
 
     static List<Path> runs() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
@@ -57,15 +105,13 @@ class RecordedRunsTest {
         Replay recorded = ReplayReader.read(file);
         boolean isOfThisGame = recorded.simulation() == SimulationVersion.VERSION
                 && recorded.contentFingerprint() == CONTENT.fingerprint();
-        if (!isOfThisGame && MODE.equals("record") && recordsAnew(file)) {
+        boolean isRecordedAnew = MODE.equals("renew") || (MODE.equals("record") && !isOfThisGame);
+        if (isRecordedAnew && recordsAnew(file)) {
             recorded = ReplayReader.read(file);
             isOfThisGame = true;
         }
         assertThat(isOfThisGame)
-                .as(
-                        "%s is of another simulation or other content: run with -Dorebound.runs=record, or =relabel if"
-                                + " only comments changed",
-                        file)
+                .as("%s is of another simulation or another snapshot: this class says what to do", file)
                 .isTrue();
 
         ReplayCheck.ReplayOutcome outcome = new ReplayCheck(CONTENT).check(recorded);
