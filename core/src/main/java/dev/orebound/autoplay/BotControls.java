@@ -16,14 +16,14 @@ public final class BotControls {
     /** The largest distance from a known way, in cells, from which the bot still finds back to it. */
     private static final int FARTHEST_OFF = 6;
 
-    private final DistanceMap way;
+    private final DistanceMap distances;
     private Intent intent = new Intent();
     private int wayGoal = Grid.NONE;
     private long wayVersion = -1;
 
     public BotControls(BotView view) {
         this.view = view;
-        way = new DistanceMap(view.grid());
+        distances = new DistanceMap(view.grid());
     }
 
     /** Fills in the given intent from now on, starting with an empty one. */
@@ -39,7 +39,7 @@ public final class BotControls {
             return walkStraightTo(view.middleX(goal), view.middleY(goal));
         }
         measureTo(goal);
-        int next = way.isReached(self.cell) ? way.stepDown(self.cell) : nearestOnWay(self.cell);
+        int next = distances.isReached(self.cell) ? distances.stepDown(self.cell) : nearestOnWay(self.cell);
         if (next == Grid.NONE) {
             return true;
         }
@@ -62,7 +62,8 @@ public final class BotControls {
                         x <= Math.min(grid.width() - 1, grid.x(cell) + ring);
                         x++) {
                     int there = grid.cell(x, y);
-                    if (way.isReached(there) && (nearest == Grid.NONE || way.at(there) < way.at(nearest))) {
+                    if (distances.isReached(there)
+                            && (nearest == Grid.NONE || distances.at(there) < distances.at(nearest))) {
                         nearest = there;
                     }
                 }
@@ -77,7 +78,7 @@ public final class BotControls {
     /** Returns the steps to a cell by the currently shortest way, or {@link DistanceMap#UNREACHED}. */
     public int stepsTo(int goal) {
         measureTo(goal);
-        return way.at(view.self().cell);
+        return distances.at(view.self().cell);
     }
 
     /** Returns the last goal of {@link #walkTo}, or {@link Grid#NONE}. */
@@ -87,13 +88,13 @@ public final class BotControls {
 
     /** Returns the steps left to {@link #goal}, or {@link DistanceMap#UNREACHED}. */
     public int stepsLeft() {
-        return way.at(view.self().cell);
+        return distances.at(view.self().cell);
     }
 
     private void measureTo(int goal) {
         long version = view.wallsVersion();
         if (goal != wayGoal || version != wayVersion) {
-            way.spreadFrom(goal, view.walls(), StepKind.EIGHT_WAY);
+            distances.spreadFrom(goal, view.walls(), StepKind.EIGHT_WAY);
             wayGoal = goal;
             wayVersion = version;
         }

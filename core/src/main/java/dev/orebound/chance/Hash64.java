@@ -1,8 +1,8 @@
 package dev.orebound.chance;
 
 /**
- * Mixes numbers and words into one 64-bit hash. What it returns decides every floor and every recorded state, so it is
- * written out here rather than taken from a library that may change its mind.
+ * Mixes numbers and words into one 64-bit hash. The result decides every floor and every recorded state, so the
+ * algorithm is written out here instead of taken from a library that may change it.
  *
  * <p>Source: each step xors the value in and applies the finaliser of SplitMix64 (Steele, Lea, Flood: Fast Splittable
  * Pseudorandom Number Generators, 2014).
@@ -12,12 +12,12 @@ public final class Hash64 {
 
     private long state;
 
-    /** Creates a hash of nothing but {@code seed}. */
+    /** Creates a hash of {@code seed} alone. */
     public Hash64(long seed) {
         reset(seed);
     }
 
-    /** Forgets all that was added. */
+    /** Resets the hash to {@code seed} alone. */
     public void reset(long seed) {
         state = mix(seed + GOLDEN_GAMMA);
     }
@@ -47,7 +47,7 @@ public final class Hash64 {
         return this;
     }
 
-    /** The hash of all added so far. */
+    /** Returns the hash of everything added so far. */
     public long value() {
         return state;
     }

@@ -21,13 +21,13 @@ public final class RandomStream {
         this.generator = new Xoshiro256StarStarRandom(seed);
     }
 
-    /** Returns the purpose of this stream, which names what it decides. */
+    /** Returns the purpose of this stream. */
     public String purpose() {
         return purpose;
     }
 
     /**
-     * Returns a number from 0 to {@code bound - 1}, each as likely.
+     * Returns a number from 0 to {@code bound - 1}, all equally likely.
      *
      * @throws IllegalArgumentException if {@code bound} is below 1
      */
@@ -38,7 +38,7 @@ public final class RandomStream {
         return generator.nextInt(bound);
     }
 
-    /** Returns a number from {@code lowest} to {@code highest}, both included, each as likely. */
+    /** Returns a number from {@code lowest} to {@code highest}, both included, all equally likely. */
     public int between(int lowest, int highest) {
         return lowest + below(highest - lowest + 1);
     }
@@ -53,7 +53,7 @@ public final class RandomStream {
         return (generator.nextLong() >>> 40) * 0x1p-24f;
     }
 
-    /** Puts cells, or other numbers, in random order (Fisher and Yates). */
+    /** Shuffles cells or other numbers (Fisher and Yates). */
     public void shuffle(int[] numbers) {
         for (int last = numbers.length - 1; last > 0; last--) {
             int other = below(last + 1);
@@ -63,7 +63,7 @@ public final class RandomStream {
         }
     }
 
-    /** Puts a list in random order (Fisher and Yates). */
+    /** Shuffles a list (Fisher and Yates). */
     public <T> void shuffle(List<T> list) {
         for (int last = list.size() - 1; last > 0; last--) {
             int other = below(last + 1);

@@ -1,10 +1,10 @@
 package dev.orebound.chance;
 
 /**
- * The source of all chance in a run: hands out one stream for each purpose.
+ * The source of all chance in a run: creates one random stream for each purpose.
  *
- * <p>A stream is seeded by the hash of (run seed, purpose, what tells it apart) and by nothing else, so streams are
- * independent of the order in which they are asked for, and a draw added to one leaves all others alone.
+ * <p>A stream is seeded only by the hash of (run seed, purpose, distinguishing values). So streams do not depend on the
+ * order in which they are created, and an additional draw from one leaves all others unchanged.
  */
 public final class RandomStreams {
     private final long runSeed;
@@ -16,8 +16,8 @@ public final class RandomStreams {
     /**
      * Creates a stream.
      *
-     * @param purpose what it decides, in dotted words: {@code "cave.CarveCaves"}
-     * @param apart what tells it from others of that purpose, such as a node and an attempt
+     * @param purpose the decisions that it is for, in dotted words: {@code "cave.CarveCaves"}
+     * @param apart values that distinguish it from others of that purpose, such as a node and an attempt
      */
     public RandomStream stream(String purpose, Object... apart) {
         Hash64 hash = new Hash64(runSeed).add(purpose);

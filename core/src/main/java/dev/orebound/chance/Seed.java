@@ -6,24 +6,24 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
 /**
- * The seed of a run: the text as the player typed it, and the number that the text stands for.
+ * The seed of a run: the text as the player typed it, and its number.
  *
  * @param text as typed; shown, shared and printed in dumps
- * @param value what every stream of the run is hashed from
+ * @param value the number from which every stream of the run is hashed
  */
 public record Seed(String text, long value) {
     /** The longest text that is accepted from a command line or a file, in characters. */
     public static final int LONGEST_TEXT = 65_536;
 
     /**
-     * Reads a seed. Decimal digits, with an optional minus, that fit a signed 64-bit number are that number; any other text
-     * is the first 8 bytes, big-endian, of the SHA-256 of its UTF-8.
+     * Reads a seed. Decimal digits, with an optional minus, that fit a signed 64-bit number are that number; any other
+     * text becomes the first 8 bytes, big-endian, of the SHA-256 of its UTF-8.
      */
     public static Seed of(String text) {
         return new Seed(text, isDecimal(text) ? decimalOrHash(text) : hash(text));
     }
 
-    /** The seed that is written as this number. */
+    /** Returns the seed that is written as this number. */
     public static Seed of(long value) {
         return new Seed(Long.toString(value), value);
     }

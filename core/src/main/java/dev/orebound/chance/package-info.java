@@ -1,6 +1,6 @@
 /**
- * Random streams with names. A stream is made from the hash of the run's seed, a purpose and what tells it apart, so that a
- * draw added in one place shifts no other.
+ * Random streams with names. A stream is created from the hash of the run's seed, a purpose and distinguishing values,
+ * so that an additional draw in one place shifts no other.
  *
  * <p>Uses no other package of the game.
  */

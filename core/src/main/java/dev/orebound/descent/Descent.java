@@ -7,45 +7,47 @@ import dev.orebound.content.floor.GraphRules;
 import java.util.List;
 
 /**
- * The floors of a run: its room graph, and what to ask of the generator for each node.
+ * The floors of a run: its room graph, and the generator's request for each node.
  *
- * <p>A node's depth is its row and one more. The boss's floor lies below all rows; from it the only way on is {@code out}.
+ * <p>A node's depth is its row plus one. The boss's floor lies below all rows; its only exit leads {@code out}.
  */
 public final class Descent {
-    /** Where the last exit leads. */
+    /** The target of the last exit. */
     public static final String OUT = "out";
 
     private final Seed seed;
     private final RoomGraph graph;
 
-    /** The descent of a run. */
+    /** Creates the descent of a run. */
     public Descent(Seed seed, GraphRules rules) {
         this.seed = seed;
         this.graph = new RoomGraph(seed, rules);
     }
 
-    /** The descent of the first run of a profile: the same ways, and a battle on each floor of the first row. */
+    /**
+     * Returns the descent of the first run of a profile: the same graph, with a battle on each floor of the first row.
+     */
     public static Descent ofFirstRun(Seed seed, GraphRules rules) {
         return new Descent(seed, rules.openingWith(FloorKind.BATTLE));
     }
 
-    /** The run's seed. */
+    /** Returns the run's seed. */
     public Seed seed() {
         return seed;
     }
 
-    /** The floors and the ways between them. */
+    /** Returns the graph of the floors. */
     public RoomGraph graph() {
         return graph;
     }
 
-    /** The depth of the boss's floor, the deepest. */
+    /** Returns the depth of the boss's floor, the deepest. */
     public int bossDepth() {
         return graph.rows() + 1;
     }
 
     /**
-     * What to ask of the generator for the leftmost floor of a depth, as its own kind.
+     * Returns the request for the leftmost floor of a depth, as its own kind.
      *
      * @param depth 1 to {@link #bossDepth}
      * @throws IllegalArgumentException if there is no such depth
@@ -57,7 +59,8 @@ public final class Descent {
     }
 
     /**
-     * The same for the leftmost floor of a depth that has a kind; if none has, for the leftmost of all, played as that kind.
+     * Returns the request for the leftmost floor of a depth that has a kind; if none has it, for the leftmost of all,
+     * made as that kind.
      *
      * @throws IllegalArgumentException if there is no such depth
      */
@@ -67,7 +70,7 @@ public final class Descent {
     }
 
     /**
-     * What to ask of the generator for a node, as its own kind.
+     * Returns the request for a node, as its own kind.
      *
      * @throws IllegalArgumentException if the run does not have that node
      */
@@ -77,7 +80,7 @@ public final class Descent {
     }
 
     /**
-     * The same, played as a kind of one's choice.
+     * Returns the request for a node, made as any kind.
      *
      * @throws IllegalArgumentException if the run does not have that node
      */
@@ -94,7 +97,7 @@ public final class Descent {
         return graph.node(id).orElseThrow(() -> new IllegalArgumentException(noSuchNode(id)));
     }
 
-    /** Tells which nodes the row has that was meant, or which rows there are. */
+    /** Returns a message that lists the nodes of the row in question, or the existing rows. */
     private String noSuchNode(String id) {
         List<String> there = graph.nodes().stream()
                 .filter(node -> id.startsWith("r" + node.row() + "c"))

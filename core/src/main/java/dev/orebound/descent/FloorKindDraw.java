@@ -9,9 +9,10 @@ import java.util.List;
 /**
  * Draws the kind of each floor on the paths of a run, rows downwards and columns from left to right.
  *
- * <p>Source: the scored map of Golemancer (Brian_Nether, 2024), read as "the best parent's score and boost, carried down": it
- * needs no order among parents and keeps within the range of a few boosts. To that comes, as in other games of maps, that
- * two ways on should differ: a kind that a drawn sibling has is drawn anew among those that no drawn sibling has.
+ * <p>Source: the scored map of Golemancer (Brian_Nether, 2024), read as "the best parent's score and boost, carried
+ * down": it needs no order among parents and keeps within the range of a few boosts. In addition, as in other games
+ * with maps, two exits of a floor should differ: a kind that a drawn sibling has is drawn anew among those that no
+ * drawn sibling has.
  */
 final class FloorKindDraw {
     private final GraphPaths paths;
@@ -63,7 +64,7 @@ final class FloorKindDraw {
                 .toList();
     }
 
-    /** Returns the nodes drawn so far to which one of these parents leads too. */
+    /** Returns the nodes drawn so far that share one of these parents. */
     private List<GraphNode> siblings(List<GraphNode> parents, List<GraphNode> drawn) {
         return drawn.stream()
                 .filter(other -> !leadingTo(other.column(), parents).isEmpty())

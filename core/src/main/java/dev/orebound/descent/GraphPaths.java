@@ -4,10 +4,10 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.GraphRules;
 
 /**
- * The paths of a run, before the kinds of their floors are known: walks from the first row to the last, of which each
- * step goes one row down and at most one column sideways. If two walks take the same step, it counts once.
+ * The paths of a run before the kinds of their floors are known: walks from the first row to the last, each step of
+ * which goes one row down and at most one column sideways. Steps shared by several walks count once.
  *
- * <p>Every place on a path has one to three ways down, and below the first row at least one that leads to it.
+ * <p>Every place on a path has one to three ways down, and below the first row at least one way from above.
  */
 final class GraphPaths {
     private final int columns;
@@ -19,7 +19,7 @@ final class GraphPaths {
     /** By row, column, and the step sideways plus one. */
     private final boolean[][][] steps;
 
-    /** Draws as many walks as the rules say, each from a column and by steps that are as likely as any other. */
+    /** Draws as many walks as the rules say; every starting column and every step is equally likely. */
     GraphPaths(GraphRules rules, RandomStream stream) {
         columns = rules.columns();
         rows = rules.rows();

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * All floors that a run can go through and the ways between them: rows of nodes, and the boss below the last row. The same
- * seed and rules make the same graph.
+ * The graph of all floors that a run can go through: rows of nodes, and the boss below the last row. The same seed and
+ * rules make the same graph.
  */
 public final class RoomGraph {
     /** The id of the node below all rows. */
@@ -25,11 +25,11 @@ public final class RoomGraph {
     public record GraphEdge(GraphNode from, GraphNode to) {}
 
     private final List<List<GraphNode>> rows;
-    private final List<GraphEdge> ways = new ArrayList<>();
+    private final List<GraphEdge> edges = new ArrayList<>();
     private final TreeMap<String, GraphNode> nodes = new TreeMap<>();
     private final TreeMap<String, List<GraphNode>> waysOn = new TreeMap<>();
 
-    /** The graph of a run. */
+    /** Creates the graph of a run. */
     public RoomGraph(Seed seed, GraphRules rules) {
         RandomStreams streams = new RandomStreams(seed);
         GraphPaths paths = new GraphPaths(rules, streams.stream("descent.paths"));
@@ -50,19 +50,19 @@ public final class RoomGraph {
         for (GraphNode to : below) {
             if (to.kind() == FloorKind.BOSS || paths.leads(from.row(), from.column(), to.column())) {
                 joined.add(to);
-                ways.add(new GraphEdge(from, to));
+                edges.add(new GraphEdge(from, to));
             }
         }
         waysOn.put(from.id(), List.copyOf(joined));
     }
 
-    /** Returns the number of rows, not counting the boss's. */
+    /** Returns the number of rows, without the boss's. */
     public int rows() {
         return rows.size() - 1;
     }
 
     /**
-     * The nodes of a row, from the left; the row below the last holds the boss alone.
+     * Returns the nodes of a row, from the left; the row below the last holds only the boss.
      *
      * @throws IndexOutOfBoundsException if there is no such row
      */
@@ -75,9 +75,9 @@ public final class RoomGraph {
         return rows.stream().flatMap(List::stream).toList();
     }
 
-    /** Returns every edge, in the order of the nodes that it comes from, then of those that it leads to. */
+    /** Returns every edge, ordered by its upper node, then by its lower node. */
     public List<GraphEdge> ways() {
-        return List.copyOf(ways);
+        return List.copyOf(edges);
     }
 
     /** Returns the node with this id, if the run has it. */
@@ -85,7 +85,7 @@ public final class RoomGraph {
         return Optional.ofNullable(nodes.get(id));
     }
 
-    /** Returns the nodes to which a node of this graph leads, from the left; none for the boss. */
+    /** Returns the nodes that a node leads to, from the left; none for the boss. */
     public List<GraphNode> waysOn(GraphNode node) {
         return waysOn.getOrDefault(node.id(), List.of());
     }

@@ -54,15 +54,15 @@ final class ChasmLanding {
         int fallenX = above.floor().grid().x(fallen);
         int fallenY = above.floor().grid().y(fallen);
         FloorState state = new FloorState(floor, content);
-        DistanceMap ways = new DistanceMap(grid);
-        ways.spreadFrom(floor.start(), state.unwalkable(), StepKind.EIGHT_WAY);
+        DistanceMap distances = new DistanceMap(grid);
+        distances.spreadFrom(floor.start(), state.unwalkable(), StepKind.EIGHT_WAY);
         int nearest = floor.start();
         int least = Integer.MAX_VALUE;
         for (int cell = 0; cell < grid.size(); cell++) {
             int dx = grid.x(cell) - fallenX;
             int dy = grid.y(cell) - fallenY;
             if (dx * dx + dy * dy < least
-                    && ways.isReached(cell)
+                    && distances.isReached(cell)
                     && isDry(floor, cell)
                     && isHidden(floor, state, cell)) {
                 least = dx * dx + dy * dy;

@@ -3,14 +3,14 @@ package dev.orebound.grid;
 import java.util.Arrays;
 
 /**
- * Cheapest ways over cells in four-way steps, where each cell has a price for stepping on it. Its buffers are used again
- * from search to search.
+ * Finds cheapest paths over cells in four-way steps, where stepping on a cell has a price. Its buffers are reused from
+ * search to search.
  *
- * <p>Source: A* (Hart, Nilsson, Raphael, 1968) with the Manhattan distance times the least price. Of equal cells the one
- * found later is looked at first, which goes straight where it can; so the way found is a function of the input alone.
+ * <p>Source: A* (Hart, Nilsson, Raphael, 1968) with the Manhattan distance times the least price. Of equal cells the
+ * one found later is expanded first, which goes straight where possible; so the path is a function of the input alone.
  *
- * <p>With that estimate what lies open never differs by more than the dearest step and one back; so it is kept in a ring of
- * stacks, one for each estimate (Dial: Algorithm 360, 1969).
+ * <p>With this heuristic, the estimates of open cells never differ by more than the highest price plus the price of a
+ * step back. They are therefore kept in a ring of stacks, one for each estimate (Dial: Algorithm 360, 1969).
  */
 public final class AStar {
     /** The price of a cell that cannot be stepped on. */
@@ -23,7 +23,7 @@ public final class AStar {
     private final int[] spent;
     private final int[] cameFrom;
 
-    /** The last entry of each stack; there are a power of two. */
+    /** The last entry of each stack; the number of stacks is a power of two. */
     private int[] stacks = new int[64];
 
     private int[] entryCell = new int[256];
@@ -31,7 +31,7 @@ public final class AStar {
     private int entryCount;
     private int openCount;
 
-    /** The lowest of what lies open. */
+    /** The lowest estimate of the open cells. */
     private int estimate;
 
     private int goalX;
@@ -46,11 +46,11 @@ public final class AStar {
     }
 
     /**
-     * The cheapest way.
+     * Returns the cheapest path.
      *
-     * @param price of stepping on each cell, {@link #IMPASSABLE} or from {@code leastPrice} to 10,000
+     * @param price price of stepping on each cell, {@link #IMPASSABLE} or from {@code leastPrice} to 10,000
      * @param leastPrice a lower bound of all prices, 1 or more
-     * @return every cell from {@code from} to {@code to}, both included; empty where no way leads there
+     * @return every cell from {@code from} to {@code to}, both included; empty if there is no path
      */
     public Cells find(int from, int to, IntLayer price, int leastPrice) {
         begin(from, to, leastPrice);
@@ -130,7 +130,7 @@ public final class AStar {
         openCount++;
     }
 
-    /** Until one can lie so far ahead of the lowest. */
+    /** Adds stacks until there is one for an estimate so far above the lowest. */
     private void addStacks(int ahead) {
         int[] more = new int[Integer.highestOneBit(ahead) * 2];
         Arrays.fill(more, NOTHING);

@@ -1,22 +1,18 @@
 package dev.orebound.grid;
 
 /**
- * The passable arc count: how many separate runs of passable cells lie round a cell. One walks once round its eight
- * neighbours, counts the changes between passable and not, and halves them; beyond the edge nothing is passable.
- *
- * <table>
- * <caption>What the count says of a passable cell</caption>
- * <tr><td>0</td><td>it lies in the open, or all alone: nothing round it changes</td></tr>
- * <tr><td>1</td><td>it lies along a wall, in a corner or at a dead end; shutting it cuts nothing off</td></tr>
- * <tr><td>2</td><td>it is part of a hallway or a doorway: two ways lead off</td></tr>
- * <tr><td>3</td><td>a tee: three ways lead off</td></tr>
- * <tr><td>4</td><td>a crossing of four ways; there are never more, since every other neighbour would have to change</td></tr>
- * </table>
+ * Computes the passable arc count: the number of separate runs of passable cells around a cell. It goes once around the
+ * eight neighbours, counts the changes between passable and not, and halves them; cells beyond the edge are not
+ * passable. <table> <caption>Meaning of the count of a passable cell</caption> <tr><td>0</td><td>in the open, or all
+ * alone: no change around it</td></tr> <tr><td>1</td><td>along a wall, in a corner or at a dead end; blocking it cuts
+ * nothing off</td></tr> <tr><td>2</td><td>part of a hallway or a doorway: two ways lead off</td></tr>
+ * <tr><td>3</td><td>a tee: three ways lead off</td></tr> <tr><td>4</td><td>a crossing of four ways; there are never
+ * more, because every other neighbour would have to change</td></tr> </table>
  *
  * <p>Source: the map analysis of the dungeon builder of Brogue (B. Walker).
  */
 public final class ArcCount {
-    /** The least number of arcs at which a cell is a passage that others need. */
+    /** The least number of arcs at which a cell is a passage. */
     public static final int HALLWAY = 2;
 
     /** The least number of arcs at which more than two ways meet on a cell. */
@@ -40,10 +36,7 @@ public final class ArcCount {
 
     private ArcCount() {}
 
-    /**
-     * Returns the number of separate ways that lead off to the straight neighbours, if only the ring itself may be
-     * walked.
-     */
+    /** Returns the number of separate ways to the straight neighbours, if only the ring itself can be walked on. */
     private static int ways(int ring) {
         int ways = 0;
         for (int straight = 0; straight < RING; straight += 2) {
@@ -56,20 +49,20 @@ public final class ArcCount {
         return ways;
     }
 
-    /** The arc count round a cell, 0 to 4, whatever the cell itself is. */
+    /** Returns the arc count of a cell, 0 to 4, whether or not the cell itself is passable. */
     public static int at(BitLayer passable, int cell) {
         return ARCS[ring(passable, cell)];
     }
 
     /**
-     * Returns true if a cell can be shut and the cells about it still reach each other in {@link StepKind#FOUR_WAY four-way} steps
-     * without leaving the ring round it. Where this is false they may yet be joined by a longer way.
+     * Returns true if a cell can be blocked while its neighbours still reach each other in {@link StepKind#FOUR_WAY
+     * four-way} steps within its ring. If it returns false, they may still be joined by a longer path.
      */
     public static boolean canShut(BitLayer passable, int cell) {
         return CAN_SHUT[ring(passable, cell)];
     }
 
-    /** The arc count of every passable cell; 0 elsewhere. */
+    /** Returns the arc count of every passable cell; 0 elsewhere. */
     public static MutableIntLayer layer(BitLayer passable) {
         MutableIntLayer arcs = new MutableIntLayer(passable.grid);
         for (int cell = 0; cell < passable.grid.size(); cell++) {

@@ -40,7 +40,10 @@ public sealed class BitLayer implements Layer permits MutableBitLayer {
         return new MutableBitLayer(grid, values.clone());
     }
 
-    /** The first cell, from one on, at which a layer of the same grid says otherwise, or {@link Grid#NONE}. */
+    /**
+     * Returns the first cell, from a given one on, whose value differs from that of another layer of the same grid, or
+     * {@link Grid#NONE}.
+     */
     public final int firstDifference(BitLayer other, int from) {
         int offset = Arrays.mismatch(values, from, values.length, other.values, from, values.length);
         return offset < 0 ? Grid.NONE : from + offset;

@@ -1,7 +1,7 @@
 package dev.orebound.grid;
 
 /**
- * A boolean for each cell of several slices that lie one over another, all of one grid. Slice 0 is the topmost.
+ * A boolean for each cell of several slices on top of each other, all with the same grid. Slice 0 is the topmost.
  *
  * <p>64 cells of a row share a word, the lowest bit westernmost; the bits beyond a row's end stay 0.
  */
@@ -11,7 +11,7 @@ public final class BitVolume {
     final int rowWords;
     final long[] words;
 
-    /** All cells say no. */
+    /** Creates a volume in which all cells are false. */
     public BitVolume(Grid grid, int slices) {
         this.grid = grid;
         this.slices = slices;
@@ -32,13 +32,13 @@ public final class BitVolume {
         return (words[word(slice, grid.y(cell)) + x / Long.SIZE] >>> x & 1) != 0;
     }
 
-    /** Makes a cell say yes. */
+    /** Sets a cell to true. */
     public void set(int slice, int cell) {
         int x = grid.x(cell);
         words[word(slice, grid.y(cell)) + x / Long.SIZE] |= 1L << x;
     }
 
-    /** Makes those cells of a slice, but the topmost, say no that lie under a cell which says yes. */
+    /** Sets the cells of a slice, except for the topmost, to false if the cell above is true. */
     public void clearBelowOthers(int slice) {
         int sliceWords = grid.height() * rowWords;
         for (int word = word(slice, 0); word < word(slice + 1, 0); word++) {
@@ -46,19 +46,19 @@ public final class BitVolume {
         }
     }
 
-    /** Returns a copy of some slices in a row. */
+    /** Returns a copy of some consecutive slices. */
     public BitVolume slices(int first, int count) {
         BitVolume part = new BitVolume(grid, count);
         System.arraycopy(words, word(first, 0), part.words, 0, part.words.length);
         return part;
     }
 
-    /** The first word of a row. */
+    /** Returns the index of the first word of a row. */
     int word(int slice, int y) {
         return (slice * grid.height() + y) * rowWords;
     }
 
-    /** The bits of a row's word, 0 to {@code rowWords - 1}, that stand for cells. */
+    /** Returns the bits of a row's word, 0 to {@code rowWords - 1}, that stand for cells. */
     long cellsOf(int rowWord) {
         int beyond = (rowWord + 1) * Long.SIZE - grid.width();
         return beyond <= 0 ? -1L : -1L >>> beyond;

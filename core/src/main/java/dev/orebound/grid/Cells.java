@@ -3,7 +3,7 @@ package dev.orebound.grid;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** An immutable list of cells, in an order that its maker documents. */
+/** An immutable list of cells, in an order that its creator documents. */
 public final class Cells {
     public static final Cells EMPTY = new Cells(new int[0]);
 
@@ -32,7 +32,7 @@ public final class Cells {
         return cells.length == 0;
     }
 
-    /** The cell at a position from 0 to {@code size() - 1}. */
+    /** Returns the cell at a position from 0 to {@code size() - 1}. */
     public int at(int index) {
         return cells[index];
     }

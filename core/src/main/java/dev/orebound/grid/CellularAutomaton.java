@@ -1,15 +1,15 @@
 package dev.orebound.grid;
 
 /**
- * Lets a layer grow by the count of cells that say yes among the nine of a cell and its eight neighbours; beyond the edge
- * nothing does. Its buffers are used again from step to step.
+ * Grows a layer by a cellular automaton: a cell's next value depends on the number of true cells among itself and its
+ * eight neighbours; cells beyond the edge are false. Its buffers are reused from step to step.
  *
  * <p>Source: the majority rule for caves (Johnson, Yannakakis, Togelius: Cellular automata for real-time generation of
- * infinite cave levels, 2010), with a count of its own for birth and for survival.
+ * infinite cave levels, 2010), with separate counts for birth and for survival.
  */
 public final class CellularAutomaton {
     private final Grid grid;
-    /** With a ring of cells about the grid that say no, so that no cell is a special case. */
+    /** Includes a ring of false cells around the grid, so that no cell is a special case. */
     private final int paddedWidth;
 
     private final byte[] cells;
@@ -23,11 +23,11 @@ public final class CellularAutomaton {
     }
 
     /**
-     * One step of all cells at once.
+     * Performs one step for all cells at once.
      *
      * @param layer is read and then written
-     * @param birth least count of nine at which a cell that says no says yes, 1 or more
-     * @param survival least count of nine, itself among them, at which a cell that says yes still does
+     * @param birth least count of nine at which a false cell becomes true, 1 or more
+     * @param survival least count of nine, including itself, at which a true cell stays true
      */
     public void step(MutableBitLayer layer, int birth, int survival) {
         read(layer.values);
@@ -47,7 +47,10 @@ public final class CellularAutomaton {
         }
     }
 
-    /** The sums hold each cell with those north and south of it; with the sums to the west and east they make the nine. */
+    /**
+     * Each sum counts a cell with its neighbours to the north and south; together with the sums to the west and east it
+     * covers all nine.
+     */
     private void write(boolean[] values, int birth, int survival) {
         for (int y = 0; y < grid.height(); y++) {
             int row = grid.cell(0, y);

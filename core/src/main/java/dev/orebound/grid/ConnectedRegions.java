@@ -3,7 +3,7 @@ package dev.orebound.grid;
 import java.util.Arrays;
 
 /**
- * The connected regions of the open cells of a layer, by four-way steps, numbered from 1 in the order of their lowest
+ * Finds the connected regions of a layer's open cells, by four-way steps, numbered from 1 in the order of their lowest
  * cells.
  *
  * <p>Source: flood fill with a queue that doubles as the list of each region's cells.
@@ -15,7 +15,7 @@ public final class ConnectedRegions {
     private int[] ends = new int[16];
     private int count;
 
-    /** Creates empty regions for repeated use: once created, {@link #find} allocates next to nothing. */
+    /** Creates empty regions for repeated use: later calls of {@link #find} allocate almost nothing. */
     public ConnectedRegions(Grid grid) {
         regionOfCell = new MutableIntLayer(grid);
         isEdge = grid.edge().values;
@@ -28,7 +28,7 @@ public final class ConnectedRegions {
         find(open);
     }
 
-    /** Finds the regions of a layer, and forgets those found before. */
+    /** Finds the regions of a layer, in place of those found before. */
     public void find(BitLayer open) {
         count = 0;
         regionOfCell.fill(0);
@@ -51,7 +51,7 @@ public final class ConnectedRegions {
         takeIf(true, first, values);
         for (int next = begin; next < ends[count]; next++) {
             int cell = cells[next];
-            boolean isInner = !isEdge[cell]; // only then is there no need to divide
+            boolean isInner = !isEdge[cell]; // checked first to avoid a division
             takeIf(isInner || (cell + 1) % width != 0, cell + 1, values);
             takeIf(isInner || cell + width < values.length, cell + width, values);
             takeIf(isInner || cell % width != 0, cell - 1, values);
@@ -76,7 +76,9 @@ public final class ConnectedRegions {
         return ends[region] - ends[region - 1];
     }
 
-    /** Returns one cell of a region, the lowest being number 0; the others in the order in which they were reached. */
+    /**
+     * Returns a cell of a region: number 0 is the lowest, the others follow in the order in which they were reached.
+     */
     public int cell(int region, int number) {
         return cells[ends[region - 1] + number];
     }
@@ -105,7 +107,8 @@ public final class ConnectedRegions {
     }
 
     /**
-     * Returns the number of each cell's region; 0 if the cell is not open. Later calls of {@link #find} show through.
+     * Returns the number of each cell's region; 0 if the cell is not open. Later calls of {@link #find} change the
+     * layer.
      */
     public IntLayer regionOfCell() {
         return regionOfCell.readOnly();

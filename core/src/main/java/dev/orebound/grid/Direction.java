@@ -2,7 +2,7 @@ package dev.orebound.grid;
 
 import java.util.List;
 
-/** The eight ways off a cell, counter-clockwise from east. */
+/** The eight directions from a cell, counter-clockwise from east. */
 public enum Direction {
     EAST(1, 0),
     NORTH_EAST(1, 1),
@@ -13,7 +13,7 @@ public enum Direction {
     SOUTH(0, -1),
     SOUTH_EAST(1, -1);
 
-    /** All eight, counter-clockwise from east: the ring round a cell. */
+    /** All eight directions, counter-clockwise from east. */
     public static final List<Direction> ALL = List.of(values());
 
     /** East, north, west, south. */

@@ -3,33 +3,33 @@ package dev.orebound.grid;
 import java.util.Arrays;
 
 /**
- * Steps from the nearest of some sources to every cell that can be walked to, in buffers that are used again: once made,
- * nothing is allocated.
+ * Computes the steps from the nearest of some sources to every reachable cell, in reused buffers: nothing is allocated
+ * after construction.
  *
- * <p>Source: breadth-first search. Cells are visited in a fixed order, so equal input gives equal output to the last cell.
- * Which neighbours are new is as good as random in a cave; so off the map's edge each is written behind the last reached
- * cell, and kept by moving on, without a branch that the processor would guess wrong.
+ * <p>Source: breadth-first search. Cells are visited in a fixed order, so that equal input gives exactly equal output.
+ * In a cave it is unpredictable which neighbours are new. Therefore each neighbour off the edge of the map is written
+ * behind the last reached cell, and kept by advancing the count, without a branch that the processor would mispredict.
  */
 public final class DistanceMap {
-    /** The distance of a cell that cannot be walked to: more than any other. */
+    /** The distance of an unreachable cell: larger than any other. */
     public static final int UNREACHED = Integer.MAX_VALUE;
 
-    /** If no more than one in so many cells was reached, forgetting them one by one is quicker. */
+    /** If at most one in so many cells was reached, resetting them one by one is quicker. */
     private static final int FEW = 16;
 
     private final Grid grid;
-    /** Where a step could lead off the map; kept, since to divide for it takes longer than the step. */
+    /** Whether a step from each cell could leave the map; stored because computing it takes longer than the step. */
     private final boolean[] isEdge;
 
     final int[] distances;
-    /** One longer than there are cells, for what is written and not kept. */
+    /** One longer than the number of cells, for entries that are written but not kept. */
     private final int[] reached;
 
     private int reachedCount;
-    /** The number of reached cells that have been walked on from. */
+    /** The number of reached cells that have been expanded. */
     private int walkedCount;
 
-    /** Set by {@link DistanceRepair}, which keeps no list of what it reaches. */
+    /** Set by {@link DistanceRepair}, which does not update the list of reached cells. */
     boolean isMended;
 
     public DistanceMap(Grid grid) {
@@ -40,24 +40,24 @@ public final class DistanceMap {
         Arrays.fill(distances, UNREACHED);
     }
 
-    /** Measures from one cell, with {@link StepKind#EIGHT_WAY} steps off all blocked cells. */
+    /** Measures from one cell with {@link StepKind#EIGHT_WAY} steps, without entering blocked cells. */
     public void spreadFrom(int cell, BitLayer blocked) {
         spreadFrom(cell, blocked, StepKind.EIGHT_WAY);
     }
 
-    /** Measures from one cell, off all blocked cells. The cell itself counts even where it is blocked. */
+    /** Measures from one cell without entering blocked cells. The cell itself counts even if it is blocked. */
     public void spreadFrom(int cell, BitLayer blocked, StepKind walk) {
         spreadFrom(cell, blocked, walk, UNREACHED);
     }
 
-    /** The same, but no farther than so many steps. */
+    /** Measures from one cell, up to a number of steps. */
     public void spreadFrom(int cell, BitLayer blocked, StepKind walk, int mostSteps) {
         clear();
         addSource(cell);
         spread(blocked, walk, Grid.NONE, mostSteps);
     }
 
-    /** Forgets everything: no source, nothing reached. */
+    /** Resets the map: no sources, nothing reached. */
     public void clear() {
         if (isMended || reachedCount > distances.length / FEW) {
             Arrays.fill(distances, UNREACHED);
@@ -71,7 +71,7 @@ public final class DistanceMap {
         isMended = false;
     }
 
-    /** Adds a cell to measure from, after {@link #clear} and before {@link #spread}. It may be blocked. */
+    /** Adds a source, after {@link #clear} and before {@link #spread}. It may be blocked. */
     public void addSource(int cell) {
         if (distances[cell] != 0) {
             distances[cell] = 0;
@@ -84,16 +84,16 @@ public final class DistanceMap {
         spread(blocked, walk, Grid.NONE, UNREACHED);
     }
 
-    /** The same, but no farther than so many steps. */
+    /** Measures from all sources, up to a number of steps. */
     public void spread(BitLayer blocked, StepKind walk, int mostSteps) {
         spread(blocked, walk, Grid.NONE, mostSteps);
     }
 
     /**
-     * Measures from all sources until a cell is reached, or nothing is left to reach. Asked again for another cell, it goes
-     * on from there; it must then be given the same layer, unchanged, and the same walk.
+     * Measures from all sources until a cell is reached or nothing is left to reach. A call for another cell continues
+     * from there; it must pass the same unchanged layer and the same walk.
      *
-     * @return whether the cell was reached
+     * @return true if the cell was reached
      */
     public boolean spreadTo(int goal, BitLayer blocked, StepKind walk) {
         if (!isReached(goal)) {
@@ -103,10 +103,10 @@ public final class DistanceMap {
     }
 
     /**
-     * Measures on from all sources, but walks on from no more than so many cells. Asked again, it goes on from there; it must
-     * then be given the same layer, unchanged, and the same walk.
+     * Continues to measure from all sources, but expands at most a number of cells. Further calls continue from there;
+     * they must pass the same unchanged layer and the same walk.
      *
-     * @return whether nothing is left to reach
+     * @return true if nothing is left to reach
      */
     public boolean spreadSome(BitLayer blocked, StepKind walk, int mostCells) {
         boolean[] walls = blocked.values;
@@ -117,7 +117,7 @@ public final class DistanceMap {
         return walkedCount == reachedCount;
     }
 
-    /** How many of the reached cells have been walked on from. */
+    /** Returns how many of the reached cells have been expanded. */
     public int walkedCount() {
         return walkedCount;
     }
@@ -157,7 +157,7 @@ public final class DistanceMap {
         reachedCount = last;
     }
 
-    @SuppressWarnings("ShortCircuitBoolean") // a branch less each
+    @SuppressWarnings("ShortCircuitBoolean") // saves a branch each
     private void reachEightWay(int cell, boolean[] walls) {
         int width = grid.width();
         int distance = distances[cell] + 1;
@@ -177,8 +177,8 @@ public final class DistanceMap {
         reachedCount = last;
     }
 
-    /** Returns how many cells are reached with this one. */
-    @SuppressWarnings("ShortCircuitBoolean") // a branch less
+    /** Reaches a cell unless it is blocked or was reached before; returns the new number of reached cells. */
+    @SuppressWarnings("ShortCircuitBoolean") // saves a branch
     private int reach(int cell, boolean isOpen, int distance, int count) {
         int before = distances[cell];
         boolean isNew = isOpen & before == UNREACHED;
@@ -206,7 +206,7 @@ public final class DistanceMap {
         return cell != Grid.NONE && !walls[cell];
     }
 
-    /** Steps from the nearest source, or {@link #UNREACHED}. */
+    /** Returns the steps from the nearest source, or {@link #UNREACHED}. */
     public int at(int cell) {
         return distances[cell];
     }
@@ -215,19 +215,20 @@ public final class DistanceMap {
         return distances[cell] != UNREACHED;
     }
 
-    /** Returns the number of cells reached, the sources counted. */
+    /** Returns the number of reached cells, including the sources. */
     public int reachedCount() {
         return reachedCount;
     }
 
-    /** The reached cells, nearest first: {@code index} from 0 to {@link #reachedCount} - 1. */
+    /** Returns one of the reached cells, nearest first: {@code index} from 0 to {@link #reachedCount} - 1. */
     public int reached(int index) {
         return reached[index];
     }
 
     /**
-     * The next cell on a shortest way from {@code cell} to the nearest source, straight steps before diagonal ones; {@link
-     * Grid#NONE} on a source and where nothing leads to one. Only for a map that was spread {@link StepKind#EIGHT_WAY}.
+     * Returns the next cell on a shortest path from {@code cell} to the nearest source, straight steps before diagonal
+     * ones; {@link Grid#NONE} on a source and on unreached cells. Only for a map that was spread {@link
+     * StepKind#EIGHT_WAY}.
      */
     public int stepDown(int cell) {
         if (distances[cell] == 0 || distances[cell] == UNREACHED) {
@@ -287,7 +288,10 @@ public final class DistanceMap {
         return Grid.NONE;
     }
 
-    /** The cell in the row of {@code row} and the column of {@code column}: one of the two beside a diagonal step. */
+    /**
+     * Returns the cell in the row of {@code row} and the column of {@code column}: one of the two beside a diagonal
+     * step.
+     */
     private int besideInX(int row, int column) {
         return grid.cell(grid.x(column), grid.y(row));
     }

@@ -1,16 +1,16 @@
 package dev.orebound.grid;
 
 /**
- * Mends a finished map of {@link StepKind#EIGHT_WAY} steps where one cell has opened or shut, so that it is as if it had been
- * measured anew: a few cells are looked at, not all. It must have been spread without a bound. A mended map keeps no list of
- * what it has reached.
+ * Repairs a finished map of {@link StepKind#EIGHT_WAY} steps after one cell has opened or shut, with the same result as
+ * a new measurement, by looking at a few cells only. The map must have been spread without a limit. A repaired map has
+ * no list of reached cells.
  *
- * <p>Source: the idea of dynamic shortest paths, of Ramalingam and Reps, An Incremental Algorithm for a Generalization of the
- * Shortest-Path Problem, 1996; what shuts is mended only where nobody's way was through it.
+ * <p>Source: the idea of dynamic shortest paths, of Ramalingam and Reps, An Incremental Algorithm for a Generalization
+ * of the Shortest-Path Problem, 1996; a shut cell is repaired only if no shortest path led through it.
  */
 public final class DistanceRepair {
     private final Grid grid;
-    /** A ring of cells that were lowered and have not told their neighbours. */
+    /** A ring of cells whose distance was lowered and whose neighbours have not been updated. */
     private final int[] lowered;
 
     private final boolean[] isWaiting;
@@ -23,7 +23,7 @@ public final class DistanceRepair {
         isWaiting = new boolean[grid.size()];
     }
 
-    /** Lowers every distance that is less now that a cell is open. */
+    /** Lowers every distance that is shorter now that a cell is open. */
     public void open(DistanceMap map, int cell, BitLayer blocked) {
         map.isMended = true;
         lower(map, cell, leastThrough(map, cell, blocked), blocked);
@@ -48,10 +48,10 @@ public final class DistanceRepair {
     }
 
     /**
-     * Forgets a cell that is blocked now.
+     * Removes a cell that is blocked now.
      *
-     * @return whether the map is true again; if not, somebody's only shortest way was through the cell, and it must be
-     *     measured anew
+     * @return true if the map is correct again; false if the only shortest path of another cell led through this one,
+     *     so that the map must be measured anew
      */
     public boolean shut(DistanceMap map, int cell, BitLayer blocked) {
         if (!map.isReached(cell)) {
@@ -83,12 +83,12 @@ public final class DistanceRepair {
         }
     }
 
-    /** One more than the least of a cell's neighbours has. */
+    /** Returns one more than the least distance of a cell's neighbours. */
     private int leastThrough(DistanceMap map, int cell, BitLayer blocked) {
         int least = DistanceMap.UNREACHED - 1;
         for (int i = 0; i < Direction.ALL.size(); i++) {
             int beside = step(cell, i, blocked);
-            // Steps go both ways, but for a blocked source, which leads out and not in.
+            // Steps are symmetric except at a blocked source, which can be left but not entered.
             if (beside != Grid.NONE) {
                 least = Math.min(least, map.distances[beside]);
             }
@@ -96,7 +96,9 @@ public final class DistanceRepair {
         return least == DistanceMap.UNREACHED - 1 ? DistanceMap.UNREACHED : least + 1;
     }
 
-    /** The cell that one step leads to, or {@link Grid#NONE} where it may not be made. A source may be blocked. */
+    /**
+     * Returns the cell that a step leads to, or {@link Grid#NONE} if the step is not allowed. A source may be blocked.
+     */
     private int step(int cell, int direction, BitLayer blocked) {
         int to = grid.neighbour(cell, Direction.ALL.get(direction));
         if (to == Grid.NONE || direction % 2 == 0) {

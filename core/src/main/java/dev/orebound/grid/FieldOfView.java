@@ -1,11 +1,12 @@
 package dev.orebound.grid;
 
 /**
- * All that is in sight of a cell: each open cell that {@link LineOfSight} joins to it, and each opaque cell that touches
- * one of those in eight directions, so that walls, their corners and shut doors are seen with the floor they bound.
+ * Computes the cells in sight of a cell: each open cell that {@link LineOfSight} joins to it, and each opaque cell that
+ * touches one of those in eight directions, so that walls, their corners and shut doors are seen with the floor next to
+ * them.
  *
- * <p>Nothing is allocated. The work grows with the square of the radius times the length of an unhindered line: at a radius
- * of 20 some 10,000 steps where nothing is in the way, far fewer in a cave.
+ * <p>Nothing is allocated. The work grows with the square of the radius times the length of an unhindered line: at a
+ * radius of 20 about 10,000 steps if nothing is in the way, far fewer in a cave.
  */
 public final class FieldOfView {
     private final Grid grid;
@@ -15,12 +16,12 @@ public final class FieldOfView {
     }
 
     /**
-     * Looks round.
+     * Computes the cells in sight.
      *
-     * @param opaque cells that nobody sees past
+     * @param opaque cells that block the view
      * @param from the cell of the eye, always in sight
-     * @param radiusCells how far open cells are seen, as a circle; 0 or more
-     * @param inSight is overwritten: true where in sight
+     * @param radiusCells the radius of the circle in which open cells are seen, in cells; 0 or more
+     * @param inSight receives the result: true for cells in sight
      */
     public void look(BitLayer opaque, int from, int radiusCells, MutableBitLayer inSight) {
         inSight.fill(false);
@@ -40,7 +41,7 @@ public final class FieldOfView {
         }
     }
 
-    /** A circle somewhat wider than its radius, without the four spikes that an exact one has. */
+    /** Returns true within a circle slightly wider than its radius, which lacks the four spikes of an exact one. */
     private static boolean isWithin(int dx, int dy, int radius) {
         return dx * dx + dy * dy <= radius * (radius + 1);
     }

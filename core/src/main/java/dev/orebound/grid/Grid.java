@@ -61,24 +61,24 @@ public record Grid(int width, int height) {
         return edge;
     }
 
-    /** The cell next to this one in a direction, or {@link #NONE} beyond the edge. */
+    /** Returns the cell next to this one in a direction, or {@link #NONE} beyond the edge. */
     public int neighbour(int cell, Direction direction) {
         int x = x(cell) + direction.dx();
         int beside = cell + direction.dx() + direction.dy() * width;
         return x >= 0 && x < width && beside >= 0 && beside < size() ? beside : NONE;
     }
 
-    /** Returns what to add to a cell that is not on the edge, to come to the one next to it in a direction. */
+    /** Returns the number to add to a cell that is not on the edge to get its neighbour in a direction. */
     public int offset(Direction direction) {
         return direction.dx() + direction.dy() * width;
     }
 
-    /** Steps between two cells when diagonals count as one (Chebyshev). */
+    /** Returns the steps between two cells if a diagonal counts as one (Chebyshev). */
     public int steps8(int from, int to) {
         return Math.max(Math.abs(x(from) - x(to)), Math.abs(y(from) - y(to)));
     }
 
-    /** Steps between two cells when diagonals count as two (Manhattan). */
+    /** Returns the steps between two cells if a diagonal counts as two (Manhattan). */
     public int steps4(int from, int to) {
         return Math.abs(x(from) - x(to)) + Math.abs(y(from) - y(to));
     }

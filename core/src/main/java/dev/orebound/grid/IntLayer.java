@@ -21,7 +21,7 @@ public sealed class IntLayer implements Layer permits MutableIntLayer {
         return values[cell];
     }
 
-    /** The value at a place, or {@code outside} beyond the edge. */
+    /** Returns the value at a place, or {@code outside} beyond the edge. */
     public final int at(int x, int y, int outside) {
         return grid.contains(x, y) ? values[grid.cell(x, y)] : outside;
     }

@@ -1,6 +1,6 @@
 package dev.orebound.grid;
 
-/** One value for each cell of a grid, read-only. The code that fills it holds the mutable kind. */
+/** A read-only value for each cell of a grid. The code that fills a layer holds its mutable subclass. */
 public sealed interface Layer permits BitLayer, IntLayer {
     Grid grid();
 }

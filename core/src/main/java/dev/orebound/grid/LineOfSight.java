@@ -1,12 +1,12 @@
 package dev.orebound.grid;
 
 /**
- * Whether one cell sees another: the straight line between their centres must cross no opaque cell, nor slip through a
- * corner at which two opaque cells touch. What stands at the two ends does not matter. Symmetric: both see each other, or
- * neither does.
+ * Decides whether one cell sees another: the straight line between their centres must neither cross an opaque cell nor
+ * slip through a corner at which two opaque cells touch. The two end cells do not matter. Symmetric: both see each
+ * other, or neither does.
  *
- * <p>Source: exact integer walk over every cell that the line crosses (Amanatides, Woo: A Fast Voxel Traversal Algorithm
- * for Ray Tracing, 1987, in two dimensions).
+ * <p>Source: exact integer walk over every cell that the line crosses (Amanatides, Woo: A Fast Voxel Traversal
+ * Algorithm for Ray Tracing, 1987, in two dimensions).
  */
 public final class LineOfSight {
     private LineOfSight() {}
@@ -26,7 +26,8 @@ public final class LineOfSight {
         int rows = Math.abs(toY - fromY);
         int cell = fromX + fromY * width;
         int last = toX + toY * width;
-        // Above zero the line leaves the cell through its side, below zero through top or bottom, at zero at a corner.
+        // Above zero the line leaves the cell through its side, below zero through top or bottom, at zero through a
+        // corner.
         int lead = columns - rows;
         while (cell != last) {
             if (lead > 0) {

@@ -9,7 +9,7 @@ public final class LineTrace {
     private LineTrace() {}
 
     /**
-     * Returns true if no blocked cell lies on the line between two places, in cells. The cell of the first place does
+     * Returns true if no blocked cell lies on the line between two points, in cells. The cell of the first point does
      * not count, that of the last does. Returns false if one of them is beyond the edge.
      */
     public static boolean isClear(BitLayer blocked, float fromX, float fromY, float toX, float toY) {
@@ -21,7 +21,7 @@ public final class LineTrace {
         if (!grid.contains(x, y) || !grid.contains(lastX, lastY)) {
             return false;
         }
-        // What lies between two cells of the grid is on it, so that nobody need ask for each.
+        // Every cell between two cells of the grid is on the grid, so that no cell needs a check.
         boolean[] walls = blocked.values;
         int stepX = toX > fromX ? 1 : -1;
         int stepY = toY > fromY ? 1 : -1;
@@ -29,7 +29,8 @@ public final class LineTrace {
         int cell = grid.cell(x, y);
         float dx = Math.abs(toX - fromX);
         float dy = Math.abs(toY - fromY);
-        // How far along each axis' next cell border lies, both scaled by dx * dy so that nothing is divided by zero.
+        // The distance of the next cell border along each axis, both scaled by dx * dy so that nothing is divided by
+        // zero.
         float toNextX = (stepX > 0 ? x + 1 - fromX : fromX - x) * dy;
         float toNextY = (stepY > 0 ? y + 1 - fromY : fromY - y) * dx;
         int leftX = Math.abs(lastX - x);

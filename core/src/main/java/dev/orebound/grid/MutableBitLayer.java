@@ -27,19 +27,19 @@ public final class MutableBitLayer extends BitLayer {
         Arrays.fill(values, value);
     }
 
-    /** Takes all values of a layer of the same grid. */
+    /** Copies all values of a layer of the same grid. */
     public void copyFrom(BitLayer other) {
         System.arraycopy(other.values, 0, values, 0, values.length);
     }
 
-    /** Takes the opposite of all values of a layer of the same grid. */
+    /** Copies the inverse of all values of a layer of the same grid. */
     public void copyInverse(BitLayer other) {
         for (int cell = 0; cell < values.length; cell++) {
             values[cell] = !other.values[cell];
         }
     }
 
-    /** Returns a read-only view, in which later writes show. */
+    /** Returns a read-only view that reflects later writes. */
     public BitLayer readOnly() {
         return new BitLayer(grid, values);
     }

@@ -20,12 +20,12 @@ public final class MutableIntLayer extends IntLayer {
         Arrays.fill(values, value);
     }
 
-    /** Takes all values of a layer of the same grid. */
+    /** Copies all values of a layer of the same grid. */
     public void copyFrom(IntLayer other) {
         System.arraycopy(other.values, 0, values, 0, values.length);
     }
 
-    /** Returns a read-only view, in which later writes show. */
+    /** Returns a read-only view that reflects later writes. */
     public IntLayer readOnly() {
         return new IntLayer(grid, values);
     }

@@ -3,11 +3,11 @@ package dev.orebound.grid;
 import java.util.Arrays;
 
 /**
- * Finds out whether cells that lie near each other are joined by few {@link StepKind#FOUR_WAY four-way} steps. A search
- * costs as much as the cells within those steps, however large the map; nothing is allocated.
+ * Decides whether cells near each other are joined by few {@link StepKind#FOUR_WAY four-way} steps. A search costs as
+ * much as the cells within those steps, however large the map; nothing is allocated.
  *
- * <p>Source: breadth-first search that ends with the last goal. The marks of an earlier question are told by their number,
- * and need not be cleared.
+ * <p>Source: breadth-first search that ends with the last goal. Marks carry the number of their search, so that they
+ * need not be cleared.
  */
 public final class ShortPathSearch {
     private final Grid grid;
@@ -37,8 +37,8 @@ public final class ShortPathSearch {
      * Returns true if at most {@code mostSteps} steps over open cells lead from the first of some cells to each of the
      * others.
      *
-     * @param cells may hold a cell more than once
-     * @param count how many of them are meant, 1 or more
+     * @param cells may contain a cell more than once
+     * @param count number of cells in the array to use, 1 or more
      */
     public boolean joinAll(BitLayer open, int[] cells, int count, int mostSteps) {
         begin();

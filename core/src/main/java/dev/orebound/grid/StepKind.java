@@ -1,11 +1,11 @@
 package dev.orebound.grid;
 
 /**
- * The steps that lead from cell to cell.
+ * The kinds of steps from cell to cell.
  *
- * <p>Nothing ever squeezes between corners: a diagonal step needs both cells beside it to be open. So two cells that touch
- * only at a corner, with rock on both sides, are not joined; nor does anybody cut past a single corner, which a body of
- * some width could not do either. What four-way steps reach and what eight-way steps reach is therefore the same.
+ * <p>No step squeezes between corners: a diagonal step needs both cells beside it to be open. So two cells that touch
+ * only at a corner with rock on both sides are not joined, and no step cuts past a single corner, which a body of some
+ * width could not do either. Four-way steps and eight-way steps therefore reach the same cells.
  */
 public enum StepKind {
     /** East, north, west, south. */

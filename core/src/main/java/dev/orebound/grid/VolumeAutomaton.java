@@ -1,11 +1,13 @@
 package dev.orebound.grid;
 
 /**
- * Lets a volume grow by the count of cells that say yes among the 27 of a cell and its neighbours in its own slice, the one
- * above and the one below; beyond the edges nothing does. Its buffers are used again from step to step.
+ * Grows a volume by a cellular automaton: a cell's next value depends on the number of true cells among the 27 of
+ * itself and its neighbours in its own slice, the one above and the one below; cells beyond the edges are false. Its
+ * buffers are reused from step to step.
  *
- * <p>Source: {@link CellularAutomaton}'s rule with one dimension more. 64 cells are counted at once: a count is a number in
- * binary whose digits are words, the same digit of all 64 counts in one word, and words are added as hardware adds digits.
+ * <p>Source: {@link CellularAutomaton}'s rule with one more dimension. 64 cells are counted at once: a count is a
+ * binary number whose digits are words, each with the same digit of all 64 counts, and words are added as hardware adds
+ * digits.
  */
 public final class VolumeAutomaton {
     /** The largest count, of nine cells in a slice, has four digits; that of all 27 has five. */
@@ -16,10 +18,12 @@ public final class VolumeAutomaton {
     private final BitVolume volume;
     private final int sliceWords;
 
-    /** The digits of a row's three: one row of nothing, then those of a slice, then one of nothing. */
+    /** The digits of the sums of three cells in a row: one empty row, then those of a slice, then one empty row. */
     private final long[][] rows;
 
-    /** The digits of a slice's nine: a slice of nothing, then those of the volume, then one of nothing. */
+    /**
+     * The digits of the sums of nine cells in a slice: an empty slice, then those of the volume, then an empty slice.
+     */
     private final long[][] nines;
 
     private final long[] sum = new long[DIGITS];
@@ -32,10 +36,10 @@ public final class VolumeAutomaton {
     }
 
     /**
-     * One step of all cells at once.
+     * Performs one step for all cells at once.
      *
-     * @param birth least count of 27 at which a cell that says no says yes, 1 or more
-     * @param survival least count of 27, itself among them, at which a cell that says yes still does
+     * @param birth least count of 27 at which a false cell becomes true, 1 or more
+     * @param survival least count of 27, including itself, at which a true cell stays true
      */
     public void step(int birth, int survival) {
         for (int slice = 0; slice < volume.slices; slice++) {
@@ -50,7 +54,7 @@ public final class VolumeAutomaton {
         }
     }
 
-    /** Each cell of a slice with its neighbours to the west and east. */
+    /** Counts each cell of a slice with its neighbours to the west and east. */
     private void countRows(int slice) {
         long[] words = volume.words;
         int rowWords = volume.rowWords;
@@ -65,7 +69,7 @@ public final class VolumeAutomaton {
         }
     }
 
-    /** Each cell of a slice with its eight neighbours there. */
+    /** Counts each cell of a slice with its eight neighbours there. */
     private void countNines(int slice) {
         int rowWords = volume.rowWords;
         long[] ones = rows[0];
@@ -85,7 +89,7 @@ public final class VolumeAutomaton {
         }
     }
 
-    /** The three nines of a word's cells, into {@code sum}. */
+    /** Adds the three sums of nine of a word's cells into {@code sum}. */
     private void count27(int above) {
         int own = above + sliceWords;
         int below = own + sliceWords;
@@ -101,7 +105,7 @@ public final class VolumeAutomaton {
         sum[SLICE_DIGITS] = fromBefore ^ carried;
     }
 
-    /** Those of 64 cells whose {@code sum} is at least a number. */
+    /** Returns the bits of the 64 cells whose {@code sum} is at least a number. */
     private long atLeast(int number) {
         long more = 0;
         long equal = -1L;
@@ -116,12 +120,12 @@ public final class VolumeAutomaton {
         return more | equal;
     }
 
-    /** The lower digit of the sum of three. */
+    /** Returns the lower digit of the sum of three. */
     private static long odd(long a, long b, long c) {
         return a ^ b ^ c;
     }
 
-    /** The higher digit of the sum of three. */
+    /** Returns the higher digit of the sum of three. */
     private static long carry(long a, long b, long c) {
         return (a & b) | (c & (a ^ b));
     }

@@ -3,12 +3,12 @@ package dev.orebound.grid;
 import java.util.Arrays;
 
 /**
- * The bodies into which the cells of a volume that say yes fall, by four-way steps within a slice and straight steps up and
- * down, numbered from 1 in the order of their first cells, topmost slice first. Pieces of a slice that are too small belong
- * to none.
+ * Finds the connected bodies of a volume's true cells, by four-way steps within a slice and straight steps up and down,
+ * numbered from 1 in the order of their first cells, topmost slice first. Pieces of a slice that are too small belong
+ * to no body.
  *
- * <p>Source: union and find over runs of cells in a row (Rosenfeld and Pfaltz: Sequential operations in digital picture
- * processing, 1966), which are few where bodies are fat.
+ * <p>Source: union-find over runs of cells in a row (Rosenfeld and Pfaltz: Sequential operations in digital picture
+ * processing, 1966), which are few if bodies are compact.
  */
 public final class VolumeBodies {
     private final Grid grid;
@@ -18,13 +18,13 @@ public final class VolumeBodies {
     private int[] firsts = new int[256];
     private int[] lasts = new int[256];
 
-    /** For each run one of the same body that comes earlier, or itself; once all are joined, its body's number. */
+    /** For each run an earlier one of the same body, or itself; once all are joined, the number of its body. */
     private int[] leaders = new int[256];
 
     /**
      * Finds the bodies.
      *
-     * @param leastCells of a piece of one slice, 1 or more
+     * @param leastCells least number of cells in a piece of one slice, 1 or more
      */
     public VolumeBodies(BitVolume volume, int leastCells) {
         grid = volume.grid;
@@ -51,7 +51,10 @@ public final class VolumeBodies {
         }
     }
 
-    /** The first x from {@code from} on whose bit is not {@code unlike}'s, or one beyond the row. */
+    /**
+     * Returns the first x from {@code from} on whose bit differs from that of {@code unlike}, or the one after the end
+     * of the row.
+     */
     private static int next(BitVolume volume, int row, int from, long unlike) {
         int word = from / Long.SIZE;
         long shown = from % Long.SIZE == 0 ? -1L : -1L << from;
@@ -78,7 +81,9 @@ public final class VolumeBodies {
         runs++;
     }
 
-    /** Joins runs of one stretch of the list, moved by some cells, to those from {@code others} on that they then meet. */
+    /**
+     * Joins the runs of one part of the list, shifted by some cells, to the overlapping runs from {@code others} on.
+     */
     private void join(int from, int to, int moved, int others) {
         int run = from;
         int other = others;
@@ -105,7 +110,10 @@ public final class VolumeBodies {
         return leader;
     }
 
-    /** Takes the runs of small pieces out of the list's end, which is one slice whose runs are joined to each other only. */
+    /**
+     * Removes the runs of small pieces from the end of the list, which is one slice whose runs are joined only to each
+     * other.
+     */
     private void dropCrumbs(int begin, int leastCells) {
         int[] sizes = new int[runs - begin];
         int[] pieces = new int[runs - begin];
@@ -127,7 +135,9 @@ public final class VolumeBodies {
         runs = kept;
     }
 
-    /** A leader is the first run of its body, so its number is there before the others ask for it. */
+    /**
+     * Numbers the bodies. A leader is the first run of its body, so its number is known before the other runs need it.
+     */
     private int number() {
         int bodies = 0;
         for (int run = 0; run < runs; run++) {
@@ -141,7 +151,7 @@ public final class VolumeBodies {
         return count;
     }
 
-    /** How many cells each body has in a slice: at its number, and nothing at 0. */
+    /** Returns the number of cells of each body in a slice, by the body's number; index 0 is 0. */
     public int[] cells(int slice) {
         int[] cells = new int[count + 1];
         for (int run = ends[slice]; run < ends[slice + 1]; run++) {
@@ -150,7 +160,7 @@ public final class VolumeBodies {
         return cells;
     }
 
-    /** The number of the body of each cell of a slice, 0 where there is none. */
+    /** Returns a slice with the number of each cell's body, 0 for none. */
     public IntLayer bodyOfCell(int slice) {
         MutableIntLayer layer = new MutableIntLayer(grid);
         for (int run = ends[slice]; run < ends[slice + 1]; run++) {

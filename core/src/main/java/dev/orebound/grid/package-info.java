@@ -1,6 +1,6 @@
 /**
- * Grids: cells, typed layers, neighbours, flood fill, distance maps, A*, arc count, field of view. Plain arrays that know
- * nothing of the game.
+ * Grids: cells, typed layers, neighbours, flood fill, distance maps, A*, arc count, field of view. Plain arrays without
+ * any knowledge of the game.
  *
  * <p>Uses {@code chance}.
  */

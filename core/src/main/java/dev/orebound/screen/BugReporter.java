@@ -18,7 +18,7 @@ import dev.orebound.view.ui.UiPane;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** Writes a bug report of whatever is shown, when that is wanted, and says where it is. */
+/** Writes a bug report of the shown screen on request, and tells the player where the file is. */
 final class BugReporter {
     private final HostPlatform platform;
     private final Path saves;
@@ -37,12 +37,15 @@ final class BugReporter {
         mask = equipment.fonts().mask();
     }
 
-    /** A report is written once the frame is drawn. */
+    /** Requests a report, which is written once the frame is drawn. */
     void want() {
         isWanted = true;
     }
 
-    /** A frame is drawn: it goes into a report that is wanted, before the notice of it lies over the picture. */
+    /**
+     * Writes a requested report of the frame that was just drawn, before the notice about the report covers the
+     * picture.
+     */
     void afterFrame(GameScreen shown, InterfaceSize size, float seconds) {
         if (isWanted) {
             isWanted = false;
@@ -61,14 +64,19 @@ final class BugReporter {
         }
     }
 
-    /** Short where the file lies in the save folder, whose own place may be long. */
+    /**
+     * Returns the path within the save folder if the file lies there, because the whole path may be long; otherwise the
+     * whole path.
+     */
     private String words(Path file) {
         String place =
                 file.startsWith(saves) ? texts.format("report.in_saves", saves.relativize(file)) : file.toString();
         return place + "\n" + texts.get("report.copy");
     }
 
-    /** Puts the whole path of the report on the clipboard while it is told where that is; false if it is not. */
+    /**
+     * Copies the whole path of the report to the clipboard while the notice about it is shown; returns false otherwise.
+     */
     boolean copyPath() {
         Path file = written;
         if (file == null || !notice.isShown()) {
@@ -79,7 +87,7 @@ final class BugReporter {
         return true;
     }
 
-    /** Keeps what the player sees, as long as the window is there. */
+    /** Keeps the picture that the player sees, if the window still exists. */
     void faultMet() {
         lastSeen = WindowCapture.seen(mask);
     }
@@ -89,7 +97,7 @@ final class BugReporter {
         return new ReportedMoment(shown.reported(), lastSeen);
     }
 
-    /** Two lines that lie over whatever is shown for a while, and then are gone. */
+    /** A notice of two lines that is drawn over the screen for a while. */
     private static final class ReportNotice {
         private static final float SHOWN_SECONDS = 7;
         private static final float FADE_SECONDS = 0.6f;
@@ -109,22 +117,22 @@ final class BugReporter {
             words = new TextLine(equipment.fonts(), TextStyle.SMALL);
         }
 
-        /** Says something, in place of what was said before. */
+        /** Shows a notice in place of the previous one. */
         void show(String title, String text) {
             heading.set(title);
             words.set(text);
             secondsLeft = SHOWN_SECONDS;
         }
 
-        /** True as long as it is there. */
+        /** Returns true while the notice is shown. */
         boolean isShown() {
             return secondsLeft > 0;
         }
 
         /**
-         * Draws it, as long as it is there; the pane has ended.
+         * Draws the notice if it is shown; the pane must not be drawing.
          *
-         * @param top below which it stands, in real pixels
+         * @param top the height below which the notice stands, in real pixels
          */
         void draw(InterfaceSize size, float top, float seconds) {
             if (!isShown()) {
@@ -149,7 +157,7 @@ final class BugReporter {
         }
     }
 
-    /** Pictures of the window. */
+    /** Takes pictures of the window. */
     private static final class WindowCapture {
         private static final int WINDOW = 0;
 

@@ -38,11 +38,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The game as the window sees it: it is told when to begin, draw, resize and end. It holds what every screen works with,
- * and the screen that is shown.
+ * The application that libGDX runs: it starts, draws, resizes and ends the game. It holds the objects that every screen
+ * uses, and the current screen.
  */
 public final class OreboundGame implements ApplicationListener, ScreenNavigator {
-    /** A frame that took longer than this was no frame: the window was dragged, or the machine slept. */
+    /**
+     * The longest time that a frame counts for. A longer frame means that the window was dragged or the machine slept.
+     */
     private static final float LONGEST_FRAME_SECONDS = 0.25f;
 
     private final GameStart start;
@@ -184,7 +186,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     @Override
     public void resize(int width, int height) {
-        // A window that is being minimised says that it has no size.
+        // A minimised window reports no size.
         if (shown == null || width == 0 || height == 0) {
             return;
         }
@@ -202,7 +204,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
                 Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), settings.uiScale());
     }
 
-    /** The window was left, or put away. */
+    /** Handles a window that lost the focus or was minimised. */
     @Override
     public void pause() {
         if (shown != null) {
@@ -293,7 +295,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
         private final SecureRandom random = new SecureRandom();
 
-        /** Another one, out of 10^11. */
+        /** Returns one of 10^11 seeds. */
         Seed next() {
             return Seed.of(word() + "-" + word());
         }

@@ -8,7 +8,10 @@ import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.page.GameScreen;
 
-/** Hands keys and mouse to the screen that is shown, and turns the mouse's places into real pixels that grow upwards. */
+/**
+ * Passes keys and mouse events on to the current screen, and converts mouse positions to real pixels with y growing
+ * upwards.
+ */
 final class ScreenInput extends InputAdapter {
     private final KeyBindings bindings;
     private final ScreenNavigator navigator;
@@ -82,7 +85,7 @@ final class ScreenInput extends InputAdapter {
 
     @Override
     public boolean scrolled(float amountX, float amountY) {
-        // A touch pad tells parts of a notch; less than a half is no wish.
+        // A touch pad reports fractions of a notch; less than half a notch counts as none.
         screen.wheelTurned(Math.round(amountY));
         return true;
     }

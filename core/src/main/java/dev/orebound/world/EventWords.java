@@ -44,7 +44,7 @@ public final class EventWords {
 
     private EventWords() {}
 
-    /** A word for every type of event, in their order. */
+    /** Returns a word for every type of event, in their order. */
     public static ContentTable<EventWord> of(Content content) {
         List<String> actors = new ArrayList<>();
         actors.add(PLAYER);
@@ -86,7 +86,9 @@ public final class EventWords {
         return Stream.of(StatusEffect.values()).map(StatusEffect::id).toList();
     }
 
-    /** The blows of the rhythm, a throw, a cast, and all forms, whether or not any monster's attack has them. */
+    /**
+     * Returns the blows of the rhythm, a throw, a cast, and all forms, whether or not any monster's attack has them.
+     */
     private static List<String> mannerWords() {
         List<String> words = new ArrayList<>(RHYTHM);
         words.add(THROW);
@@ -97,7 +99,7 @@ public final class EventWords {
         return words;
     }
 
-    /** For each actor what its attacks are, by their numbers: {@link AttackTable} says which number means which. */
+    /** Returns the words for the attacks of each actor, by their numbers: {@link AttackTable} defines the numbers. */
     private static List<List<String>> manners(Content content) {
         List<List<String>> manners = new ArrayList<>();
         List<String> ofPlayer = new ArrayList<>(RHYTHM);

@@ -87,7 +87,7 @@ final class WorldHash {
     private final FloorState floor;
     private final GroundEffects ground;
     private final HordeMinds hordes;
-    private final FlowFields ways;
+    private final FlowFields flowFields;
     private final FloorGifts gifts;
     private final HelpRequest help;
     private final Boss boss;
@@ -109,7 +109,7 @@ final class WorldHash {
         floor = parts.context().state();
         ground = parts.elements().ground();
         hordes = parts.hordes();
-        ways = parts.ways();
+        flowFields = parts.ways();
         gifts = parts.gifts();
         help = parts.help();
         boss = parts.boss();
@@ -146,7 +146,7 @@ final class WorldHash {
         help.addTo(hash(HashPart.FLOOR));
         ground.addTo(hash(HashPart.GROUND));
         hordes.addTo(hash(HashPart.HORDES));
-        ways.addTo(hash(HashPart.WAYS));
+        flowFields.addTo(hash(HashPart.WAYS));
         gifts.addTo(hash(HashPart.GIFTS));
         boss.addTo(hash(HashPart.BOSS));
         arenas.addTo(hash(HashPart.ARENAS));

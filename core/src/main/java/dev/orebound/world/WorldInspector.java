@@ -9,40 +9,40 @@ import java.util.List;
 
 /** Gives overlays and tests a view of a world's inner state between ticks. Reading it changes nothing. */
 public final class WorldInspector {
-    private final FlowFields ways;
+    private final FlowFields flowFields;
     private final MonsterSenses senses;
     private final TacticSystem tactics;
     private final NoiseQueue noises;
 
     WorldInspector(WorldParts parts, WorldSystems systems) {
-        ways = parts.ways();
+        flowFields = parts.ways();
         noises = parts.actions().noises();
         senses = systems.senses();
         tactics = systems.tactics();
     }
 
     public FlowField wayToPlayer() {
-        return ways.toPlayer();
+        return flowFields.toPlayer();
     }
 
     /** Returns the flow field to safety from the player, as it was last computed. */
     public FlowField wayToSafety() {
-        return ways.lastToSafety();
+        return flowFields.lastToSafety();
     }
 
     /** Returns the largest number of flow fields to cells. */
     public int waysToCells() {
-        return ways.cellFieldCount();
+        return flowFields.cellFieldCount();
     }
 
     /** Returns the goal of a flow field, or {@link dev.orebound.grid.Grid#NONE} if it is unused. */
-    public int goalOf(int way) {
-        return ways.goalOf(way);
+    public int goalOf(int number) {
+        return flowFields.goalOf(number);
     }
 
     /** Returns a flow field to a cell, by its number. */
-    public FlowField wayToCell(int way) {
-        return ways.cellField(way);
+    public FlowField wayToCell(int number) {
+        return flowFields.cellField(number);
     }
 
     /** Returns the light on a cell without the lamp, in hundredths of full light. */

@@ -28,7 +28,7 @@ public final class Main {
     }
 
     /**
-     * Returns one line that says which Java is needed, or an empty text if this one will do.
+     * Returns one line that names the needed Java, or an empty text if this one is recent enough.
      *
      * @param version as in {@code java.specification.version}: 1.8, 11, 17
      * @param home the folder of this Java
@@ -40,7 +40,7 @@ public final class Main {
                         + "; one that will do is at https://adoptium.net";
     }
 
-    /** A version that cannot be read is taken for a newer one than this game knows. */
+    /** Returns the major version. A version that cannot be read counts as newer than any that this game knows. */
     private static int major(String version) {
         String digits = version.startsWith("1.") ? version.substring(2) : version;
         try {

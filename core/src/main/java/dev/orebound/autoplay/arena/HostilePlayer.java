@@ -7,8 +7,8 @@ import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.intent.Intent;
 
 /**
- * A bot that tries to break one trap room: first the mischief of its scheme, then a fight to win. It acts by intents
- * alone. As a test tool it may read more of the world than a player sees.
+ * A bot that tries to break one trap room: first by the mischief of its scheme, then by a fight to win. It acts by
+ * intents alone. As a test tool it may read more of the world than a player sees.
  */
 public final class HostilePlayer {
     /** Average number of ticks between two saves. */

@@ -107,9 +107,9 @@ final class AttackThreats {
     }
 
     /** Returns the same answer for as long as an attack is announced. */
-    private boolean isLucky(long who, long began) {
+    private boolean isLucky(long spawnId, long began) {
         luck.reset(salt);
-        return Math.floorMod(luck.add(who).add(began).value(), 100L) < skill.dodgePercent();
+        return Math.floorMod(luck.add(spawnId).add(began).value(), 100L) < skill.dodgePercent();
     }
 
     private ThreatArea next() {

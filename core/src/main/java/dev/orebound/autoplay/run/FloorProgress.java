@@ -19,7 +19,7 @@ public final class FloorProgress {
         this.world = world;
     }
 
-    /** Takes in the events of a tick. */
+    /** Handles the events of a tick. */
     public void watch() {
         for (int i = 0; i < world.events().size(); i++) {
             take(world.events().at(i));

@@ -68,12 +68,12 @@ public final class RunPlayer {
         private static final int REST_SECONDS = 10;
 
         /**
-         * How long the bot enters trap rooms after nothing else led on, so that what it then sees does not call it back at
-         * once.
+         * Ticks for which the bot enters trap rooms after nothing else led on, so that a new discovery does not call it
+         * back at once.
          */
         private static final int DESPERATE_TICKS = 60 * SECOND;
 
-        /** How many times longer the bot stays if the floor still offers its gift. */
+        /** Factor on the time that the bot stays if the floor still offers its gift. */
         private static final int WORTH_LOOKING_FOR = 3;
 
         private final World world;

@@ -40,7 +40,7 @@ public final class DamagedFiles {
         try {
             kept.prune();
         } catch (IOException e) {
-            // One file too many does no harm; the next one that is kept tries again.
+            // One extra file does no harm; the next call tries again.
         }
     }
 }

@@ -8,7 +8,7 @@ import java.util.Locale;
 
 /** Numbered files in a folder, such as {@code run-000001.orebound-replay}, of which only the newest are kept. */
 public final class NumberedFiles {
-    /** The largest number: up to 12 digits. A file with more digits belongs to somebody else. */
+    /** The largest number: up to 12 digits. A file with more digits was not written by the game. */
     private static final long LARGEST_NUMBER = 999_999_999_999L;
 
     private static final int USUAL_DIGITS = 6;

@@ -125,9 +125,9 @@ record RealDisk(boolean isPrivate) implements DiskAccess {
                 return channel;
             }
         } catch (OverlappingFileLockException heldByThisProcess) {
-            // As much another's as that of another process.
+            // A lock that this process already holds counts like another's.
         } catch (IOException notOffered) {
-            // A folder on some networks: better two copies than none that saves.
+            // Some network folders cannot lock: two copies that save are better than none.
             return channel;
         }
         channel.close();

@@ -16,18 +16,18 @@ import org.jspecify.annotations.Nullable;
 public final class SavedTextFile {
     private final DiskAccess disk;
     private final Path file;
-    private final String what;
+    private final String contentName;
     private final DistinctMessages warnings;
     private boolean warnedOfSaving;
 
     /**
-     * @param what plural noun for the content in messages, such as {@code settings}
+     * @param contentName plural noun for the content in messages, such as {@code settings}
      * @param warnings takes a line for each distinct failure
      */
-    public SavedTextFile(DiskAccess disk, Path file, String what, Consumer<String> warnings) {
+    public SavedTextFile(DiskAccess disk, Path file, String contentName, Consumer<String> warnings) {
         this.disk = disk;
         this.file = file;
-        this.what = what;
+        this.contentName = contentName;
         this.warnings = new DistinctMessages(warnings);
     }
 
@@ -46,7 +46,8 @@ public final class SavedTextFile {
         } catch (FileKind.NotAcceptedException e) {
             keepAside(WholeFile.reason(e));
         } catch (IOException e) {
-            warnings.add(file + ": cannot be read (" + WholeFile.reason(e) + "); the usual " + what + " are used");
+            warnings.add(
+                    file + ": cannot be read (" + WholeFile.reason(e) + "); the usual " + contentName + " are used");
         }
         return null;
     }
@@ -58,7 +59,7 @@ public final class SavedTextFile {
         } catch (IOException e) {
             if (!warnedOfSaving) {
                 warnedOfSaving = true;
-                warnings.add(file + ": cannot be written; " + what + " will not be kept");
+                warnings.add(file + ": cannot be written; " + contentName + " will not be kept");
             }
         }
     }
@@ -71,6 +72,7 @@ public final class SavedTextFile {
         } catch (IOException e) {
             // Then it stays where it is, and is overwritten when something is next written.
         }
-        warnings.add(file + ": is damaged (" + complaint + "); it " + fate + ", and the usual " + what + " are used");
+        warnings.add(
+                file + ": is damaged (" + complaint + "); it " + fate + ", and the usual " + contentName + " are used");
     }
 }

@@ -42,7 +42,7 @@ public final class CheckpointCodec {
         record.blank().decimal(party.health());
         party.flasks().forEach(measures -> record.blank().decimal(measures));
         record.blank().decimal(party.chosenFlask());
-        // One that was read from an old replay has no entrance, which is a negative number.
+        // A checkpoint that was read from an old replay has no entrance, which is a negative number.
         record.blank().text(Integer.toString(checkpoint.entrance()));
         if (checkpoint.isFirst()) {
             record.blank().text(FIRST_RUN);
@@ -123,14 +123,14 @@ public final class CheckpointCodec {
             } else if (word.startsWith(SEED)) {
                 seed = Seed.of(numbers(word).get(0));
             } else if (word.matches("[0-9]+")) {
-                // Before companions had a name among the words, they were their monsters' numbers.
+                // Older checkpoints without a word for companions list the numbers of their monsters.
                 companions.add(PartyMember.hale(Integer.parseInt(word)));
             }
         }
         if (!isHelped && !seed.equals(opening)) {
             throw new IllegalArgumentException("another seed, and no playtester who could have rolled it");
         }
-        // Before flasks could be chosen, a checkpoint ended with what they hold.
+        // Older checkpoints without a chosen flask end with the contents of the flasks.
         int chosen = words.length > CHOSEN ? Integer.parseInt(words[CHOSEN]) : 0;
         int entrance = words.length > ENTRANCE ? Integer.parseInt(words[ENTRANCE]) : Grid.NONE;
         List<Integer> flasks =

@@ -36,7 +36,7 @@ public record GameFault(String thrown, String frame) {
     /** Returns class and frame as printable text, whatever the file holds. */
     @Override
     public String toString() {
-        String what = QuotedText.of(thrown, LONGEST_NAME);
-        return frame.equals(NOWHERE) ? what : what + " at " + QuotedText.of(frame, LONGEST_NAME);
+        String exception = QuotedText.of(thrown, LONGEST_NAME);
+        return frame.equals(NOWHERE) ? exception : exception + " at " + QuotedText.of(frame, LONGEST_NAME);
     }
 }

@@ -61,7 +61,7 @@ public final class ReplayScan {
                 state = payload == null && isWithoutEnd() ? FileCondition.CUT : FileCondition.DAMAGED;
                 break;
             }
-            // A second is good as a whole: what was wanted without the state that it led to is played again.
+            // A second counts only as a whole: intents without the resulting state are replayed.
             if (intentsSize == 0) {
                 goodBytes = records.at();
             }

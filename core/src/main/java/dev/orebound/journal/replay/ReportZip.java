@@ -27,7 +27,7 @@ public final class ReportZip {
     /** The most bytes of all unpacked entries together. */
     private static final long MOST_BYTES = 2 * ReplayReader.LARGEST_FILE;
 
-    /** A fixed time for all entries, because the report's time stands in it; the earliest that a zip knows. */
+    /** A fixed time for all entries, the earliest that a zip can hold, because the report itself contains the time. */
     private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
 
     private static final byte[] SIGNATURE = {'P', 'K'};
@@ -71,7 +71,7 @@ public final class ReportZip {
         try {
             replay = find(bytes);
         } catch (IOException | IllegalArgumentException e) {
-            // A name that is not spelled as names are is told as an argument.
+            // A misspelled entry name is reported as an invalid argument.
             String reason = e instanceof IOException io ? WholeFile.reason(io) : "a name in it cannot be read";
             throw new UnreadableFileException(
                     name + ": is a zip that cannot be read (" + reason + "); give an unaltered bug report");

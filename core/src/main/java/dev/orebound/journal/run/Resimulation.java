@@ -29,7 +29,7 @@ public final class Resimulation {
     /**
      * Makes the floor, which takes a moment.
      *
-     * @throws UnreadableFileException if nobody can stand at its entrance
+     * @throws UnreadableFileException if no run can stand at its entrance
      */
     public Resimulation(SavedRun saved, Content content) throws UnreadableFileException {
         this.saved = saved;
@@ -76,7 +76,7 @@ public final class Resimulation {
         try {
             expedition.step(intent);
         } catch (RuntimeException e) {
-            // Whatever a file holds, and whatever breaks on the way, the entrance is still there.
+            // Whatever the file holds and whatever goes wrong, the entrance is still valid.
             differs = true;
             return;
         }
@@ -111,7 +111,7 @@ public final class Resimulation {
     /**
      * Returns the run at the entrance of its floor, which takes a moment.
      *
-     * @throws UnreadableFileException if nobody can stand there
+     * @throws UnreadableFileException if no run can stand there
      */
     public Expedition fromEntrance() throws UnreadableFileException {
         if (expedition.world().tick() > 0) {

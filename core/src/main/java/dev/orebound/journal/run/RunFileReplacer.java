@@ -42,7 +42,7 @@ final class RunFileReplacer implements RetryingFile.Opener {
         }
     }
 
-    /** Keeps an unfinished run as a replay, from which it can be imported again. */
+    /** Keeps an unfinished run as a replay, so that it can be imported again. */
     private void keepWhatWasSaved() throws IOException {
         if (savedRuns.hasEnded()) {
             folder.retireCurrent();

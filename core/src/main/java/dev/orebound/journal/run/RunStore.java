@@ -97,7 +97,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         if (now.isGone()) {
             attempt(now::leave);
             attempt(now::close);
-            // The lock went with the folder, and another copy may have taken a new one.
+            // The lock was removed with the folder, and another copy may hold a new one.
             attempt(folder::close);
             complaints.add(folder.current() + ": was removed while the run was played; it is written anew");
             file = null;
@@ -259,7 +259,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         unsaved = null;
         ended = null;
         if (now != null) {
-            // A disk that refuses once may take it the next time, and there is none after.
+            // A disk that refuses once may accept the next attempt, and there is no later one.
             if (!attempt(now::leave)) {
                 attempt(now::flush);
             }

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the run that can be continued: the current file, or what is left of it if it is damaged. */
+/** Finds the run that can be continued: the current file, or the good part of a damaged one. */
 final class SavedRunFinder {
     private final RunFolder folder;
     private final Content content;
@@ -95,7 +95,7 @@ final class SavedRunFinder {
     /**
      * Returns the newest good generation.
      *
-     * @param ofRun what is left of the run that it must belong to, or null for any
+     * @param ofRun the good part of the run that it must belong to, or null for any
      */
     private @Nullable SavedRun newestGeneration(@Nullable ReplayScan ofRun) {
         for (Path file : generations()) {
@@ -107,7 +107,7 @@ final class SavedRunFinder {
                     return fit;
                 }
             } catch (UnreadableFileException e) {
-                // An older one may do.
+                // An older one may be readable.
             }
         }
         return null;
@@ -140,11 +140,11 @@ final class SavedRunFinder {
         return scan.floors().isEmpty() || !whyNot(scan).isEmpty() ? null : of(file, scan);
     }
 
-    /** Returns why nobody can continue from where a file stands, in a few words, or an empty text. */
+    /** Returns why no run can continue from the end of a file, in a few words, or an empty text. */
     String whyNot(ReplayScan scan) {
         String whyNot = CheckpointValidator.whyNot(
                 scan.floors().get(scan.floors().size() - 1).entered(), content);
-        // The run can be begun anew from where its file begins.
+        // The run can begin again from the start of the file.
         return whyNot.isEmpty()
                 ? CheckpointValidator.whyNot(scan.floors().get(0).entered(), content)
                 : whyNot;

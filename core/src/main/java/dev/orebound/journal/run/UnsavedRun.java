@@ -62,7 +62,7 @@ public final class UnsavedRun implements RunJournal {
 
     @Override
     public void breakOff() {
-        // It was kept nowhere, so that nothing is left of it.
+        // It was kept in memory only, so that nothing remains of it.
     }
 
     @Override

@@ -63,7 +63,7 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
         return texts.has(key) ? texts.get(key) : monster.replace('_', ' ');
     }
 
-    /** Minutes and seconds, {@code 12:05}, and hours where there are any: {@code 1:02:05}. */
+    /** Returns a time as minutes and seconds, {@code 12:05}, with hours if there are any: {@code 1:02:05}. */
     public static String time(long ticks) {
         long seconds = ticks / TickClock.TICKS_A_SECOND;
         long hours = seconds / SECONDS_AN_HOUR;

@@ -18,7 +18,7 @@ import dev.orebound.view.ui.UiPane;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Shows the summary of a run that has ended, over the place where it ended. */
+/** Shows the summary of a run that has ended, over the last picture of its floor. */
 public final class AccountScreen implements GameScreen {
     private static final int FIGURES_WIDTH_UNITS = 760;
     private static final int FIGURE_UNITS = 32;
@@ -42,12 +42,12 @@ public final class AccountScreen implements GameScreen {
     private float seconds;
 
     /**
-     * The screen of an account.
+     * Creates the screen of an account.
      *
-     * @param all accounts there are, this one among them
-     * @param textFile where it was kept as a text, or nothing
+     * @param all all accounts, including this one
+     * @param textFile name of the text file with the account, or empty
      * @param anotherRun starts a run with a fresh seed
-     * @param guard is closed while keys and clicks are not taken; the menu appears when it opens
+     * @param guard closed while keys and clicks are ignored; the menu appears when it opens
      */
     public AccountScreen(
             PageContext parts,
@@ -131,7 +131,7 @@ public final class AccountScreen implements GameScreen {
         }
     }
 
-    /** False for a key that a player who has just died may still be hammering. */
+    /** Returns false for a key that a player who has just died may still be pressing. */
     private boolean isDeliberate(int keycode, @Nullable GameAction action) {
         return keycode != Keys.SPACE && keycode != Keys.E && (action == null || !action.isOfCombat());
     }

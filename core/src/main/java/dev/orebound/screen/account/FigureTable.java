@@ -29,7 +29,7 @@ final class FigureTable {
         return (labels.size() + COLUMNS - 1) / COLUMNS;
     }
 
-    /** Draws them in a box, each a little after the one before. */
+    /** Draws the deeds in a box, each a little after the one before. */
     void draw(UiPane pane, LayoutBox box, int grain, float shown) {
         int rows = rows();
         int gap = GAP_GRAINS * grain;

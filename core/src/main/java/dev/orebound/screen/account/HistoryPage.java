@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The runs that have ended, the newest first, and beside them what is told of the one that is selected. */
+/** Shows the ended runs, newest first, and beside them the account of the selected one. */
 public final class HistoryPage implements GameScreen {
     private static final int ROW_UNITS = 56;
     private static final int FIGURE_UNITS = 34;
@@ -45,9 +45,9 @@ public final class HistoryPage implements GameScreen {
     private record RunRow(TextLine head, TextLine date, int rgb) {}
 
     /**
-     * The page of a history.
+     * Creates the page of a history.
      *
-     * @param oldestFirst as the history holds them
+     * @param oldestFirst the accounts of the ended runs, oldest first
      */
     public HistoryPage(PageContext parts, List<RunAccount> oldestFirst, Runnable leave) {
         this.parts = parts;

@@ -10,7 +10,7 @@ import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The floors of a run as small signs in a row, joined by the way that was gone. */
+/** Draws the floors of a run as a row of small signs, joined by the path between them. */
 final class PathRow {
     private static final int SIGN = 18;
     private static final int ROW = 22;
@@ -22,7 +22,7 @@ final class PathRow {
         kinds.forEach(kind -> signs.add(sprites.frame(FloorKindSprites.of(kind), 0)));
     }
 
-    /** Draws it from the left of a box, or in its middle; what does not fit goes on below. */
+    /** Draws the row at the left of a box or in its middle; signs that do not fit continue on the next line. */
     void draw(UiPane pane, LayoutBox box, int interfaceGrain, boolean isCentred, float alpha) {
         int grain = Math.max(1, interfaceGrain - 1);
         int step = (SIGN + GAP) * grain;

@@ -18,7 +18,10 @@ public final class RunRanking {
 
     private RunRanking() {}
 
-    /** Its place, 1 for the best; runs that are as good share one. What is asked of a helped run is where it would stand. */
+    /**
+     * Returns the rank of a run, 1 for the best; equally good runs share one. For a helped run it is the rank that the
+     * run would have.
+     */
     public static int of(RunAccount account, List<RunAccount> all) {
         return 1
                 + (int) all.stream()
@@ -27,7 +30,7 @@ public final class RunRanking {
                         .count();
     }
 
-    /** Returns the rank as text: its place among all ranked runs, or that it has none. */
+    /** Returns the rank as text: the place among all ranked runs, or that the run has none. */
     public static String told(RunAccount account, List<RunAccount> all, GameTexts texts) {
         if (!isHonest(account)) {
             return texts.get("summary.helped");

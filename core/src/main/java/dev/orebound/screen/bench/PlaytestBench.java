@@ -11,17 +11,17 @@ import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A playtester's bench over a run that is played: it looks at everything, sets the pace, and lends orders to the intents. It never
- * changes the world itself. What it draws lies over the cave and beneath the HUD's pages.
+ * The interface of a playtester's workbench over a run: it shows facts about the run, sets the pace, and adds orders to
+ * the intents. It never changes the world itself. Its drawings lie over the cave and below the pages of the HUD.
  */
 public interface PlaytestBench extends Disposable {
-    /** A floor was entered. */
+    /** Attaches the workbench to the floor that was entered. */
     void enter(Expedition run, CaveProjection window);
 
-    /** The first floor of the run was entered before a room, which orders about rooms mean from now on; 0 for none. */
+    /** Sets the room before which the run began, which orders about rooms refer to from now on; 0 for none. */
     default void aimAt(int room) {}
 
-    /** Lays everything out; comes before the first drawing and whenever the window changes. */
+    /** Lays everything out; called before the first drawing and whenever the window changes. */
     void resize(InterfaceSize size);
 
     /** Returns the speed of time: 1 for normal, 0 for paused. */
@@ -30,44 +30,46 @@ public interface PlaytestBench extends Disposable {
     /** Returns how many ticks to play at once, whatever the speed, and forgets them. */
     int takeTicks();
 
-    /** Lends an order to the intent of the tick to come, unless it has one already. */
+    /** Puts an order into the intent of the next tick, unless it has one already. */
     void lend(Intent intent);
 
-    /** Takes in what happened in the last tick. */
+    /** Handles the events of the last tick. */
     void afterTick();
 
-    /** Draws what lies over the cave and beneath the HUD; the pane has begun. */
+    /** Draws the overlays over the cave and below the HUD; the pane has begun. */
     default void drawOverCave() {}
 
-    /** Draws itself; the pane has begun. */
+    /** Draws the workbench; the pane has begun. */
     void draw(float seconds);
 
-    /** Returns true while all typed text goes to the bench and the player's controls rest. */
+    /** Returns true while typed text goes to the workbench and the player's controls are off. */
     boolean hasKeyboard();
 
-    /** True if a place of the window is the bench's, so that the mouse does not aim or strike there. */
+    /**
+     * Returns true if a point of the window belongs to the workbench, so that the mouse does not aim or strike there.
+     */
     boolean hasPointer(float x, float y);
 
     /**
-     * A key went down; true if that was for the bench.
+     * Handles a key press; returns true if the workbench used it.
      *
-     * @param action to which the player has bound the key, or null
+     * @param action the action that the player has bound the key to, or null
      */
     boolean keyDown(int keycode, @Nullable GameAction action);
 
-    /** A letter was typed while {@link #hasKeyboard}. */
+    /** Handles a typed letter while {@link #hasKeyboard}. */
     void keyTyped(char letter);
 
-    /** The mouse is somewhere, in pixels from the window's lower left. */
+    /** Sets the mouse position, in pixels from the window's lower left. */
     void pointerMoved(float x, float y);
 
-    /** A mouse button went down; true if that was for the bench. */
+    /** Handles a mouse button press; returns true if the workbench used it. */
     boolean pointerDown(float x, float y, int button);
 
-    /** The wheel was turned; true if that was for the bench. */
+    /** Handles a turn of the mouse wheel; returns true if the workbench used it. */
     boolean wheelTurned(int notches);
 
-    /** Makes the bench of a run. */
+    /** Creates the workbench of a run. */
     @FunctionalInterface
     interface BenchMaker {
         PlaytestBench make(PageContext parts, BenchHost ways);
@@ -75,10 +77,10 @@ public interface PlaytestBench extends Disposable {
 
     /** The methods of the playing screen that a bench may call. */
     interface BenchHost {
-        /** Shows a screen over the game, which stands still beneath it. */
+        /** Shows a screen over the game, which is paused below it. */
         void show(GameScreen screen);
 
-        /** Takes away what was shown. */
+        /** Closes the shown screen. */
         void close();
     }
 
@@ -86,7 +88,7 @@ public interface PlaytestBench extends Disposable {
     final class NoBench implements PlaytestBench {
         private final Runnable tell;
 
-        /** @param tell says how to come by a bench */
+        /** @param tell tells the player how to get a workbench */
         public NoBench(Runnable tell) {
             this.tell = tell;
         }

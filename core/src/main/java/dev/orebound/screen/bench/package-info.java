@@ -1,6 +1,6 @@
 /**
- * The interface between the screen that plays and a playtester's workbench: what the screen asks of a bench, and what a bench
- * may ask of the screen. An ordinary game has no bench.
+ * The interface between the play screen and a playtester's workbench: what the screen asks of a workbench, and what a
+ * workbench may ask of the screen. An ordinary game has no workbench.
  */
 @NullMarked
 package dev.orebound.screen.bench;

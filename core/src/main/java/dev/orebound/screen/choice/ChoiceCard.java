@@ -25,10 +25,10 @@ final class ChoiceCard {
     private float raised;
 
     /**
-     * A card.
+     * Creates a card.
      *
-     * @param rgb the colour of what it is about
-     * @param share of its health, or below 0 where it has none
+     * @param rgb the colour of the offered thing
+     * @param share the share of its health, or below 0 if it has none
      */
     ChoiceCard(PageContext parts, int number, @Nullable TextureRegion picture, CardText said, int rgb, float share) {
         this.picture = picture;
@@ -41,7 +41,7 @@ final class ChoiceCard {
         foot = parts.said(TextStyle.SMALL, said.foot());
     }
 
-    /** A card of a thing that has no health. */
+    /** Creates a card of a thing without health. */
     ChoiceCard(PageContext parts, int number, @Nullable TextureRegion picture, CardText said, int rgb) {
         this(parts, number, picture, said, rgb, NO_GAUGE);
     }

@@ -26,16 +26,16 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Asks the player to take one of several cards, by keys, a number or a click, while the world stands still. */
+/** Asks the player to choose one of several cards by arrow keys, a number or a click, while the world is paused. */
 public final class ChoiceScreen implements GameScreen {
     private static final float FADE_A_SECOND = 5;
 
     /** Receives the player's answer. */
     public interface ChoiceAnswer {
-        /** The order must be given with the next tick. */
+        /** Gives an order, which must go into the next tick. */
         void order(IntentOrder order, int argument);
 
-        /** The player chose nothing for now. */
+        /** Puts the choice off. */
         void later();
     }
 
@@ -50,8 +50,8 @@ public final class ChoiceScreen implements GameScreen {
     private float seconds;
 
     /**
-     * @param taken takes the index of the chosen card, from 0
-     * @param later runs if the player chooses nothing
+     * @param taken receives the index of the chosen card, from 0
+     * @param later runs if the player puts the choice off
      */
     private ChoiceScreen(
             PageContext parts,
@@ -184,7 +184,7 @@ public final class ChoiceScreen implements GameScreen {
         pane.end();
     }
 
-    /** The number of the card that is selected. */
+    /** Returns the number of the selected card. */
     public int selected() {
         return row.selected();
     }
@@ -242,7 +242,7 @@ public final class ChoiceScreen implements GameScreen {
         }
     }
 
-    /** The places of cards side by side in the middle of a window, and the selected card. Pure arithmetic. */
+    /** The positions of cards side by side in the middle of a window, and the selected card. Pure arithmetic. */
     static final class CardRow {
         static final int NONE = -1;
 
@@ -280,7 +280,7 @@ public final class ChoiceScreen implements GameScreen {
             return selected;
         }
 
-        /** The card at a point, or {@link #NONE}. */
+        /** Returns the card at a point, or {@link #NONE}. */
         int at(float x, float y) {
             for (int i = 0; i < places.size(); i++) {
                 if (places.get(i).contains(x, y)) {
@@ -290,14 +290,14 @@ public final class ChoiceScreen implements GameScreen {
             return NONE;
         }
 
-        /** Selects a card; beyond the last comes the first. True if it is another than before. */
+        /** Selects a card; the first follows the last. Returns true if the selection changed. */
         boolean select(int card) {
             int before = selected;
             selected = Math.floorMod(card, count);
             return selected != before;
         }
 
-        /** The card that a number key stands for, or {@link #NONE}. */
+        /** Returns the card that a number key stands for, or {@link #NONE}. */
         int ofNumber(int keycode) {
             int number = keycode >= Keys.NUMPAD_1 && keycode <= Keys.NUMPAD_9
                     ? keycode - Keys.NUMPAD_1

@@ -40,7 +40,7 @@ final class CodexBook {
         this.profile = profile;
     }
 
-    /** The things of a chapter, in the order in which content lists them. */
+    /** Returns the things of a chapter, in the order in which content lists them. */
     List<CodexEntry> entries(Chapter chapter) {
         Content content = parts.content();
         List<CodexEntry> entries = new ArrayList<>();
@@ -137,13 +137,14 @@ final class CodexBook {
     }
 
     /**
-     * Something that can be met.
+     * An entry of the codex.
      *
-     * @param id under which the profile remembers it: {@code monster.cave_rat}
-     * @param sprite the key of its picture, or null where it has none
-     * @param rgb the colour that stands for it where it has no picture
-     * @param name of it; {@code words} say more
-     * @param isMet whether it was met
+     * @param id the id under which the profile remembers it: {@code monster.cave_rat}
+     * @param sprite the key of its picture, or null if it has none
+     * @param rgb the colour shown if it has no picture
+     * @param name its name
+     * @param words its description
+     * @param isMet true if the player has met it
      */
     record CodexEntry(String id, @Nullable String sprite, int rgb, String name, String words, boolean isMet) {}
 }

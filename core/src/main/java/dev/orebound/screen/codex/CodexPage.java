@@ -25,7 +25,7 @@ public final class CodexPage implements GameScreen {
     private static final int SLOT_GRAINS = 32;
     private static final float SHELF_SHARE = 0.56f;
 
-    /** Behind the outline of what was not met, so that it stands out from the dark. */
+    /** The brightness behind the outline of an entry that was not met, so that the outline stands out. */
     private static final float UNMET_LIGHT = 0.7f;
 
     private final PageContext parts;
@@ -43,7 +43,7 @@ public final class CodexPage implements GameScreen {
     private LayoutBox told = new LayoutBox(0, 0, 1, 1);
     private LayoutBox stage = told;
 
-    /** The codex of a profile. */
+    /** Creates the codex of a profile. */
     public CodexPage(PageContext parts, PlayerProfile profile, Runnable leave) {
         this.parts = parts;
         this.leave = leave;
@@ -203,7 +203,7 @@ public final class CodexPage implements GameScreen {
         shelf.scroll(notches);
     }
 
-    /** The picture of something that can be met; its outline alone where it was not. */
+    /** The picture of a codex entry, or its outline if the player has not met it. */
     private static final class CodexPicture {
         private static final float FRAMES_A_SECOND = 4;
         private static final int PATCH = 16;
@@ -217,9 +217,9 @@ public final class CodexPage implements GameScreen {
         }
 
         /**
-         * Draws it in the middle of a box, smaller where it would not fit.
+         * Draws the picture in the middle of a box, smaller if it would not fit.
          *
-         * @param seconds since the last frame; 0 for a picture that stands still
+         * @param seconds time since the last frame; 0 for a picture that does not move
          */
         void draw(UiPane pane, CodexBook.CodexEntry entry, LayoutBox box, int grain, float seconds, float alpha) {
             time += seconds;

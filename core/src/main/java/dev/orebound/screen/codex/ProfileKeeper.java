@@ -12,7 +12,7 @@ import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.event.WorldEvent;
 
-/** The profile in force; what changes in it is written when {@link #save} says so. */
+/** Holds the current profile; changes are written when {@link #save} is called. */
 public final class ProfileKeeper {
     private final ProfileFile file;
     private PlayerProfile profile;
@@ -30,17 +30,17 @@ public final class ProfileKeeper {
         profile = file.read();
     }
 
-    /** Returns a keeper that learns but never writes anything. */
+    /** Returns a keeper that learns but never writes to the disk. */
     public static ProfileKeeper forgetful(ProfileFile file) {
         return new ProfileKeeper(file, false);
     }
 
-    /** The profile as it is now. */
+    /** Returns the current profile. */
     public PlayerProfile now() {
         return profile;
     }
 
-    /** Another run was begun. */
+    /** Records that another run was begun. */
     public void runBegun() {
         profile = profile.withRun();
         isChanged = true;
@@ -52,7 +52,7 @@ public final class ProfileKeeper {
         isHelped = helped;
     }
 
-    /** Something was met; costs nothing where it was met before. */
+    /** Records that a codex entry was met; cheap if it was met before. */
     public void met(String id) {
         if (!isHelped && !profile.met().contains(id)) {
             profile = profile.withMet(id);
@@ -60,7 +60,7 @@ public final class ProfileKeeper {
         }
     }
 
-    /** A hint was shown. */
+    /** Records that a hint was shown. */
     public void hintShown(String id) {
         if (!profile.hints().contains(id)) {
             profile = profile.withHint(id);
@@ -68,7 +68,7 @@ public final class ProfileKeeper {
         }
     }
 
-    /** Writes what has changed, if anything has. */
+    /** Writes the profile if it has changed. */
     public void save() {
         if (isChanged && isKept) {
             isChanged = false;
@@ -76,9 +76,12 @@ public final class ProfileKeeper {
         }
     }
 
-    /** Finds out what is met on a floor, for the codex. Reads the world, and makes garbage only at what is met for the first time. */
+    /**
+     * Finds out what the player meets on a floor, for the codex. Allocates only for entries that are met for the first
+     * time.
+     */
     public static final class CodexRecorder {
-        /** Ticks between two looks around. */
+        /** Ticks between two looks at the surroundings. */
         private static final int LOOK_TICKS = 12;
 
         private static final int REACH = 1;
@@ -102,7 +105,7 @@ public final class ProfileKeeper {
             }
         }
 
-        /** Takes in what happened in a tick. */
+        /** Handles the events of a tick. */
         public void afterTick() {
             for (int i = 0; i < world.events().size(); i++) {
                 hear(world.events().at(i));
@@ -138,7 +141,7 @@ public final class ProfileKeeper {
             }
         }
 
-        /** Adds the golem that has this body, if it is a golem: a freed captive was met as a monster already. */
+        /** Adds the golem with this body, if it is a golem; a freed captive was met as a monster already. */
         private void meetGolem(String body) {
             world.content().golems().forEach(golem -> {
                 if (golem.monster().equals(body)) {

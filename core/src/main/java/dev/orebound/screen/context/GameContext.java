@@ -11,7 +11,7 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.ui.UiPane;
 
-/** Everything that screens work with; made once, when the window has opened. */
+/** The objects that screens work with; created once, when the window has opened. */
 public record GameContext(
         GameStart start,
         GameTexts texts,
@@ -24,12 +24,12 @@ public record GameContext(
         ProfileKeeper profile,
         HintProgress lessons) {
 
-    /** Returns what pages are made from. */
+    /** Returns the objects that pages are made from. */
     public PageContext pageParts() {
         return new PageContext(start.content(), texts, sprites, sounds, fonts, pane, bindings);
     }
 
-    /** Returns what a HUD is made from. */
+    /** Returns the objects that a HUD is made from. */
     public HudContext hudParts() {
         return new HudContext(texts, sprites, fonts, bindings, lessons);
     }
@@ -49,7 +49,7 @@ public record GameContext(
                 HintProgress.allKnown());
     }
 
-    /** Gives back what was loaded. */
+    /** Frees the loaded pictures and sounds. */
     public void dispose() {
         sprites.dispose();
         sounds.dispose();

@@ -19,21 +19,21 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seed seed of the run
  * @param floor first floor of the run, or null for the usual one
- * @param room the room before which it starts, or 0 for the entrance
- * @param isFirst whether it is the first run of a profile, which starts with a golem and a battle
+ * @param room the room before which the run starts, or 0 for the entrance
+ * @param isFirst true for the first run of a profile, which starts with a golem and a battle
  */
 public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst) implements RunStart {
-    /** A run from its first floor. */
+    /** Creates a run from its first floor. */
     public NewRun(Seed seed) {
         this(seed, null, 0, false);
     }
 
-    /** The first run of a profile. */
+    /** Returns the first run of a profile. */
     public static NewRun first(Seed seed) {
         return new NewRun(seed, null, 0, true);
     }
 
-    /** A run that begins on the floor on which another one began. */
+    /** Returns a run that begins on the floor on which another one began. */
     public static NewRun from(Checkpoint first, Content content) {
         if (first.isFirst()) {
             return first(first.seed());

@@ -19,10 +19,10 @@ public interface RunStart {
     /** Makes the run and its first floor, which may take a moment. */
     Expedition begin(Content content);
 
-    /** Saves the run from now on; returns the journal that must hear of every tick. */
+    /** Saves the run from now on; returns the journal that records every tick. */
     RunJournal keep(Expedition begun, RunStore store);
 
-    /** True if the run was played before: it starts paused and does not count as another run. */
+    /** Returns true if the run was played before: it starts paused and does not count as another run. */
     boolean isContinued();
 
     /** Starts the same cave again: on the floor, and as the kind of floor, on which the run began. */
@@ -33,12 +33,12 @@ public interface RunStart {
         return 0;
     }
 
-    /** True if nothing of the run goes into the profile, the history or the saved run. */
+    /** Returns true if the run changes neither the profile nor the history nor the saved run. */
     default boolean isUnsaved() {
         return false;
     }
 
-    /** A run that somebody has played before: it goes on from where it stands. */
+    /** A run that was played before and continues from its last state. */
     abstract class ResumedRun implements RunStart {
         private final Expedition run;
         private final Checkpoint beginning;

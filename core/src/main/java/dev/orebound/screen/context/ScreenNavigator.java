@@ -3,7 +3,7 @@ package dev.orebound.screen.context;
 import dev.orebound.chance.Seed;
 import dev.orebound.journal.run.SavedRun;
 
-/** The ways from one screen to another. Each takes effect before the next frame. */
+/** The ways from one screen to another. Each call takes effect before the next frame. */
 public interface ScreenNavigator {
     /** Shows the title. */
     void toTitle();
@@ -14,19 +14,19 @@ public interface ScreenNavigator {
     /** Starts a run with a random seed. */
     void startRunWithFreshSeed();
 
-    /** Begins a run that was saved, where it was left. */
+    /** Continues a saved run where it was left. */
     void continueRun(SavedRun saved);
 
     /** Plays a run. */
     void play(RunStart start);
 
-    /** Fills the whole screen, or no longer does. */
+    /** Switches between full screen and a window. */
     void toggleFullScreen();
 
     /** Writes a bug report once the frame is drawn. */
     void report();
 
-    /** Puts the path of the report that was written last on the clipboard; false unless the player is told of it now. */
+    /** Copies the path of the last report to the clipboard; returns false unless the notice about it is shown. */
     default boolean copyReportPath() {
         return false;
     }

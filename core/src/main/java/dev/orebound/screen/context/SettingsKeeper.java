@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
- * The settings in force. What the command line has changed for this once is in force too, and yet is not written: a change
- * is made to both, and only what the player has chosen goes to the disk.
+ * Holds the settings in force. Values from the command line apply too, but are not written: each change is made to both
+ * sets, and only the player's own choices are saved.
  */
 public final class SettingsKeeper {
     private final SettingsFile file;
@@ -29,7 +29,7 @@ public final class SettingsKeeper {
         return inForce;
     }
 
-    /** Calls at once, and whenever the settings change. */
+    /** Calls a listener now and whenever the settings change. */
     public void listen(Consumer<GameSettings> listener) {
         listeners.add(listener);
         listener.accept(inForce);
@@ -42,7 +42,7 @@ public final class SettingsKeeper {
         listeners.forEach(listener -> listener.accept(inForce));
     }
 
-    /** Writes what the player has chosen. */
+    /** Writes the player's own settings. */
     public void save() {
         file.write(chosen);
     }

@@ -35,7 +35,7 @@ final class DescentMap {
     private final EnumMap<FloorKind, TextLine> words = new EnumMap<>(FloorKind.class);
     private final List<TextLine> depths = new ArrayList<>();
     private final List<GraphNode> nodes;
-    private final List<RoomGraph.GraphEdge> ways;
+    private final List<RoomGraph.GraphEdge> edges;
     private KnownDescent known;
     private int grain = 1;
     private float wanted;
@@ -46,7 +46,7 @@ final class DescentMap {
         this.known = known;
         graph = known.graph();
         nodes = graph.nodes();
-        ways = graph.ways();
+        edges = graph.ways();
         shape = new DescentShape(graph);
         strata = new RockStrata(shape, graph.rows());
         trail = new NodeTrail(shape);
@@ -66,7 +66,7 @@ final class DescentMap {
         return graph.node(known.here()).map(GraphNode::row).orElse(0);
     }
 
-    /** Takes in that another floor was entered, and lets the alchemist walk there. */
+    /** Updates the map for another entered floor, and lets the alchemist walk there. */
     void walkOn(KnownDescent changed) {
         known = changed;
         wayfarer.walkTo(graph.node(changed.here()).orElse(null));
@@ -78,12 +78,12 @@ final class DescentMap {
         shape.layOut(box, size);
     }
 
-    /** Looks further down by so many rows, or further up. */
+    /** Scrolls down by some rows, or up if negative. */
     void scroll(float rows) {
         wanted = shape.clamp(wanted + rows);
     }
 
-    /** The floor at a point of which something is known, or null. */
+    /** Returns the known floor at a point, or null. */
     @Nullable
     GraphNode nodeAt(float x, float y) {
         float reach = 10f * grain;
@@ -104,8 +104,8 @@ final class DescentMap {
         wayfarer.update(frameSeconds);
         strata.draw(pane, grain, alpha);
         drawVeil(pane, alpha);
-        for (int i = 0; i < ways.size(); i++) {
-            drawWay(pane, ways.get(i), alpha);
+        for (int i = 0; i < edges.size(); i++) {
+            drawWay(pane, edges.get(i), alpha);
         }
         for (int i = 0; i < nodes.size(); i++) {
             drawNode(pane, nodes.get(i), alpha);
@@ -124,7 +124,7 @@ final class DescentMap {
         pane.fill(box.right() - grain, box.y(), grain, box.height(), UiPalette.STONE, alpha);
     }
 
-    /** The dark below all that is known; it breathes. */
+    /** Draws the slowly pulsing darkness below the known part. */
     private void drawVeil(UiPane pane, float alpha) {
         LayoutBox box = shape.box();
         float top = shape.rowY(known.deepestRow() + 0.55f) + 2 * grain * (float) Math.sin(seconds * 0.8f);
@@ -141,12 +141,12 @@ final class DescentMap {
         }
     }
 
-    private void drawWay(UiPane pane, RoomGraph.GraphEdge way, float alpha) {
-        if (!known.isKnown(way)) {
+    private void drawWay(UiPane pane, RoomGraph.GraphEdge edge, float alpha) {
+        if (!known.isKnown(edge)) {
             return;
         }
-        boolean isWalked = known.isWalked(way);
-        KnownDescent.NodeMark from = known.markOf(way.from());
+        boolean isWalked = known.isWalked(edge);
+        KnownDescent.NodeMark from = known.markOf(edge.from());
         int rgb = isWalked
                 ? UiPalette.GOLD
                 : from == KnownDescent.NodeMark.HERE ? UiPalette.BONE_LIGHT : UiPalette.STONE_PALE;
@@ -154,10 +154,10 @@ final class DescentMap {
                 isWalked || from == KnownDescent.NodeMark.HERE ? 1 : from == KnownDescent.NodeMark.WALKED ? 0.3f : 0.7f;
         trail.draw(
                 pane,
-                shape.x(way.from()),
-                shape.y(way.from()),
-                shape.x(way.to()),
-                shape.y(way.to()),
+                shape.x(edge.from()),
+                shape.y(edge.from()),
+                shape.x(edge.to()),
+                shape.y(edge.to()),
                 grain,
                 rgb,
                 strength * alpha);
@@ -228,7 +228,7 @@ final class DescentMap {
         }
     }
 
-    /** A way between two floors as a row of small stones that swings a little. */
+    /** A path between two floors, drawn as a row of small stones that swings a little. */
     private static final class NodeTrail {
         private static final float STONE_GRAINS = 3.2f;
 
@@ -256,14 +256,14 @@ final class DescentMap {
             }
         }
 
-        /** Returns how far the trail is off the straight line at a share of its length, in pixels of the art. */
+        /** Returns the sideways offset of the trail at a share of its length, in art pixels. */
         static float swing(float share, float x, float toX) {
             float side = ((int) (x + toX) & 1) == 0 ? 1 : -1;
             return side * 3 * (float) Math.sin(share * Math.PI);
         }
     }
 
-    /** The alchemist on the way from one floor of the descent to the next. */
+    /** The alchemist walking from one floor of the descent to the next. */
     private static final class DescentWalker {
         private static final float WALK_SECONDS = 1.5f;
         private static final float FRAMES_A_SECOND = 9;

@@ -17,8 +17,8 @@ import dev.orebound.world.World;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The way down, as far as it is known, and the party beside it: between two floors until a key is pressed, and to be looked up
- * from the pause menu.
+ * Shows the known part of the descent and the party beside it: between two floors until a key is pressed, and from the
+ * pause menu.
  */
 public final class DescentScreen implements GameScreen {
     private static final float MAP_SHARE = 0.62f;
@@ -44,15 +44,15 @@ public final class DescentScreen implements GameScreen {
         map = new DescentMap(parts, knownNow());
     }
 
-    /** The descent as it is looked up in the middle of a floor. */
+    /** Returns the screen that shows the descent in the middle of a floor. */
     public static DescentScreen lookedUp(PageContext parts, Expedition run, Runnable leave) {
         return new DescentScreen(parts, run, parts.texts().get("way_down.title"), true, leave);
     }
 
     /**
-     * The descent between the floor that was left and the next; {@link #arrive} says which that is.
+     * Returns the screen between the floor that was left and the next one, which {@link #arrive} sets.
      *
-     * @param leave called when a key or a click says so; a second time if that did not help
+     * @param leave runs when the player presses a key or clicks; again if nothing came of it
      */
     public static DescentScreen between(PageContext parts, Expedition run, Runnable leave) {
         int depth = run.depthAhead();
@@ -70,7 +70,7 @@ public final class DescentScreen implements GameScreen {
                 PartySheet.of(world).gains());
     }
 
-    /** The next floor was made and entered. */
+    /** Shows the arrival on the next floor, which was made and entered. */
     public void arrive() {
         map.walkOn(knownNow());
         party.show(PartySheet.of(run.world()));
@@ -80,12 +80,12 @@ public final class DescentScreen implements GameScreen {
                 .format("way_down.where", run.world().floor().request().depth(), kind));
     }
 
-    /** Says how one came to leave the floor above. */
+    /** Tells how the party left the floor above. */
     public void aside(String words) {
         frame.help(words);
     }
 
-    /** True once all of it is seen. */
+    /** Returns true once all of the page has appeared. */
     public boolean isThere() {
         return frame.shown() >= 1;
     }

@@ -14,10 +14,10 @@ final class DescentShape {
     /** Distance of the focused row from the top of the box, as a share of the box's height. */
     private static final float FOCUS = 0.3f;
 
-    /** Rows near the upper and lower sides of the box fade, over so many units. */
+    /** Height of the faded margins at the top and bottom of the box, in interface units. */
     private static final int FADE_UNITS = 54;
 
-    /** Largest offset of a floor from the middle of its place, as a share of the place. */
+    /** Largest offset of a floor from the middle of its space, as a share of that space. */
     private static final float OFF = 0.16f;
 
     private final int columns;
@@ -48,12 +48,12 @@ final class DescentShape {
         return pitch;
     }
 
-    /** Looks at a row, or at a place between two. */
+    /** Scrolls to a row, or to a position between two rows. */
     void lookAt(float row) {
         focus = clamp(row);
     }
 
-    /** The nearest row that can be looked at. */
+    /** Returns the nearest row that can be scrolled to. */
     float clamp(float row) {
         return Math.max(0, Math.min(rows, row));
     }
@@ -77,25 +77,25 @@ final class DescentShape {
         return rowY(node.row()) + off * pitch;
     }
 
-    /** The height of a row's middle. */
+    /** Returns the height of a row's middle. */
     float rowY(float row) {
         return box.top() - box.height() * FOCUS - (row - focus) * pitch;
     }
 
-    /** Returns the visibility at a height, 0 to 1. */
+    /** Returns the visibility at a height, from 0 to 1. */
     float clarity(float y) {
         float inside = Math.min(box.top() - y, y - box.y());
         return Math.max(0, Math.min(1, inside / fade));
     }
 
-    /** A number from 0 to 1 that looks like chance. */
+    /** Returns a pseudo-random number from 0 to 1 that depends on both arguments. */
     static float hash(int a, int b) {
         int mixed = (a * 0x9E3779B1) ^ (b * 0x85EBCA77);
         mixed = (mixed ^ mixed >>> 15) * 0x2C1B3C6D;
         return (mixed >>> 8 & 0xffff) / 65535f;
     }
 
-    /** The rock behind a descent: a layer for each row, redder the deeper it lies, with stones in it. */
+    /** The rock behind a descent: a layer for each row, redder with depth, with stones in it. */
     static final class RockStrata {
         private static final int STONES_A_ROW = 13;
         private static final int STEPS_A_SEAM = 40;
@@ -149,7 +149,7 @@ final class DescentShape {
             pane.fill(left, foot, wide, (1 + number % 2) * grain, ink, 0.8f * clarity * alpha);
         }
 
-        /** The uneven line between two layers. */
+        /** Draws the uneven line between two layers. */
         private void drawSeam(UiPane pane, int row, float y, int grain, int ground, float alpha) {
             LayoutBox box = shape.box();
             float clarity = shape.clarity(y);

@@ -2,11 +2,11 @@ package dev.orebound.screen.descent;
 
 import dev.orebound.content.floor.FloorKind;
 
-/** The sprites of the kinds of floor, for all pages that show a descent. */
+/** The sprites of the kinds of floors, for all pages that show a descent. */
 public final class FloorKindSprites {
     private FloorKindSprites() {}
 
-    /** The key of the picture of a kind. */
+    /** Returns the key of the picture of a kind. */
     public static String of(FloorKind kind) {
         return switch (kind) {
             case BATTLE -> "node_battle";

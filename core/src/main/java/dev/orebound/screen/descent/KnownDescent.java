@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * The part of a descent that the player knows: floors walked, floors that could have been chosen, the ways on, and whatever a
- * lens or a map shows. The boss at the bottom is always known.
+ * The part of a descent that the player knows: visited floors, floors that could have been chosen, the exits ahead, and
+ * everything that a lens or a map shows. The boss at the bottom is always known.
  */
 public final class KnownDescent {
     private final RoomGraph graph;
@@ -65,7 +65,7 @@ public final class KnownDescent {
         return graph;
     }
 
-    /** The node that the player is on, or an empty text before the first. */
+    /** Returns the node that the player is on, or an empty text before the first. */
     String here() {
         return path.isEmpty() ? "" : path.get(path.size() - 1);
     }
@@ -74,24 +74,24 @@ public final class KnownDescent {
         return marks.getOrDefault(node.id(), NodeMark.VEILED);
     }
 
-    /** True if a way was walked. */
-    boolean isWalked(RoomGraph.GraphEdge way) {
-        int from = path.indexOf(way.from().id());
+    /** Returns true if the player took an edge. */
+    boolean isWalked(RoomGraph.GraphEdge edge) {
+        int from = path.indexOf(edge.from().id());
         return from >= 0
                 && from + 1 < path.size()
-                && path.get(from + 1).equals(way.to().id());
+                && path.get(from + 1).equals(edge.to().id());
     }
 
-    /** Returns true if the player knows that a way leads there: from a floor on the path, or within sight. */
-    boolean isKnown(RoomGraph.GraphEdge way) {
-        if (path.contains(way.from().id())) {
+    /** Returns true if the player knows an edge: it starts on a visited floor or is within sight. */
+    boolean isKnown(RoomGraph.GraphEdge edge) {
+        if (path.contains(edge.from().id())) {
             return true;
         }
-        NodeMark from = markOf(way.from());
-        return (from == NodeMark.SEEN || from == NodeMark.AHEAD) && markOf(way.to()) == NodeMark.SEEN;
+        NodeMark from = markOf(edge.from());
+        return (from == NodeMark.SEEN || from == NodeMark.AHEAD) && markOf(edge.to()) == NodeMark.SEEN;
     }
 
-    /** The deepest row of which anything but the boss is known. */
+    /** Returns the deepest row with a known floor other than the boss's. */
     int deepestRow() {
         return deepestRow;
     }
@@ -109,17 +109,17 @@ public final class KnownDescent {
 
     /** The state of a floor of the descent for the player. */
     enum NodeMark {
-        /** Nothing is known of it. */
+        /** Nothing is known about the floor. */
         VEILED,
-        /** Its kind is known. */
+        /** The kind of the floor is known. */
         SEEN,
-        /** A way leads there from where the player is. */
+        /** An exit of the player's floor leads there. */
         AHEAD,
         /** The player has been there. */
         WALKED,
         /** The player is there. */
         HERE,
-        /** It could have been chosen once. */
+        /** It could have been chosen earlier. */
         MISSED
     }
 }

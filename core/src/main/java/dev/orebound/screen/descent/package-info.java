@@ -1,6 +1,6 @@
 /**
- * The graph of a run as far as the player knows it, on the page between two floors and from the pause menu. {@code KnownDescent}
- * decides what is known.
+ * The known part of a run's graph, shown between two floors and from the pause menu. {@code KnownDescent} decides what
+ * is known.
  */
 @NullMarked
 package dev.orebound.screen.descent;

@@ -20,8 +20,8 @@ import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the arena around the player: while its doors close, the time left to leave; then the progress towards its goal as a
- * pip for each wave, the heads' health, or the time to hold out. At the end it announces the result and fades.
+ * Shows the arena around the player: while its doors close, the time left to leave; then the progress towards its goal
+ * as a pip for each wave, the heads' health, or the time to hold out. At the end it announces the result and fades.
  */
 final class ArenaBanner implements HudPart {
     private static final float FADE_A_SECOND = 5;
@@ -113,7 +113,7 @@ final class ArenaBanner implements HudPart {
         }
     }
 
-    /** True while any of it is seen. */
+    /** Returns true while any part of the banner is visible. */
     boolean isShown() {
         return alpha > 0;
     }
@@ -191,7 +191,7 @@ final class ArenaBanner implements HudPart {
         }
     }
 
-    /** @param fromNow below 0 for a wave that is beaten, 0 for the one that is there */
+    /** @param fromNow number of waves from the current one: below 0 for a beaten wave, 0 for the current one */
     private void drawPip(UiPane pane, int x, int y, int side, int grain, int fromNow) {
         float pulse = 0.55f + 0.45f * (float) Math.sin(seconds * 7);
         int ground = fromNow < 0
@@ -213,7 +213,7 @@ final class ArenaBanner implements HudPart {
             forget();
         }
 
-        /** Another fight begins. */
+        /** Resets the count for another fight. */
         void forget() {
             most = 0;
             left = 0;
@@ -221,7 +221,7 @@ final class ArenaBanner implements HudPart {
             monster = -1;
         }
 
-        /** Counts who lives. */
+        /** Counts the living heads. */
         void count(Arena arena) {
             left = 0;
             alive = 0;
@@ -240,7 +240,7 @@ final class ArenaBanner implements HudPart {
             most = Math.max(most, fresh);
         }
 
-        /** True once there were any. */
+        /** Returns true once there have been any heads. */
         boolean areThere() {
             return most > 0;
         }
@@ -250,7 +250,7 @@ final class ArenaBanner implements HudPart {
             return alive;
         }
 
-        /** The part of their health that is left, from 0 to 1. */
+        /** Returns the share of their health that is left, from 0 to 1. */
         float share() {
             return most > 0 ? left / (float) most : 0;
         }

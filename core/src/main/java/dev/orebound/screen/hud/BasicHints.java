@@ -12,7 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The basic controls in a few lines at the window's foot, for beginners. Each line disappears once the player has followed it.
+ * Shows the basic controls in a few lines at the bottom of the window, for beginners. Each line disappears once the
+ * player has followed it.
  */
 final class BasicHints implements HudPart {
     private static final float LONGEST_SECONDS = 60;
@@ -55,7 +56,7 @@ final class BasicHints implements HudPart {
         }
     }
 
-    /** True if there is anything left to learn. */
+    /** Returns true if any of the hints has not been followed yet. */
     static boolean areWanted(HintProgress lessons) {
         for (HintTopic basic : HintTopic.BASICS) {
             if (!lessons.knows(basic)) {
@@ -110,7 +111,7 @@ final class BasicHints implements HudPart {
         }
     }
 
-    /** A place was described. */
+    /** Records that a place was described. */
     void placeDescribed() {
         learned(HintTopic.LOOK);
     }
@@ -119,7 +120,7 @@ final class BasicHints implements HudPart {
     public void update(float seconds) {
         shownSeconds += seconds;
         if (shownSeconds > LONGEST_SECONDS) {
-            // Whoever did not want to know by then is not told again.
+            // A player who has not followed the hint by then is not reminded again.
             for (int i = 0; i < HintTopic.BASICS.size(); i++) {
                 lessons.learn(HintTopic.BASICS.get(i));
             }
@@ -129,7 +130,7 @@ final class BasicHints implements HudPart {
         }
     }
 
-    /** True while any of them is seen. */
+    /** Returns true while any of the hints is visible. */
     boolean areShown() {
         for (int i = 0; i < all.size(); i++) {
             if (all.get(i).isShown()) {

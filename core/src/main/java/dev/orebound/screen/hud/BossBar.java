@@ -18,8 +18,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The boss: its name, a wide bar of its health with a notch where each of its phases begins, and for a while what is to be
- * said of the phase. What it just lost stays pale for a moment; while ore shields it, the bar is cased in that.
+ * Shows the boss: its name, a wide bar of its health with a notch at the beginning of each phase, and for a while the
+ * text of the phase. Health that was just lost stays pale for a moment. While ore shields the boss, the bar has a frame
+ * of that ore.
  */
 final class BossBar implements HudPart {
     private static final float FADE_A_SECOND = 3;
@@ -77,7 +78,7 @@ final class BossBar implements HudPart {
         return null;
     }
 
-    /** True as long as anything of it is seen, so that nothing else need be said in its place. */
+    /** Returns true while any part of the bar is visible, so that nothing else must be shown in its place. */
     boolean isShown() {
         return alpha > 0;
     }

@@ -21,9 +21,9 @@ final class CastingSigns {
     private CastingSigns() {}
 
     /**
-     * Four flasks, each with the ore of an element; how full each is, and with how many measures. The chosen one stands up over a
-     * golden bar; a line shows what a throw takes, red while there is less;
-     * one that holds too little for bolt and throw is dim, and shakes when it is asked for a throw all the same.
+     * Shows four flasks, one for the ore of each element, with their levels and numbers of measures. The chosen flask
+     * is raised over a golden bar; a line marks the measures that a throw takes, red if there are fewer. A flask that
+     * holds too little for bolt and throw is dim, and shakes if the player tries to throw it.
      */
     static final class FlaskRow implements HudPart {
         /** Speed at which the shown level follows the real one, as a share of a flask per second. */
@@ -151,15 +151,15 @@ final class CastingSigns {
     }
 
     /**
-     * Shows the bolt and the burst of the chosen ore with price and level. A spell that is too expensive is dim and its price has
-     * a red ground; it shakes if the player tries to cast it. Unknown spells are hidden.
+     * Shows the bolt and the burst of the chosen ore with price and level. A spell that is too expensive is dim and its
+     * price has a red ground; it shakes if the player tries to cast it. Unknown spells are hidden.
      */
     static final class SpellRow implements HudPart {
         private static final float SHAKE_SECONDS = 0.35f;
         private static final float DIM = 0.45f;
         private static final SpellUse[] USES = SpellUse.values();
 
-        /** Height of the number below the picture, in pixels of the art. */
+        /** Height of the number below the picture, in art pixels. */
         private static final int PICTURE_FOOT = 7;
 
         private final PlayerComponent alchemist;

@@ -15,10 +15,10 @@ public final class HintProgress {
     }
 
     /**
-     * Lessons that outlast a run.
+     * Creates progress that outlasts a run.
      *
-     * @param known ids of what was learned before; what there is no more is passed over
-     * @param listener takes the id of each that is learned
+     * @param known ids of the learned hints; unknown ids are ignored
+     * @param listener receives the id of each newly learned hint
      */
     public HintProgress(List<String> known, Consumer<String> listener) {
         this.listener = listener;
@@ -29,7 +29,7 @@ public final class HintProgress {
         }
     }
 
-    /** There is nothing left to learn. */
+    /** Returns progress with nothing left to learn. */
     public static HintProgress allKnown() {
         HintProgress all = new HintProgress();
         all.learned.addAll(EnumSet.allOf(HintTopic.class));

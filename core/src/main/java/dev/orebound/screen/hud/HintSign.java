@@ -32,10 +32,10 @@ final class HintSign {
     private float alpha;
 
     /**
-     * A hint.
+     * Creates a hint.
      *
      * @param picture shown instead of keys, or null
-     * @param longestSeconds after which it goes even if it was not followed
+     * @param longestSeconds time after which the hint disappears even if it was not followed, in seconds
      */
     HintSign(List<KeyCap> keys, @Nullable TextureRegion picture, TextLine word, float longestSeconds) {
         this.keys = List.copyOf(keys);
@@ -44,7 +44,7 @@ final class HintSign {
         secondsLeft = longestSeconds;
     }
 
-    /** A hint to press what is bound to an action: its key, or its mouse button. */
+    /** Returns a hint to press the key or mouse button that an action is bound to. */
     static HintSign of(HudContext parts, GameAction action, TextLine word, float longestSeconds) {
         TextureRegion mouse = KeyCap.mouseFor(parts, action);
         List<KeyCap> caps = mouse != null
@@ -54,7 +54,7 @@ final class HintSign {
         return new HintSign(caps, mouse, word, longestSeconds);
     }
 
-    /** It was followed, and goes. */
+    /** Hides the hint, because the player has followed it. */
     void follow() {
         secondsLeft = 0;
     }
@@ -69,7 +69,7 @@ final class HintSign {
         return alpha > 0;
     }
 
-    /** Draws it in the middle of a box, its words broken into as many lines as its width asks for. */
+    /** Draws the hint in the middle of a box, its text broken into lines of its width. */
     void drawWithin(UiPane pane, LayoutBox box, int grain) {
         int gap = 3 * grain;
         TextureRegion shown = picture;
@@ -95,7 +95,7 @@ final class HintSign {
         word.drawShadowed(pane.batch(), x + mark, firstLine, UiPalette.BONE_LIGHT, alpha);
     }
 
-    /** Draws it with keys to the left and the word to the right of a place. */
+    /** Draws the hint with the keys to the left of a position and the text to the right. */
     void draw(UiPane pane, int middle, int y, int height, int grain) {
         int gap = 2 * grain;
         float reach = word.width() + 2 * FADE_GRAINS * grain;

@@ -50,7 +50,7 @@ enum HintTopic {
         this.action = action;
     }
 
-    /** The word for it in a profile. */
+    /** Returns the id of the topic in a profile. */
     String id() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -65,7 +65,7 @@ enum HintTopic {
         return action;
     }
 
-    /** The status that it explains, or null. */
+    /** Returns the status that the hint explains, or null. */
     @Nullable
     StatusEffect status() {
         int status = OF_STATUSES.indexOf(this);

@@ -161,12 +161,12 @@ final class HordeSign implements HudPart {
         return saidSeconds > 0 ? said.text() : "";
     }
 
-    /** The leader that is named, or empty. */
+    /** Returns the name of the shown leader, or an empty text. */
     String leader() {
         return watch.isLed() ? name.text() : "";
     }
 
-    /** Draws it along the right side of a box, from its top. */
+    /** Draws the sign along the right side of a box, from its top. */
     @Override
     public void draw(UiPane pane, HudFrame frame) {
         if (frame.isMapLarge) {
@@ -220,7 +220,10 @@ final class HordeSign implements HudPart {
         pane.fill(left + grain, y + grain, filled, (BAR_GRAINS_HIGH - 2) * grain, UiPalette.BLOOD, alpha);
     }
 
-    /** Which horde's leader is worth naming: of those that hunt the player, in sight or near, the nearest. Makes no garbage. */
+    /**
+     * Finds the leader to show: of the hordes that hunt the player, in sight or near, the nearest leader. Allocates
+     * nothing.
+     */
     static final class HordeWatch {
         /**
          * Factor on the squared distance of the last named leader, so that the name does not alternate between two at similar
@@ -238,7 +241,7 @@ final class HordeSign implements HudPart {
             nearCells = world.content().feel().senses().leaderCells();
         }
 
-        /** Looks again who leads. */
+        /** Looks for the leader again. */
         void look() {
             Entity before = leader;
             leader = null;
@@ -287,18 +290,18 @@ final class HordeSign implements HudPart {
                     || world.floorState().isInSight(monster.getComponent(BodyComponent.class).cell);
         }
 
-        /** True if there is a leader to name. */
+        /** Returns true if there is a leader to name. */
         boolean isLed() {
             return leader != null;
         }
 
-        /** The leader's spawn id, or 0. */
+        /** Returns the leader's spawn id, or 0. */
         long spawnId() {
             Entity head = leader;
             return head == null ? 0 : head.getComponent(SpawnComponent.class).spawnId;
         }
 
-        /** Its kind, or -1. */
+        /** Returns the monster kind of the leader, or -1. */
         int monster() {
             Entity head = leader;
             return head == null ? -1 : head.getComponent(MonsterComponent.class).monster;
@@ -309,7 +312,7 @@ final class HordeSign implements HudPart {
             return followers;
         }
 
-        /** The part of its health that is left, from 0 to 1. */
+        /** Returns the share of its health that is left, from 0 to 1. */
         float health() {
             Entity head = leader;
             if (head == null) {

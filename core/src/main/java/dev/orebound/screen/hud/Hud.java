@@ -35,9 +35,9 @@ import org.jspecify.annotations.Nullable;
 public final class Hud implements Disposable {
     /** The size in which the map is shown. */
     public enum MapSize {
-        /** A part of it, in a corner. */
+        /** A part of the map, in a corner. */
         SMALL,
-        /** All of it, over everything. */
+        /** The whole map, over everything. */
         LARGE
     }
 
@@ -103,7 +103,7 @@ public final class Hud implements Disposable {
     /**
      * Lays everything out for a window.
      *
-     * @param taken height of something else at the window's foot, in real pixels
+     * @param taken height reserved at the bottom of the window, in real pixels
      */
     public void resize(InterfaceSize changed, int taken) {
         frame.resize(changed, taken);
@@ -131,7 +131,8 @@ public final class Hud implements Disposable {
     /**
      * Advances all parts by a frame.
      *
-     * @param promptX the place on the window of the thing that the prompt is about, in real pixels; {@code promptY} likewise
+     * @param promptX x of the thing that the prompt is about, in real pixels
+     * @param promptY its y
      */
     public void update(float promptX, float promptY, float seconds) {
         InteractPrompt offered = frame.isOver ? InteractPrompt.NOTHING : world.prompt();
@@ -142,17 +143,17 @@ public final class Hud implements Disposable {
         }
     }
 
-    /** Marks the run as one in which a playtester helped, or not, and as one of which nothing is kept, or not. */
+    /** Sets whether a playtester has helped in the run, and whether the run is unsaved. */
     public void mark(boolean isHelped, boolean isUnsaved) {
         floorSign.mark(isHelped, isUnsaved);
     }
 
-    /** Shows why nothing is being saved, until it is called with null. */
+    /** Shows why nothing is being saved; null hides it. */
     public void showTrouble(@Nullable SavingTrouble trouble) {
         saving.show(trouble);
     }
 
-    /** The lower edge of the texts in the upper middle, in real pixels; a notice comes below it. */
+    /** Returns the lower edge of the texts in the upper middle, in real pixels; notices are placed below it. */
     public float headFoot() {
         float foot = frame.layout().banner().top();
         if (boss.isShown() || banner.isShown()) {
@@ -176,15 +177,15 @@ public final class Hud implements Disposable {
                 : frame.situationHint().top();
     }
 
-    /** Tells something in passing. */
+    /** Shows a short message. */
     public void tell(String words) {
         toasts.tell(words);
     }
 
     /**
-     * Says a place in words, or nothing.
+     * Describes a place in words, or hides the description.
      *
-     * @param pointed the cell that the pointer shows, or {@link Grid#NONE}
+     * @param pointed the cell under the pointer, or {@link Grid#NONE}
      */
     public void look(boolean isWanted, int pointed, float seconds) {
         description.update(isWanted && !frame.isOver, pointed, seconds);
@@ -213,7 +214,7 @@ public final class Hud implements Disposable {
         }
     }
 
-    /** Hides the hints for beginners while the player is shut in an arena. */
+    /** Returns false while the player is shut in an arena, which hides the hints for beginners. */
     private boolean areBasicHintsInView() {
         return basicHints != null && basicHints.areShown() && world.arenaAroundPlayer() == null;
     }
@@ -223,7 +224,7 @@ public final class Hud implements Disposable {
         minimap.dispose();
     }
 
-    /** Shows the depth, the seed that leads here again, whether a playtester helped, and whether the run is kept. */
+    /** Shows the depth, the seed, whether a playtester helped, and whether the run is saved. */
     private static final class FloorSign implements HudPart {
         private final TextLine depth;
         private final TextLine seed;
@@ -239,7 +240,7 @@ public final class Hud implements Disposable {
             unsaved = new TextLine(fonts, TextStyle.SMALL, texts.get("hud.unsaved"));
         }
 
-        /** Marks the run as one in which a playtester helped, or not, and as one of which nothing is kept, or not. */
+        /** Sets whether a playtester has helped in the run, and whether the run is unsaved. */
         void mark(boolean helpedNow, boolean unsavedNow) {
             isHelped = helpedNow;
             isUnsaved = unsavedNow;
@@ -264,7 +265,7 @@ public final class Hud implements Disposable {
         }
     }
 
-    /** The window's rim: red at a blow, and beating like a heart while little health is left. */
+    /** Draws the rim of the window: red when the player is hit, and pulsing while little health is left. */
     private static final class DangerRim implements HudPart {
         /** The share of health below which the rim beats. */
         private static final float LOW = 0.3f;
@@ -300,7 +301,7 @@ public final class Hud implements Disposable {
             }
         }
 
-        /** Draws the rim; flashes are dimmed as the player has set. */
+        /** Draws the rim; the player's settings dim its flashes. */
         @Override
         public void draw(UiPane pane, HudFrame frame) {
             InterfaceSize size = frame.size();

@@ -5,6 +5,6 @@ import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 
-/** What a HUD is made from, on any floor. */
+/** The objects that a HUD is made from, on any floor. */
 public record HudContext(
         GameTexts texts, SpriteAtlas sprites, FontSet fonts, KeyBindings bindings, HintProgress lessons) {}

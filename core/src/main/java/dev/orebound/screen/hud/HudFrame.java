@@ -21,7 +21,7 @@ final class HudFrame {
     /** The brightness of flashes, 0 to 1. */
     float flash;
 
-    /** Lays everything out again, keeping {@code takenPixels} free at the window's foot. */
+    /** Lays everything out again, keeping {@code takenPixels} free at the bottom of the window. */
     void resize(InterfaceSize changed, int takenPixels) {
         size = changed;
         layout = HudLayout.of(changed, takenPixels);

@@ -6,24 +6,24 @@ import dev.orebound.screen.layout.LayoutBox;
 import java.util.List;
 
 /**
- * Where everything of the HUD is. Pure arithmetic, so that a test can hold it at every size: all within the window, and
- * nothing on top of anything else.
+ * The positions of all parts of the HUD. Pure arithmetic, so that a test can check every size: all parts lie within the
+ * window, and none overlaps another.
  *
- * @param grain how many real pixels a pixel of the art has
- * @param health heart and bar, upper left
- * @param dash a slip below the bar: whether one can dash
- * @param eye below that: how well one is seen
- * @param statuses beside the eye: what afflicts one, from the first to the last
+ * @param grain number of real pixels per art pixel
+ * @param health heart and health bar, upper left
+ * @param dash strip below the health bar that shows whether the player can dash
+ * @param eye sign below the strip that shows how visible the player is
+ * @param statuses status icons beside the eye, from the first to the last
  * @param minimap upper right
- * @param horde below the minimap: who leads those that hunt one
- * @param banner upper middle: the arena that one is shut in
+ * @param horde sign below the minimap for the leader of the hunting horde
+ * @param banner upper middle: the arena that the player is shut in
  * @param toasts above the flasks: what was picked up
  * @param flasks lower left, from the first ore to the last
  * @param spells beside the last flask: the bolt and the burst of the chosen ore
  * @param place lower right: depth and seed
- * @param saving above that: why nothing is being saved
- * @param hints lower middle: how one plays, for those who begin
- * @param occasion above the hints: a hint for the moment
+ * @param saving above the place: why nothing is being saved
+ * @param hints lower middle: the controls, for beginners
+ * @param occasion above the hints: a hint for the current situation
  * @param map the enlarged minimap, over everything
  */
 public record HudLayout(
@@ -79,15 +79,15 @@ public record HudLayout(
         spells = List.copyOf(spells);
     }
 
-    /** The layout for a window. */
+    /** Returns the layout for a window. */
     public static HudLayout of(InterfaceSize size) {
         return of(size, 0);
     }
 
     /**
-     * The layout for a window of which something else takes the foot.
+     * Returns the layout for a window with a reserved strip at its bottom.
      *
-     * @param taken how high that is, in real pixels
+     * @param taken height of that strip, in real pixels
      */
     public static HudLayout of(InterfaceSize size, int taken) {
         int grain = size.grain();
@@ -196,12 +196,12 @@ public record HudLayout(
         return new LayoutBox(eye.x(), bottom, size.width() - 2 * eye.x(), Math.max(1, top - bottom));
     }
 
-    /** Returns the box of a situation hint while no basic hints are shown: at the very foot of the window. */
+    /** Returns the box of a situation hint while no basic hints are shown: at the very bottom of the window. */
     public LayoutBox occasionAlone() {
         return new LayoutBox(hints.x(), hints.y(), hints.width(), occasion.height());
     }
 
-    /** The box in which the pause menu says why nothing is being saved: in the upper right, above the menu. */
+    /** Returns the box in which the pause menu shows why nothing is being saved: in the upper right, above the menu. */
     public LayoutBox savingAboveMenu(InterfaceSize size) {
         return fromTop(size, saving.x(), size.pixels(MARGIN), saving.width(), saving.height());
     }

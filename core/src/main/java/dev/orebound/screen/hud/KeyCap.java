@@ -12,7 +12,7 @@ import dev.orebound.view.ui.UiPane;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A key as it is seen on a keyboard: its cap, with its name on it. */
+/** Draws a key as on a keyboard: its cap with its name on it. */
 public final class KeyCap {
     private final TextLine name;
 
@@ -20,7 +20,10 @@ public final class KeyCap {
         name = new TextLine(fonts, style, keyName);
     }
 
-    /** The picture of the mouse button that is first for an action, or null where a key is, or a button without a picture. */
+    /**
+     * Returns the picture of the mouse button that comes first for an action; null if that is a key, or a button
+     * without a picture.
+     */
     public static @Nullable TextureRegion mouseFor(HudContext parts, GameAction action) {
         List<Integer> keys = parts.bindings().keysOf(action);
         int button = keys.isEmpty() ? -1 : keys.get(0) - KeyName.FIRST_BUTTON;

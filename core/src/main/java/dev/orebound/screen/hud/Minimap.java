@@ -15,7 +15,7 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.SpawnComponent;
 
-/** The map in its two sizes: a part of it about the player in a corner, and the whole of it over everything. */
+/** Draws the map in its two sizes: the part around the player in a corner, and the whole map over everything. */
 final class Minimap implements HudPart, Disposable {
     private static final float BLINK_SECONDS = 0.9f;
     private static final int MARGIN_CELLS = 2;
@@ -47,7 +47,7 @@ final class Minimap implements HudPart, Disposable {
         }
     }
 
-    /** The part about the player. */
+    /** Draws the part around the player. */
     private void drawSmall(UiPane pane, HudLayout layout) {
         LayoutBox box = layout.minimap();
         int grain = layout.grain();
@@ -82,7 +82,9 @@ final class Minimap implements HudPart, Disposable {
         map.dispose();
     }
 
-    /** A part of a floor's map on a part of the window, with those who move on it. Reused from frame to frame. */
+    /**
+     * Draws a part of a floor's map in a part of the window, with the actors that move there. Reused in every frame.
+     */
     private static final class MapWindow {
         private static final float NOSE_CELLS = 1.3f;
         private static final int GLINT_TICKS = 24;
@@ -100,7 +102,7 @@ final class Minimap implements HudPart, Disposable {
             this.map = map;
         }
 
-        /** Puts the lower left corner at a place of the window, and gives a cell so many real pixels. */
+        /** Places the lower left corner at a point of the window, and sets the number of real pixels per cell. */
         MapWindow at(int left, int bottom, int pixelsACell) {
             x = left;
             y = bottom;
@@ -108,7 +110,7 @@ final class Minimap implements HudPart, Disposable {
             return this;
         }
 
-        /** Shows so many cells about a place, beyond the map's edge too; cells stay on whole pixels. */
+        /** Shows a number of cells around a place, even beyond the edge of the map; cells stay on whole pixels. */
         MapWindow about(float middleX, float middleY, int wide, int high) {
             cellsWide = wide;
             cellsHigh = high;
@@ -117,7 +119,11 @@ final class Minimap implements HudPart, Disposable {
             return this;
         }
 
-        /** Draws the part. The player's mark is bright or brighter. */
+        /**
+         * Draws the map with the actors in sight.
+         *
+         * @param playerRgb the colour of the player's mark
+         */
         void draw(UiPane pane, World world, int playerRgb) {
             drawMap(pane);
             ImmutableArray<Entity> monsters = world.monsters();
@@ -145,7 +151,7 @@ final class Minimap implements HudPart, Disposable {
             mark(pane, body.x, body.y, cellPixels + Math.max(1, cellPixels / 3), playerRgb);
         }
 
-        /** Marks the key where it lies, whether or not the place was seen. */
+        /** Marks the position of the key, whether or not the place was seen. */
         private void markKey(UiPane pane, World world) {
             int cell = world.gifts().lock().keyCell();
             if (cell != Grid.NONE) {
@@ -160,7 +166,7 @@ final class Minimap implements HudPart, Disposable {
             }
         }
 
-        /** Draws what of the window lies on the map. */
+        /** Draws the part of the window that lies on the map. */
         private void drawMap(UiPane pane) {
             float fromX = Math.max(0, west);
             float fromY = Math.max(0, south);
@@ -173,7 +179,7 @@ final class Minimap implements HudPart, Disposable {
             }
         }
 
-        /** A square with its middle at a place of the floor, in cells. */
+        /** Draws a square centred on a place of the floor, in cells. */
         private void mark(UiPane pane, float cellX, float cellY, int side, int rgb) {
             float east = cellX - west;
             float north = cellY - south;

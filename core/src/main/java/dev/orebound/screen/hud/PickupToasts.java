@@ -19,8 +19,8 @@ import dev.orebound.world.event.WorldEvent.OreEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lists what was recently picked up, stolen, dropped or announced, the newest lowest. Further measures of an ore add to its
- * line.
+ * Lists what was recently picked up, stolen, dropped or announced, the newest at the bottom. Further measures of an ore
+ * are added to its line.
  */
 final class PickupToasts implements HudPart {
     private static final int MOST = 4;
@@ -70,7 +70,7 @@ final class PickupToasts implements HudPart {
         }
     }
 
-    /** Tells something that no picture stands for. */
+    /** Shows a message without a picture. */
     void tell(String words) {
         Toast toast = next();
         toast.secondsLeft = LONG_SECONDS;
@@ -142,7 +142,7 @@ final class PickupToasts implements HudPart {
         toast.line.set(texts.format(key, texts.get("item." + item.id() + ".name"), amount));
     }
 
-    /** Moves every line up by one and gives the lowest, empty. */
+    /** Moves every line up by one and returns the lowest, which is now empty. */
     private Toast next() {
         Toast oldest = toasts[MOST - 1];
         System.arraycopy(toasts, 0, toasts, 1, MOST - 1);

@@ -4,7 +4,7 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPane;
 
-/** Whole numbers in digits of the pixel art, which no font has as clear. Makes no garbage. */
+/** Draws whole numbers with pixel digits, which are clearer than those of any font. Allocates nothing. */
 final class PixelDigits {
     private static final int STROKE = 10;
 
@@ -21,12 +21,12 @@ final class PixelDigits {
         high = pictures[0].getRegionHeight();
     }
 
-    /** Returns the height of the digits with their outlines, in pixels of the art. */
+    /** Returns the height of the digits with their outlines, in art pixels. */
     int high() {
         return high;
     }
 
-    /** Returns the width of a number with its outline, in pixels of the art. */
+    /** Returns the width of a number with its outline, in art pixels. */
     int wide(int number) {
         int digits = 1;
         for (int rest = number / 10; rest > 0; rest /= 10) {
@@ -36,7 +36,7 @@ final class PixelDigits {
     }
 
     /**
-     * Draws a number with its lower left corner at a place.
+     * Draws a number at a lower left corner.
      *
      * @param number 0 or more
      */
@@ -50,7 +50,7 @@ final class PixelDigits {
         } while (rest > 0);
     }
 
-    /** Draws a number, a stroke and another number with their middle at a place. */
+    /** Draws a number, a slash and another number, centred on a point. */
     void drawOf(UiPane pane, int number, int whole, int middle, int y, int grain) {
         int width = (wide(number) + wide(whole) + step) * grain;
         int x = middle - width / 2;

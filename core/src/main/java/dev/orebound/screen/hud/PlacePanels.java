@@ -21,8 +21,8 @@ final class PlacePanels {
     private PlacePanels() {}
 
     /**
-     * Describes a place in words while the key for it is held: the place at the pointer if it was seen, else the player's own. It
-     * updates the text when the place changes, and twice a second.
+     * Describes a place in words while the key for it is held: the place at the pointer if it was seen, otherwise the
+     * player's own. The text is updated when the place changes, and twice a second.
      */
     static final class DescriptionPanel implements HudPart {
         private static final float FADE_A_SECOND = 9;
@@ -54,9 +54,9 @@ final class PlacePanels {
         }
 
         /**
-         * Moves on.
+         * Advances the panel by a frame.
          *
-         * @param pointed the cell that the pointer shows, or {@link Grid#NONE}; it counts only while {@code isWanted}
+         * @param pointed the cell under the pointer, or {@link Grid#NONE}; used only while {@code isWanted}
          */
         void update(boolean isWanted, int pointed, float seconds) {
             alpha = isWanted
@@ -90,17 +90,17 @@ final class PlacePanels {
                     "hud.there", distance, texts.get(CompassDirection.of(dx, dy).textKey()));
         }
 
-        /** True while any of it is seen. */
+        /** Returns true while any part of the panel is visible. */
         boolean isShown() {
             return alpha > 0;
         }
 
-        /** Its upper edge when it was drawn last, in real pixels. */
+        /** Returns its upper edge when it was last drawn, in real pixels. */
         int top() {
             return top;
         }
 
-        /** Draws it in the lower middle; where that is too narrow, above the flasks. */
+        /** Draws the panel in the lower middle, or above the flasks if that is too narrow. */
         @Override
         public void draw(UiPane pane, HudFrame frame) {
             if (alpha <= 0) {
@@ -112,7 +112,7 @@ final class PlacePanels {
             int leading = size.pixels(LEADING);
             int width = Math.min(size.pixels(WIDEST), size.width() - 2 * size.pixels(MARGIN));
             words.wrap(width - 2f * padding);
-            // Capitals and what hangs below the last line are not in the height of a text.
+            // The height of a text includes neither capitals nor the descenders of its last line.
             int height = Math.round(words.height() + words.capHeight() * 0.5f + heading.capHeight() * 1.5f)
                     + leading
                     + 2 * padding;
@@ -130,8 +130,8 @@ final class PlacePanels {
     }
 
     /**
-     * Describes a trap room before the player enters: while its arena warns, or while the pointer is on one of its seen doorways.
-     * It makes its text only when another arena is asked for.
+     * Describes a trap room before the player enters: while its arena warns, or while the pointer is on one of its seen
+     * doorways. The text is built only for another arena.
      */
     static final class TrapNotice implements HudPart {
         private static final float FADE_A_SECOND = 6;
@@ -139,7 +139,10 @@ final class PlacePanels {
         private static final int PADDING = 10;
         private static final int LEADING = 12;
 
-        /** A pointer so near to a doorway, in steps, points at it: the sigil lies before it. */
+        /**
+         * Number of steps from a doorway within which the pointer points at it, because the sigil lies before the
+         * doorway.
+         */
         private static final int POINTED_STEPS = 2;
 
         private final World world;
@@ -164,9 +167,9 @@ final class PlacePanels {
         }
 
         /**
-         * Moves on.
+         * Advances the panel by a frame.
          *
-         * @param pointed the cell that the pointer shows, or {@link Grid#NONE}
+         * @param pointed the cell under the pointer, or {@link Grid#NONE}
          */
         void update(int pointed, float seconds) {
             Arena asked = asked(pointed);
@@ -221,12 +224,12 @@ final class PlacePanels {
             return false;
         }
 
-        /** True while any of it is seen. */
+        /** Returns true while any part of the panel is visible. */
         boolean isShown() {
             return alpha > 0;
         }
 
-        /** Its lower edge when it was drawn last, in real pixels. */
+        /** Returns its lower edge when it was last drawn, in real pixels. */
         int foot() {
             return foot;
         }

@@ -53,7 +53,7 @@ public final class PlaceWords {
         traps = new TrapDescriber(texts, world.content());
     }
 
-    /** True if the player has seen the cell, so that it can be described. */
+    /** Returns true if the player has seen the cell, so that it can be described. */
     public boolean isKnown(int cell) {
         return scene.isKnown(cell);
     }
@@ -229,7 +229,7 @@ public final class PlaceWords {
             return state.isSeen(cell);
         }
 
-        /** True if the player has seen the sigil before a doorway and the arena is not over. */
+        /** Returns true if the player has seen the sigil before a doorway and the arena is not over. */
         @Override
         public boolean isKnownTrap(Room room) {
             Arena arena = arenaIn(room);
@@ -256,7 +256,7 @@ public final class PlaceWords {
             return null;
         }
 
-        /** True if the player has seen the shut chest itself. */
+        /** Returns true if the player has seen the shut chest itself. */
         @Override
         public boolean isKnownTreasure(Room room) {
             for (ChestComponent chest : world.chests()) {

@@ -22,17 +22,17 @@ import dev.orebound.world.state.Player;
 final class PlayerSigns {
     private PlayerSigns() {}
 
-    /** The alchemist's health. What a blow has taken stays for a moment in another colour, and is then chipped away. */
+    /** Shows the alchemist's health. Lost health stays in another colour for a moment and then shrinks. */
     static final class HealthBar implements HudPart {
         /** Time for which lost health stays visible, in seconds. */
         private static final float LINGER_SECONDS = 0.45f;
 
-        /** Share of the bar that is chipped away in a second. */
+        /** Share of the bar by which the lost health shrinks in a second. */
         private static final float CHIP_A_SECOND = 0.7f;
 
         private static final float FLASH_SECONDS = 0.18f;
 
-        /** Start of the bar beneath the heart, and its height, in pixels of the art. */
+        /** Start of the bar beneath the heart, and its height, in art pixels. */
         private static final int BAR_FROM = 7;
 
         private static final int BAR_HIGH = 9;
@@ -151,7 +151,7 @@ final class PlayerSigns {
         private static final int STEP_GRAINS = 13;
         private static final float FLASH_SECONDS = 0.3f;
 
-        /** An icon blinks with fewer ticks left than this. */
+        /** Number of ticks left below which an icon blinks. */
         private static final int ENDING_TICKS = 60;
 
         private final StatusComponent statuses;
@@ -180,7 +180,7 @@ final class PlayerSigns {
             }
         }
 
-        /** The part of its time that is left of a status, from 0 to 1. */
+        /** Returns the share of a status's time that is left, from 0 to 1. */
         float share(StatusEffect status) {
             int whole = most[status.ordinal()];
             return whole == 0 ? 0 : statuses.ticks[status.ordinal()] / (float) whole;

@@ -50,10 +50,11 @@ final class PromptSign implements HudPart {
     }
 
     /**
-     * Takes in what the prompt is.
+     * Sets the current prompt.
      *
-     * @param about the cell of the thing that it is about
-     * @param x where it points to on the window, in real pixels; {@code y} likewise
+     * @param about the cell of the thing that the prompt is about
+     * @param x the point of the window that it points to, in real pixels
+     * @param y its y
      */
     void update(InteractPrompt now, int about, float x, float y, float seconds) {
         if (now == InteractPrompt.NOTHING) {
@@ -133,9 +134,9 @@ final class PromptSign implements HudPart {
         private final List<String> ofExits = new ArrayList<>();
 
         /**
-         * The words of a floor's prompts.
+         * Creates the texts of a floor's prompts.
          *
-         * @param golem that would wake where one sleeps
+         * @param golem the kind of golem that can be woken on the floor
          */
         PromptWords(GameTexts texts, List<Exit> exits, Descent descent, GolemKind golem) {
             this.exits = exits;
@@ -166,9 +167,9 @@ final class PromptSign implements HudPart {
         }
 
         /**
-         * The words of a prompt.
+         * Returns the text of a prompt.
          *
-         * @param cell of the thing that it is about
+         * @param cell the cell of the thing that the prompt is about
          */
         String of(InteractPrompt prompt, int cell) {
             return switch (prompt) {

@@ -11,7 +11,7 @@ import dev.orebound.view.ui.UiPane;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Says that nothing is being saved, why, and what to do about it, for as long as that is so. */
+/** Tells the player that nothing is being saved, why, and what to do about it, as long as the trouble lasts. */
 public final class SavingSign implements HudPart {
     private static final int PADDING_GRAINS = 3;
 
@@ -26,7 +26,7 @@ public final class SavingSign implements HudPart {
         words = new TextLine(fonts, TextStyle.SMALL);
     }
 
-    /** Shows a trouble, or nothing if it is null. */
+    /** Shows a trouble; null hides the sign. */
     public void show(@Nullable SavingTrouble trouble) {
         if (trouble != null && !trouble.equals(shown)) {
             String kind = trouble.kind().name().toLowerCase(Locale.ROOT);
@@ -45,7 +45,7 @@ public final class SavingSign implements HudPart {
         draw(pane, frame.layout().saving(), frame.grain());
     }
 
-    /** Draws it at the foot of a box, as high as its words are; the pane has begun. */
+    /** Draws the sign at the bottom of a box, as high as its text; the pane has begun. */
     public void draw(UiPane pane, LayoutBox box, int grain) {
         if (shown == null) {
             return;

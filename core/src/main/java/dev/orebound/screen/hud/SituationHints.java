@@ -30,8 +30,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows hints in the situations that they are about, such as to dash before the first blow or to use water against fire. One
- * at a time, and each once.
+ * Shows hints in the situations that they are about, such as to dash before the first blow or to use water against
+ * fire. Only one is shown at a time, and each once.
  */
 final class SituationHints implements HudPart {
     private static final float LONGEST_SECONDS = 12;
@@ -99,7 +99,7 @@ final class SituationHints implements HudPart {
         }
     }
 
-    /** A place was described. */
+    /** Records that a place was described. */
     void placeDescribed() {
         follow(HintTopic.TRAP);
     }
@@ -154,7 +154,7 @@ final class SituationHints implements HudPart {
         }
     }
 
-    /** It was done, and need not be said any more. */
+    /** Marks a hint as followed, so that it is not shown any more. */
     private void follow(HintTopic lesson) {
         lessons.learn(lesson);
         HintSign now = shown;
@@ -234,7 +234,7 @@ final class SituationHints implements HudPart {
                     >= world.content().player().throwMeasures();
         }
 
-        /** Returns true if motes show the way to a vein of the chosen ore on a floor below. */
+        /** Returns true if lights show the way to a vein of the chosen ore on a floor below. */
         boolean isDowsing() {
             PlayerComponent alchemist = world.player().component();
             return alchemist.flasks[alchemist.chosenFlask] > 0
@@ -349,7 +349,7 @@ final class SituationHints implements HudPart {
             return false;
         }
 
-        /** True if the middle of a cell is in sight and within reach of a hint about a thing. */
+        /** Returns true if the middle of a cell is in sight and near enough for a hint about the thing there. */
         private boolean isNear(int cell) {
             return world.floorState().isInSight(cell)
                     && isNear(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, rules.thingCells());

@@ -1,7 +1,8 @@
 /**
- * The HUD: what a player must know at a glance during play. It reads the world and its events and changes nothing.
+ * The HUD: everything that a player must know at a glance during play. It reads the world and its events and changes
+ * nothing.
  *
- * <p>Hints are shown once for a player; {@link dev.orebound.screen.hud.HintProgress} keeps them in the profile.
+ * <p>Each hint is shown once to a player; {@link dev.orebound.screen.hud.HintProgress} keeps them in the profile.
  */
 @NullMarked
 package dev.orebound.screen.hud;

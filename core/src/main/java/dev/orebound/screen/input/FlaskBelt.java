@@ -11,7 +11,7 @@ public final class FlaskBelt {
     private final int flasks;
     private final int[] prices = new int[PlayerComponent.FLASKS];
 
-    /** The flasks that hang on an alchemist's belt. */
+    /** Creates the selection of an alchemist's flasks. */
     public FlaskBelt(PlayerComponent alchemist, Content content) {
         this.alchemist = alchemist;
         flasks = Math.min(PlayerComponent.FLASKS, content.ores().size());
@@ -27,23 +27,24 @@ public final class FlaskBelt {
         return flasks;
     }
 
-    /** The one that a throw or a spell takes from now. */
+    /** Returns the flask that throws and spells use. */
     int chosen() {
         return alchemist.chosenFlask;
     }
 
     /**
-     * The next one that holds enough for a bolt or a throw, going round; where none does, the next at all.
+     * Returns the next flask, cyclically, that holds enough for a bolt or a throw; if there is none, simply the next
+     * one.
      *
-     * @param way 1 onwards, -1 back
+     * @param direction 1 for forward, -1 for back
      */
-    int nextTo(int flask, int way) {
+    int nextTo(int flask, int direction) {
         for (int step = 1; step <= flasks; step++) {
-            int next = Math.floorMod(flask + way * step, flasks);
+            int next = Math.floorMod(flask + direction * step, flasks);
             if (alchemist.flasks[next] >= prices[next]) {
                 return next;
             }
         }
-        return Math.floorMod(flask + way, flasks);
+        return Math.floorMod(flask + direction, flasks);
     }
 }

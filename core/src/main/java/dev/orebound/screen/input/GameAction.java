@@ -10,7 +10,7 @@ public enum GameAction {
     EAST,
     STRIKE,
     DASH,
-    /** Goes softly as long as it is held. */
+    /** Sneaks while held. */
     SNEAK,
     /** Throws a flask of the chosen ore. */
     THROW,
@@ -26,7 +26,7 @@ public enum GameAction {
     NEXT_FLASK,
     INTERACT,
     MAP,
-    /** Says a place in words. */
+    /** Describes a place in words. */
     LOOK,
     PAUSE,
     FULL_SCREEN,
@@ -35,12 +35,12 @@ public enum GameAction {
     /** Starts another run after one has ended. */
     ANOTHER_RUN;
 
-    /** True if a player who fights presses its key in haste: to strike, to cast, to throw, to dash. */
+    /** Returns true if a player presses its key in haste during a fight: to strike, cast, throw or dash. */
     public boolean isOfCombat() {
         return this == STRIKE || this == DASH || this == THROW || this == BOLT || this == BURST;
     }
 
-    /** The word for it in settings and texts. */
+    /** Returns the id of the action in settings and texts. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }

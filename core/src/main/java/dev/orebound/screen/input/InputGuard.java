@@ -5,8 +5,9 @@ import dev.orebound.world.state.TickClock;
 import java.util.Arrays;
 
 /**
- * Keeps the keys and mouse buttons of a fight away from a page that opens over it. While it is closed the page hears no key
- * and no button. It opens once every key and button that was down when it closed has come up, and some time has passed.
+ * Keeps the keys and mouse buttons of a fight away from a page that opens over it. While the guard is closed, the page
+ * receives no keys and buttons. It opens once all keys and buttons that were down when it closed have been released,
+ * and some time has passed.
  */
 public final class InputGuard {
     private final boolean[] isDown = new boolean[KeyName.FIRST_BUTTON + KeyName.buttons()];
@@ -14,22 +15,22 @@ public final class InputGuard {
     private int awaited;
     private float secondsLeft;
 
-    /** Takes in a key that went down. */
+    /** Records a key press. */
     public void keyDown(int keycode) {
         set(keycode, true);
     }
 
-    /** Takes in a key that came up. */
+    /** Records a key release. */
     public void keyUp(int keycode) {
         set(keycode, false);
     }
 
-    /** Takes in a mouse button that went down. */
+    /** Records a mouse button press. */
     public void buttonDown(int button) {
         set(KeyName.FIRST_BUTTON + button, true);
     }
 
-    /** Takes in a mouse button that came up. */
+    /** Records a mouse button release. */
     public void buttonUp(int button) {
         set(KeyName.FIRST_BUTTON + button, false);
     }
@@ -45,7 +46,7 @@ public final class InputGuard {
         }
     }
 
-    /** Takes all keys and buttons as released: a window that loses its focus hears of none any more. */
+    /** Treats all keys and buttons as released, because a window without focus receives no more events. */
     public void releaseAll() {
         Arrays.fill(isDown, false);
         Arrays.fill(isAwaited, false);
@@ -55,7 +56,7 @@ public final class InputGuard {
     /**
      * Closes the guard.
      *
-     * @param ticks for which it stays closed at least, in ticks of {@link TickClock#TICKS_A_SECOND}
+     * @param ticks shortest time for which it stays closed, in ticks of {@link TickClock#TICKS_A_SECOND}
      */
     public void close(int ticks) {
         secondsLeft = ticks / (float) TickClock.TICKS_A_SECOND;
@@ -73,12 +74,12 @@ public final class InputGuard {
         Arrays.fill(isAwaited, false);
     }
 
-    /** Moves on by a frame. */
+    /** Advances the guard by a frame. */
     public void update(float seconds) {
         secondsLeft = Math.max(0, secondsLeft - seconds);
     }
 
-    /** True if the page may hear of keys and buttons. */
+    /** Returns true if the page may receive keys and buttons. */
     public boolean isOpen() {
         return awaited == 0 && secondsLeft <= 0;
     }

@@ -5,10 +5,11 @@ import dev.orebound.world.intent.Intent;
 /** A source of a player's intents, such as keyboard and mouse or a bot. */
 public interface IntentSource {
     /**
-     * Writes what is wanted in the coming tick.
+     * Fills in the intent of the next tick.
      *
-     * @param intent to be written, cleared before
-     * @param playerX where the alchemist stands, in cells; {@code playerY} likewise
+     * @param intent the intent to fill in, which was cleared before
+     * @param playerX x of the alchemist, in cells
+     * @param playerY y of the alchemist, in cells
      */
     void write(Intent intent, float playerX, float playerY);
 }

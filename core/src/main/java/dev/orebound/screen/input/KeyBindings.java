@@ -11,11 +11,11 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which key or mouse button does what: the one table. A key does one thing; a thing may have several keys, of which the
- * first is the one shown.
+ * Maps keys and mouse buttons to actions; no other table does. A key has one action; an action may have several keys,
+ * of which the first is shown.
  */
 public final class KeyBindings {
-    /** A mouse button is kept as a key beyond all keys. */
+    /** The code of the first mouse button; buttons have codes above all keys. */
     private static final int FIRST_BUTTON = KeyName.FIRST_BUTTON;
 
     private static final int BUTTONS = KeyName.buttons();
@@ -35,7 +35,7 @@ public final class KeyBindings {
         }
     }
 
-    /** The keys that the game comes with. */
+    /** Returns the default bindings. */
     public static KeyBindings defaults() {
         List<Binding> bindings = new ArrayList<>();
         bind(bindings, GameAction.NORTH, Keys.W, Keys.UP);
@@ -84,7 +84,10 @@ public final class KeyBindings {
         return bindings.size();
     }
 
-    /** The name of the first key that does something, or else of the button: {@code E}; empty where nothing does. */
+    /**
+     * Returns the name of the first key of an action, otherwise of its first mouse button: {@code E}; empty if it has
+     * none.
+     */
     public String keyName(GameAction action) {
         String button = "";
         for (Binding binding : bindings) {
@@ -97,7 +100,7 @@ public final class KeyBindings {
         return button;
     }
 
-    /** The keys and buttons beyond the keys that do something, the one shown first. */
+    /** Returns the keys and mouse buttons of an action, the shown one first. */
     public List<Integer> keysOf(GameAction action) {
         return bindings.stream()
                 .filter(binding -> binding.action == action)
@@ -105,19 +108,19 @@ public final class KeyBindings {
                 .toList();
     }
 
-    /** Returns the action of a key or of a button, which is a key number above all keys; null for none. */
+    /** Returns the action of a key or mouse button, or null. Buttons have codes above all keys. */
     public @Nullable GameAction ofAny(int key) {
         return key >= 0 && key < actions.length ? actions[key] : null;
     }
 
-    /** Lets these keys do something from now on, and nothing else. */
+    /** Binds an action to these keys, in place of its previous ones; other actions lose these keys. */
     public void put(GameAction action, List<Integer> keys) {
         bindings.removeIf(binding -> binding.action == action || keys.contains(binding.key));
         keys.forEach(key -> bindings.add(new Binding(action, key)));
         sort();
     }
 
-    /** Everything has its usual keys again. */
+    /** Resets all bindings to the defaults. */
     public void reset() {
         bindings.clear();
         bindings.addAll(defaults().bindings);
@@ -137,7 +140,7 @@ public final class KeyBindings {
         return choices;
     }
 
-    /** Takes over what settings hold; an action that there is not is passed over. */
+    /** Applies bindings from settings; unknown actions are ignored. */
     public void adopt(SortedMap<String, List<String>> choices) {
         reset();
         for (GameAction action : GameAction.values()) {
@@ -156,6 +159,6 @@ public final class KeyBindings {
         }
     }
 
-    /** A key, or a button beyond the keys, and what it does. */
+    /** A key or mouse button and its action. */
     private record Binding(GameAction action, int key) {}
 }

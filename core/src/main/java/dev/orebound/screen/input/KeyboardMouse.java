@@ -6,8 +6,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keyboard and mouse as a source of intents. The mouse aims, and says how far a throw goes; who strikes or casts a bolt
- * with a key instead aims where they last walked, until the mouse is moved again.
+ * Turns keyboard and mouse into intents. The mouse aims and sets the distance of throws. A strike or bolt by key
+ * instead aims in the direction of the last step, until the mouse is moved again.
  */
 public final class KeyboardMouse implements IntentSource {
     /** The tilt on each of two axes at a diagonal full tilt, by Pythagoras. */
@@ -29,9 +29,9 @@ public final class KeyboardMouse implements IntentSource {
     }
 
     /**
-     * A key went down.
+     * Handles a key press.
      *
-     * @param action to which it is bound, or null
+     * @param action the action that the key is bound to, or null
      */
     public void keyDown(@Nullable GameAction action) {
         if (action == GameAction.STRIKE || action == GameAction.BOLT) {
@@ -42,29 +42,29 @@ public final class KeyboardMouse implements IntentSource {
     }
 
     /**
-     * A key came up.
+     * Handles a key release.
      *
-     * @param action to which it is bound, or null
+     * @param action the action that the key is bound to, or null
      */
     public void keyUp(@Nullable GameAction action) {
         release(action);
     }
 
-    /** A mouse button went down. */
+    /** Handles a mouse button press. */
     public void buttonDown(int button) {
         mouseAims = true;
         press(bindings.ofButton(button));
     }
 
-    /** A mouse button came up. */
+    /** Handles a mouse button release. */
     public void buttonUp(int button) {
         release(bindings.ofButton(button));
     }
 
     /**
-     * The wheel was turned.
+     * Handles a turn of the mouse wheel.
      *
-     * @param notches towards the player, or away from them below 0
+     * @param notches notches towards the player; negative for away
      */
     public void wheelTurned(int notches) {
         for (int i = 0; i < Math.abs(notches); i++) {
@@ -72,29 +72,29 @@ public final class KeyboardMouse implements IntentSource {
         }
     }
 
-    /** Says whose flasks the keys reach for. */
+    /** Sets the flasks that the keys select from. */
     public void wear(FlaskBelt worn) {
         belt = worn;
         flaskWanted = NO_FLASK;
     }
 
-    /** The mouse was moved. */
+    /** Handles a mouse move. */
     public void mouseMoved() {
         mouseAims = true;
     }
 
-    /** Says over which place of the floor the mouse is, in cells; it changes as the view moves, too. */
+    /** Sets the place of the floor under the mouse, in cells; it also changes as the view moves. */
     public void pointAt(float cellX, float cellY) {
         pointerX = cellX;
         pointerY = cellY;
     }
 
-    /** True while a key for the action is down. */
+    /** Returns true while a key for the action is down. */
     public boolean holds(GameAction action) {
         return held.holds(action);
     }
 
-    /** Lets go of everything, as when the window is left. */
+    /** Releases everything, for example when the window loses the focus. */
     public void releaseAll() {
         held.releaseAll();
         flaskWanted = NO_FLASK;
@@ -135,7 +135,7 @@ public final class KeyboardMouse implements IntentSource {
         }
     }
 
-    /** At least one step: none would mean as far as it goes. */
+    /** At least one step, because 0 would mean as far as possible. */
     private static int throwSteps(float dx, float dy) {
         return Math.max(1, Math.round((float) Math.sqrt(dx * dx + dy * dy) * Intent.STEPS_A_CELL));
     }
@@ -151,11 +151,11 @@ public final class KeyboardMouse implements IntentSource {
         }
     }
 
-    /** Goes on from the one that was reached for since the last tick, if any. */
-    private void reachForNext(int way) {
+    /** Continues from the flask that was selected since the last tick, if any. */
+    private void reachForNext(int direction) {
         FlaskBelt worn = belt;
         if (worn != null) {
-            flaskWanted = worn.nextTo(flaskWanted == NO_FLASK ? worn.chosen() : flaskWanted, way);
+            flaskWanted = worn.nextTo(flaskWanted == NO_FLASK ? worn.chosen() : flaskWanted, direction);
         }
     }
 
@@ -189,31 +189,34 @@ public final class KeyboardMouse implements IntentSource {
             keysDown[action.ordinal()] = Math.max(0, keysDown[action.ordinal()] - 1);
         }
 
-        /** True while a key for it is down, and until the end of the tick after a tap. */
+        /** Returns true while a key for the action is down, and until the end of the tick after a tap. */
         boolean holds(GameAction action) {
             return keysDown[action.ordinal()] > 0 || tapped[action.ordinal()];
         }
 
-        /** A tick has taken what it wanted: taps are over. */
+        /** Ends taps, because a tick has used them. */
         void endTick() {
             Arrays.fill(tapped, false);
         }
 
-        /** Lets go of everything: the window no longer hears of keys that are let go. */
+        /** Releases everything, because the window no longer receives key releases. */
         void releaseAll() {
             Arrays.fill(keysDown, 0);
             Arrays.fill(tapped, false);
         }
     }
 
-    /** Directions as intents hold them. */
+    /** Converts directions to the steps that intents use. */
     private static final class Aim {
         /** A pointer nearer than this, in cells, gives no direction. */
         private static final float LEAST_DISTANCE = 0.05f;
 
         private Aim() {}
 
-        /** The step of {@link Intent#AIMS} nearest to a direction, or the one given where there is none. */
+        /**
+         * Returns the step of {@link Intent#AIMS} nearest to a direction, or {@code otherwise} if the direction is
+         * zero.
+         */
         static int towards(float dx, float dy, int otherwise) {
             if (Math.abs(dx) < LEAST_DISTANCE && Math.abs(dy) < LEAST_DISTANCE) {
                 return otherwise;

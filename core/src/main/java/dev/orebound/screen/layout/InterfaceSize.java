@@ -16,10 +16,10 @@ public record InterfaceSize(int width, int height, float pixelsAUnit) {
     private static final float UNITS_ROOM_HIGH = 640;
     private static final float GRAIN_UNITS = 3;
 
-    /** Half a pixel would round up; a grain that is too coarse crowds a small window, so it needs a bit more than that. */
+    /** Added before rounding down: less than a half, because too coarse a grain crowds a small window. */
     private static final float GRAIN_ROUNDING = 0.35f;
 
-    /** The size for a window and a player's own scale. */
+    /** Returns the size for a window and a player's own scale. */
     public static InterfaceSize of(int width, int height, float playerScale) {
         float unit = Math.min(height / UNITS_HIGH, width / LEAST_UNITS_WIDE);
         float largest = Math.min(height / UNITS_ROOM_HIGH, width / UNITS_ROOM_WIDE);

@@ -19,12 +19,12 @@ public record LayoutBox(int x, int y, int width, int height) {
         return px >= x && px < right() && py >= y && py < top();
     }
 
-    /** True if the two share a pixel. */
+    /** Returns true if the boxes share a pixel. */
     public boolean overlaps(LayoutBox other) {
         return x < other.right() && other.x < right() && y < other.top() && other.y < top();
     }
 
-    /** True if the other lies wholly within this one. */
+    /** Returns true if the other box lies completely within this one. */
     public boolean holds(LayoutBox other) {
         return other.x >= x && other.y >= y && other.right() <= right() && other.top() <= top();
     }

@@ -7,7 +7,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
 import java.util.function.Supplier;
 
-/** A row that does something when chosen; where that cannot be taken back, only when chosen twice. */
+/** A row that runs an action when it is chosen, or only when it is chosen twice if the action cannot be undone. */
 public final class ActionRow implements MenuRow {
     private static final float NOTE_SECONDS = 2.6f;
 
@@ -18,12 +18,12 @@ public final class ActionRow implements MenuRow {
     private boolean asked;
     private float noteSeconds;
 
-    /** A row that does it at once. */
+    /** Creates a row that runs its action at once. */
     public ActionRow(FontSet fonts, String label, Runnable action) {
         this(fonts, label, "", action);
     }
 
-    /** A row that asks first. */
+    /** Creates a row that asks for confirmation first. */
     public ActionRow(FontSet fonts, String label, String question, Runnable action) {
         this.line = new TextLine(fonts, TextStyle.HEADING, label);
         this.label = label;
@@ -31,14 +31,14 @@ public final class ActionRow implements MenuRow {
         this.action = action;
     }
 
-    /** Makes a row that shows for a moment the text that its action returns, such as that something was copied. */
+    /** Creates a row that shows the text that its action returns for a moment. */
     public static ActionRow reporting(FontSet fonts, String label, Supplier<String> action) {
         ActionRow[] row = new ActionRow[1];
         row[0] = new ActionRow(fonts, label, () -> row[0].note(action.get()));
         return row[0];
     }
 
-    /** Shows another text for a moment: that something was done. */
+    /** Shows another text for a moment, for example that something was done. */
     public void note(String text) {
         line.set(text);
         noteSeconds = NOTE_SECONDS;

@@ -9,7 +9,7 @@ import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows below each other, one of them selected: by the arrow keys, or by pointing. */
+/** A column of rows, one of them selected by the arrow keys or by pointing. */
 public final class Menu {
     private final List<MenuRow> rows;
     private final int widthUnits;
@@ -19,9 +19,9 @@ public final class Menu {
     private boolean dragging;
 
     /**
-     * A menu with its first row selected.
+     * Creates a menu with its first row selected.
      *
-     * @param widthUnits of its rows, in interface units
+     * @param widthUnits width of its rows, in interface units
      */
     public Menu(int widthUnits, List<MenuRow> rows, SoundBank sounds) {
         this.rows = List.copyOf(rows);
@@ -49,7 +49,7 @@ public final class Menu {
         layout = MenuLayout.within(area, rows.size(), widthUnits, size);
     }
 
-    /** A key was pressed. True if the menu took it. */
+    /** Handles a key press; returns true if the menu used it. */
     public boolean keyDown(int keycode) {
         boolean letters = rows.get(selected).takesText();
         switch (keycode) {
@@ -89,12 +89,12 @@ public final class Menu {
         rows.get(selected).choose();
     }
 
-    /** A letter was typed. */
+    /** Handles a typed letter. */
     public void keyTyped(char letter) {
         rows.get(selected).type(letter);
     }
 
-    /** The mouse was moved to a place. */
+    /** Handles a mouse move to a place. */
     public void pointerMoved(float x, float y) {
         int row = layout.rowAt(x, y);
         if (row >= 0 && row != selected) {
@@ -102,7 +102,7 @@ public final class Menu {
         }
     }
 
-    /** The mouse button went down. */
+    /** Handles a mouse button press. */
     public void pointerDown(float x, float y) {
         int row = layout.rowAt(x, y);
         if (row < 0) {
@@ -114,7 +114,7 @@ public final class Menu {
         choose();
     }
 
-    /** The mouse was moved with its button down. */
+    /** Handles a mouse drag. */
     public void pointerDragged(float x) {
         if (dragging) {
             LayoutBox box = layout.rows().get(selected);
@@ -122,12 +122,12 @@ public final class Menu {
         }
     }
 
-    /** The mouse button came up. */
+    /** Handles a mouse button release. */
     public void pointerUp() {
         dragging = false;
     }
 
-    /** Selects a row; beyond the last comes the first. */
+    /** Selects a row; the first follows the last. */
     public void select(int row) {
         int wanted = Math.floorMod(row, rows.size());
         if (wanted != selected) {
@@ -160,10 +160,10 @@ public final class Menu {
     }
 
     /**
-     * The places of a menu's rows. Pure arithmetic.
+     * The positions of a menu's rows. Pure arithmetic.
      *
-     * @param rows from top to bottom
-     * @param grain real pixels per pixel of the art
+     * @param rows boxes from top to bottom
+     * @param grain real pixels per art pixel
      */
     record MenuLayout(List<LayoutBox> rows, int grain) {
         private static final int ROW_UNITS = 46;
@@ -174,9 +174,10 @@ public final class Menu {
         }
 
         /**
-         * Rows below each other from the top of an area, centred within it; closer together where the area is low.
+         * Returns rows below each other from the top of an area, horizontally centred; closer together if the area is
+         * low.
          *
-         * @param widthUnits of a row, in interface units
+         * @param widthUnits width of a row, in interface units
          */
         public static MenuLayout within(LayoutBox area, int count, int widthUnits, InterfaceSize size) {
             int width = Math.min(area.width(), size.pixels(widthUnits));
@@ -195,7 +196,7 @@ public final class Menu {
             return count * (ROW_UNITS + GAP_UNITS) - GAP_UNITS;
         }
 
-        /** The number of the row at a place, or -1. */
+        /** Returns the number of the row at a place, or -1. */
         public int rowAt(float x, float y) {
             for (int i = 0; i < rows.size(); i++) {
                 if (rows.get(i).contains(x, y)) {

@@ -5,32 +5,36 @@ import dev.orebound.view.ui.UiPane;
 
 /** One row of a menu. */
 public interface MenuRow {
-    /** Draws the row; the menu has drawn the ground of the one that is selected. */
+    /** Draws the row; the menu has drawn the ground of the selected row. */
     void draw(UiPane pane, LayoutBox box, int grain, int rgb);
 
-    /** The row was chosen, by a key or a click. */
+    /** Runs the row's action, because it was chosen by a key or a click. */
     void choose();
 
     /** Handles the left (-1) or right (1) key. */
     default void shift(int direction) {}
 
-    /** The mouse is held down on the row; how far from left to right, 0 to 1. */
+    /**
+     * Handles a mouse drag on the row.
+     *
+     * @param share the position from left to right, 0 to 1
+     */
     default void drag(float share) {}
 
-    /** True if the row wants letters: then keys that are letters do not walk the menu. */
+    /** Returns true if the row takes typed text; letter keys then do not move the selection. */
     default boolean takesText() {
         return false;
     }
 
-    /** A letter was typed. */
+    /** Handles a typed letter. */
     default void type(char letter) {}
 
-    /** The row was selected. */
+    /** Called when the row was selected. */
     default void enter() {}
 
-    /** Another row was selected. */
+    /** Called when another row was selected. */
     default void leave() {}
 
-    /** Seconds have gone by. */
+    /** Advances the row by some seconds. */
     default void update(float seconds) {}
 }

@@ -7,7 +7,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 
-/** A row that a short text is typed into. */
+/** A row for typing a short text. */
 public final class TextRow implements MenuRow {
     private static final int MOST_LETTERS = 24;
     private static final float BLINK_SECONDS = 1;
@@ -22,10 +22,10 @@ public final class TextRow implements MenuRow {
     private boolean selected;
 
     /**
-     * A row.
+     * Creates a row.
      *
      * @param hintText shown while nothing is typed
-     * @param action what Enter does
+     * @param action runs on Enter
      */
     public TextRow(FontSet fonts, String labelText, String hintText, Runnable action) {
         this.label = new TextLine(fonts, TextStyle.HEADING, labelText);
@@ -39,7 +39,7 @@ public final class TextRow implements MenuRow {
         return typed.text().strip();
     }
 
-    /** Puts letters in, as from the clipboard; what is too long or no letter is left out. */
+    /** Inserts letters, for example from the clipboard; letters that do not fit and other characters are left out. */
     public void insert(String pasted) {
         letters.insert(pasted);
         typed.set(letters.text());

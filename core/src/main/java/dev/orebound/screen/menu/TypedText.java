@@ -1,6 +1,6 @@
 package dev.orebound.screen.menu;
 
-/** A line while it is typed: its letters, and the caret between two of them. Pure arithmetic. */
+/** A line that is being typed: its letters, and the caret between two of them. Pure arithmetic. */
 public final class TypedText {
     private static final char BACKSPACE = '\b';
     private static final char DELETE = 127;
@@ -9,7 +9,7 @@ public final class TypedText {
     private final int most;
     private int caret;
 
-    /** @param most letters that it can have */
+    /** @param most largest number of letters */
     public TypedText(int most) {
         this.most = most;
     }
@@ -23,22 +23,26 @@ public final class TypedText {
         return caret;
     }
 
-    /** Puts another text in its place, as much of it as fits, with the caret behind it. */
+    /** Replaces the text, cut to the limit, with the caret at its end. */
     public void set(String changed) {
         letters.setLength(0);
         caret = 0;
         insert(changed);
     }
 
-    /** Puts letters in before the caret, as from the clipboard; what is too long or no letter is left out. */
+    /**
+     * Inserts letters before the caret, for example from the clipboard; letters that do not fit and other characters
+     * are left out.
+     */
     public void insert(String typed) {
         typed.chars().forEach(letter -> put((char) letter));
     }
 
     /**
-     * A key that types was pressed: a letter comes before the caret, Backspace takes one there, Delete one behind it.
+     * Handles a typed character: a letter is inserted before the caret; Backspace deletes the letter before it, Delete
+     * the one after it.
      *
-     * @return whether anything changed
+     * @return true if anything changed
      */
     public boolean type(char letter) {
         if (letter == BACKSPACE && caret > 0) {
@@ -60,14 +64,14 @@ public final class TypedText {
         return fits;
     }
 
-    /** Puts a text in the place of the letters from one up to the caret. */
+    /** Replaces the letters from an index up to the caret. */
     public void replace(int from, String text) {
         letters.delete(from, caret);
         caret = from;
         insert(text);
     }
 
-    /** Moves the caret by so many letters, as far as there are any. */
+    /** Moves the caret by some letters, as far as possible. */
     public void move(int by) {
         caret = Math.max(0, Math.min(letters.length(), caret + by));
     }

@@ -8,7 +8,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 
-/** A panel in the middle of a page with something to say, and two answers: Enter and Escape, or a click on either. */
+/** A panel in the middle of a page with a question and two answers, chosen by Enter, Escape or a click. */
 public final class ConfirmDialog {
     private static final int WIDTH_UNITS = 560;
     private static final int PADDING_UNITS = 24;
@@ -29,14 +29,14 @@ public final class ConfirmDialog {
         NOTHING
     }
 
-    /** A question with the words of its answers. */
+    /** Creates a dialog with the texts of its answers. */
     public ConfirmDialog(PageContext parts, String yesWord, String noWord) {
         words = parts.line(TextStyle.BODY);
         yes = parts.said(TextStyle.BODY, yesWord);
         no = parts.said(TextStyle.BODY, noWord);
     }
 
-    /** Asks something. */
+    /** Asks a question. */
     public void ask(String asked) {
         words.set(asked);
         isYes = true;
@@ -54,7 +54,7 @@ public final class ConfirmDialog {
         noBox = new LayoutBox(yesBox.right() + padding, yesBox.y(), half, answer);
     }
 
-    /** Draws it over a page; the pane has begun. */
+    /** Draws the dialog over a page; the pane has begun. */
     public void draw(UiPane pane, InterfaceSize size) {
         int grain = size.grain();
         pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 0.7f);
@@ -74,7 +74,7 @@ public final class ConfirmDialog {
         word.drawShadowed(pane.batch(), x, foot, isSelected ? UiPalette.GOLD : UiPalette.BONE, 1);
     }
 
-    /** A key went down. */
+    /** Handles a key press. */
     public Answer keyDown(int keycode) {
         switch (keycode) {
             case Keys.LEFT, Keys.RIGHT, Keys.TAB, Keys.A, Keys.D -> isYes = !isYes;
@@ -97,7 +97,7 @@ public final class ConfirmDialog {
         }
     }
 
-    /** The mouse went down somewhere. */
+    /** Handles a mouse button press. */
     public Answer pointerDown(float x, float y) {
         if (yesBox.contains(x, y)) {
             return Answer.YES;

@@ -11,51 +11,54 @@ import org.jspecify.annotations.Nullable;
  * screen does not override do nothing.
  */
 public interface GameScreen extends Disposable {
-    /** Lays everything out; comes before the first {@link #draw} and whenever the window changes. */
+    /** Lays everything out; called before the first {@link #draw} and whenever the window changes. */
     void resize(InterfaceSize size);
 
-    /** Moves on by so many seconds and draws. */
+    /** Advances the screen by some seconds and draws it. */
     void draw(float seconds);
 
     /**
-     * A key went down.
+     * Handles a key press.
      *
-     * @param action to which the player has bound the key, or null
+     * @param action the action that the player has bound the key to, or null
      */
     default void keyDown(int keycode, @Nullable GameAction action) {}
 
     /**
-     * A key came up.
+     * Handles a key release.
      *
-     * @param action to which the player has bound the key, or null
+     * @param action the action that the player has bound the key to, or null
      */
     default void keyUp(int keycode, @Nullable GameAction action) {}
 
-    /** A letter was typed. */
+    /** Handles a typed letter. */
     default void keyTyped(char letter) {}
 
-    /** The mouse was moved with no button down. */
+    /** Handles a mouse move without a pressed button. */
     default void pointerMoved(float x, float y) {}
 
-    /** A mouse button went down. */
+    /** Handles a mouse button press. */
     default void pointerDown(float x, float y, int button) {}
 
-    /** The mouse was moved with a button down. */
+    /** Handles a mouse drag. */
     default void pointerDragged(float x, float y) {}
 
-    /** A mouse button came up. */
+    /** Handles a mouse button release. */
     default void pointerUp(int button) {}
 
-    /** The mouse's wheel was turned towards the player by so many notches, or away from them below 0. */
+    /** Handles a turn of the mouse wheel, in notches towards the player; negative for away. */
     default void wheelTurned(int notches) {}
 
-    /** The window is no longer the one that keys go to. */
+    /** Handles the loss of the keyboard focus. */
     default void loseFocus() {}
 
-    /** The window is again the one that keys go to. */
+    /** Handles the return of the keyboard focus. */
     default void gainFocus() {}
 
-    /** The height at which a notice in the upper middle of the window may begin, in real pixels, so that it covers no other text. */
+    /**
+     * Returns the height at which a notice in the upper middle of the window may begin, in real pixels, so that it
+     * covers no other text.
+     */
     default float noticeTop(InterfaceSize size) {
         return size.height() - size.pixels(12);
     }

@@ -11,7 +11,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
 import java.util.Locale;
 
-/** Everything that pages are made from. */
+/** The objects that pages are made from. */
 public record PageContext(
         Content content,
         GameTexts texts,
@@ -21,22 +21,22 @@ public record PageContext(
         UiPane pane,
         KeyBindings bindings) {
 
-    /** A name as it stands alone: with a capital. */
+    /** Returns a name with a capital first letter, for use on its own. */
     public static String alone(String name) {
         return name.isEmpty() ? name : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 
-    /** An empty line. */
+    /** Returns an empty line. */
     public TextLine line(TextStyle style) {
         return new TextLine(fonts, style);
     }
 
-    /** A line that says the text of a key. */
+    /** Returns a line with the text of a key. */
     public TextLine line(TextStyle style, String key) {
         return new TextLine(fonts, style, texts.get(key));
     }
 
-    /** A line that says something. */
+    /** Returns a line with a text. */
     public TextLine said(TextStyle style, String text) {
         return new TextLine(fonts, style, text);
     }

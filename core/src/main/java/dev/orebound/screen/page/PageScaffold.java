@@ -29,7 +29,7 @@ public final class PageScaffold {
     private boolean isPointedAt;
     private float shown;
 
-    /** A frame under a heading, with a word or two of help at its foot. */
+    /** Creates a frame with a heading, and a short help text at its bottom. */
     public PageScaffold(PageContext parts, String heading, String help) {
         this(parts, heading, help, parts.texts().get("page.back"));
     }
@@ -42,7 +42,7 @@ public final class PageScaffold {
         aside = parts.said(TextStyle.SMALL, help);
     }
 
-    /** Lays it out. */
+    /** Lays the frame out. */
     public void resize(InterfaceSize changed) {
         size = changed;
         int margin = changed.pixels(MARGIN_UNITS);
@@ -57,12 +57,12 @@ public final class PageScaffold {
                 backHeight);
     }
 
-    /** Changes the help at the foot; costs nothing where it is the same. */
+    /** Changes the help at the bottom; cheap if it is the same. */
     public void help(String words) {
         aside.set(words);
     }
 
-    /** Changes what stands beside the heading, at the right; costs nothing where it is the same. */
+    /** Changes the note to the right of the heading; cheap if it is the same. */
     public void note(String words) {
         note.set(words);
     }
@@ -81,7 +81,7 @@ public final class PageScaffold {
         return shown;
     }
 
-    /** Draws it; the pane has begun. */
+    /** Draws the frame; the pane has begun. */
     public void draw(UiPane pane, float seconds) {
         shown = Math.min(1, shown + FADE_A_SECOND * seconds);
         pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, GROUND_ALPHA * shown);
@@ -112,17 +112,17 @@ public final class PageScaffold {
         aside.drawShadowed(pane.batch(), body.right() - aside.width(), foot, UiPalette.BONE_DARK, shown);
     }
 
-    /** True if a key leaves the page: Escape, or a key for a pause. */
+    /** Returns true if a key leaves the page: Escape or a key bound to pause. */
     public boolean isLeftBy(int keycode, @Nullable GameAction action) {
         return keycode == Keys.ESCAPE || action == GameAction.PAUSE;
     }
 
-    /** True if a click at a place leaves the page. */
+    /** Returns true if a click at a place leaves the page. */
     public boolean isLeftAt(float x, float y) {
         return backBox.contains(x, y);
     }
 
-    /** Takes in where the mouse is. */
+    /** Sets the mouse position. */
     public void pointerMoved(float x, float y) {
         isPointedAt = backBox.contains(x, y);
     }

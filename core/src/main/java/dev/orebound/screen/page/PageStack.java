@@ -13,30 +13,30 @@ public final class PageStack implements GameScreen {
     private final InputGuard guard;
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
 
-    /** A stack whose pages hear of every key and button. */
+    /** Creates a stack whose pages receive every key and button. */
     public PageStack() {
         this(new InputGuard());
     }
 
-    /** A stack whose pages hear of no key, letter or button while the guard is closed. */
+    /** Creates a stack whose pages receive no key, letter or button while the guard is closed. */
     public PageStack(InputGuard guard) {
         this.guard = guard;
     }
 
-    /** Opens a page over those that are there. */
+    /** Opens a page on top of the others. */
     public void open(GameScreen page) {
         page.resize(size);
         pages.add(page);
     }
 
-    /** Closes the uppermost page, if there is one. */
+    /** Closes the topmost page, if there is one. */
     public void close() {
         if (!pages.isEmpty()) {
             pages.remove(pages.size() - 1).dispose();
         }
     }
 
-    /** Closes all of them. */
+    /** Closes all pages. */
     public void closeAll() {
         while (!pages.isEmpty()) {
             close();

@@ -22,17 +22,17 @@ public final class ScrollGrid {
     private LayoutBox area = new LayoutBox(0, 0, 1, 1);
     private List<LayoutBox> slots = List.of();
 
-    /** Says how many places there are; the selected one stays if it can. */
+    /** Sets the number of entries; the selection stays if possible. */
     public void fill(int places) {
         count = places;
         select(Math.min(selected, places - 1));
     }
 
     /**
-     * Lays places out from the upper left of an area.
+     * Lays the entries out from the upper left of an area.
      *
-     * @param width of a place, in pixels; all are made a little wider so that they fill the area
-     * @param height of a place, in pixels
+     * @param width width of an entry, in pixels; entries are widened a little to fill the area
+     * @param height height of an entry, in pixels
      */
     public void layOut(LayoutBox within, int width, int height, int gap, int grainPixels) {
         grain = grainPixels;
@@ -60,7 +60,7 @@ public final class ScrollGrid {
         return slots.size();
     }
 
-    /** Which place is shown in a slot, or -1. */
+    /** Returns the index of the entry in a slot, or -1. */
     public int at(int slot) {
         int place = firstRow * columns + slot;
         return place < count ? place : NOWHERE;
@@ -71,7 +71,7 @@ public final class ScrollGrid {
         return slots.get(slot);
     }
 
-    /** Selects a place, and brings it into sight. */
+    /** Selects an entry and scrolls to it. */
     public void select(int place) {
         selected = Math.max(0, Math.min(count - 1, place));
         int rows = Math.max(1, slots.size() / columns);
@@ -80,14 +80,14 @@ public final class ScrollGrid {
         scroll(0);
     }
 
-    /** Moves what is shown by so many rows. */
+    /** Scrolls by some rows. */
     public void scroll(int rows) {
         int shown = Math.max(1, slots.size() / columns);
         int all = (count + columns - 1) / columns;
         firstRow = Math.max(0, Math.min(all - shown, firstRow + rows));
     }
 
-    /** A key went down. True if another place was selected. */
+    /** Handles a key press; returns true if the selection changed. */
     public boolean keyDown(int keycode) {
         int before = selected;
         int page = Math.max(columns, slots.size() - columns);
@@ -105,7 +105,7 @@ public final class ScrollGrid {
         return selected != before;
     }
 
-    /** Selects what is at a point. True if it is another than before. */
+    /** Selects the entry at a point; returns true if the selection changed. */
     public boolean point(float x, float y) {
         int place = placeAt(x, y);
         if (place == NOWHERE || place == selected) {
@@ -115,7 +115,7 @@ public final class ScrollGrid {
         return true;
     }
 
-    /** The place at a point, or -1. */
+    /** Returns the index of the entry at a point, or -1. */
     public int placeAt(float x, float y) {
         for (int slot = 0; slot < slots.size(); slot++) {
             if (at(slot) != NOWHERE && slots.get(slot).contains(x, y)) {
@@ -125,7 +125,7 @@ public final class ScrollGrid {
         return NOWHERE;
     }
 
-    /** Draws a slip at the right that tells how much there is above and below; nothing where all is shown. */
+    /** Draws a scroll bar at the right; nothing if all entries are visible. */
     public void drawBar(UiPane pane, float alpha) {
         int all = (count + columns - 1) / columns;
         int shown = Math.max(1, slots.size() / columns);

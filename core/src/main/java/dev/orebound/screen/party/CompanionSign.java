@@ -5,7 +5,7 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 
-/** A companion's picture over a bar of its health. */
+/** Draws a companion's picture over a bar of its health. */
 public final class CompanionSign {
     private static final int GAUGE_HIGH = 5;
     private static final int PICTURE_FROM = 7;
@@ -22,15 +22,15 @@ public final class CompanionSign {
         share = fellow.health() / (float) Math.max(1, fellow.most());
     }
 
-    /** Returns its height, in pixels of the art. */
+    /** Returns its height, in art pixels. */
     public static int high() {
         return PICTURE_FROM + PICTURE_HIGH;
     }
 
     /**
-     * Draws it with its lower left corner at a place; the picture is made smaller where it would not fit.
+     * Draws the sign at a lower left corner; the picture is made smaller if it would not fit.
      *
-     * @param width that it has, in real pixels
+     * @param width available width, in real pixels
      */
     public void draw(UiPane pane, int x, int y, int width, int grain, float alpha) {
         int margin = MARGIN * grain;

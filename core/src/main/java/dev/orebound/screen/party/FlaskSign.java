@@ -7,9 +7,9 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 
-/** A flask of one ore with its number of measures. */
+/** Draws a flask of one ore with its number of measures. */
 final class FlaskSign {
-    /** Size of the picture, in pixels of the art. */
+    /** Height of the picture, in art pixels. */
     static final int HIGH = 20;
 
     static final int WIDE = 14;
@@ -26,7 +26,7 @@ final class FlaskSign {
     private final int rows;
     private final boolean isEmpty;
 
-    /** A flask with so many measures of an ore. */
+    /** Creates a flask with a number of measures of an ore. */
     FlaskSign(PageContext parts, int ore, int measures) {
         glass = parts.sprites().frame("hud_flask", 0);
         room = parts.sprites().frame("hud_flask_mask", 0);
@@ -37,7 +37,7 @@ final class FlaskSign {
         isEmpty = measures == 0;
     }
 
-    /** Draws it with its number to its right. */
+    /** Draws the flask with its number to the right. */
     void draw(UiPane pane, int x, int y, int grain, float alpha) {
         pane.picture(glass, x, y, grain, isEmpty ? 0.5f * alpha : alpha);
         pane.lowerRows(room, x, y, rows, grain, UiPalette.mix(rgb, 0xffffff, 0.5f), alpha);

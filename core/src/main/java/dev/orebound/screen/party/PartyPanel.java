@@ -12,7 +12,7 @@ import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The party at a glance, from above: health, flasks, spells, who comes along, and what was gained for good. */
+/** Shows the party at a glance, from top to bottom: health, flasks, spells, companions, and lasting gains. */
 public final class PartyPanel {
     private static final int GAP = 8;
     private static final int HEALTH_HIGH = 22;
@@ -34,7 +34,7 @@ public final class PartyPanel {
         gains = parts.line(TextStyle.SMALL);
     }
 
-    /** Takes in how a party stands. */
+    /** Shows the state of a party. */
     public void show(PartySheet sheet) {
         GameTexts texts = parts.texts();
         share = sheet.health() / (float) Math.max(1, sheet.most());
@@ -57,7 +57,7 @@ public final class PartyPanel {
         sheet.fellows().forEach(fellow -> fellows.add(new CompanionSign(parts, fellow)));
     }
 
-    /** Draws it from the top of a box. */
+    /** Draws the panel from the top of a box. */
     public void draw(UiPane pane, LayoutBox box, int grain, float alpha) {
         int y = drawHealth(pane, box, grain, alpha);
         y = drawFlasks(pane, box, y, grain, alpha);

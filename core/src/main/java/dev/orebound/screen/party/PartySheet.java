@@ -34,7 +34,7 @@ public record PartySheet(
         fellows = List.copyOf(fellows);
     }
 
-    /** The party of a world, as it stands now. */
+    /** Returns the current state of a world's party. */
     public static PartySheet of(World world) {
         PlayerComponent hands = world.player().component();
         HealthComponent health = world.player().health();

@@ -40,7 +40,7 @@ public final class SatchelPage implements GameScreen {
     private LayoutBox healthBox = new LayoutBox(0, 0, 1, 1);
     private LayoutBox fellowsBox = new LayoutBox(0, 0, 1, 1);
 
-    /** The satchel of a party. */
+    /** Creates the page of a party. */
     public SatchelPage(PageContext parts, PartySheet sheet, Runnable leave) {
         this.parts = parts;
         this.leave = leave;
@@ -202,7 +202,7 @@ public final class SatchelPage implements GameScreen {
         }
     }
 
-    /** A spell in the satchel: its sign, name, price and words; an empty frame for one that is not known yet. */
+    /** A spell in the satchel: its sign, name, price and description; an empty frame if it is unknown. */
     private static final class SpellEntry {
         private final SpellSign sign;
         private final TextLine name;

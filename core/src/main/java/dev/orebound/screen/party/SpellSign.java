@@ -6,9 +6,9 @@ import dev.orebound.screen.page.PageContext;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 
-/** A spell's picture in a frame of its ore's colour, and below it a pip for each level. */
+/** Draws a spell's picture in a frame of its ore's colour, with a pip for each level below it. */
 public final class SpellSign {
-    /** Its sides, in pixels of the art. */
+    /** Width and height of the frame, in art pixels. */
     public static final int SIDE = 20;
 
     private static final int PIPS_BELOW = 5;
@@ -19,7 +19,7 @@ public final class SpellSign {
     private final int rgb;
     private final int level;
 
-    /** The sign of a spell, by its number. */
+    /** Creates the sign of a spell by its index. */
     public SpellSign(PageContext parts, int spell, int level) {
         Spell kind = parts.content().spells().at(spell);
         picture = parts.sprites().frame(kind.sprite(), 0);
@@ -27,12 +27,12 @@ public final class SpellSign {
         this.level = level;
     }
 
-    /** Returns its height including the pips, in pixels of the art. */
+    /** Returns its height including the pips, in art pixels. */
     public static int high() {
         return SIDE + PIPS_BELOW;
     }
 
-    /** Draws it with its lower left corner, that of the pips, at a place. */
+    /** Draws the sign; the given place is the lower left corner of the pips. */
     public void draw(UiPane pane, int x, int y, int grain, float alpha) {
         int bottom = y + PIPS_BELOW * grain;
         int side = SIDE * grain;

@@ -9,7 +9,10 @@ import dev.orebound.world.intent.PendingChoice;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Lets the player choose where the world asks for it; what was put off is asked again once it was forgotten. */
+/**
+ * Shows a choice screen when the world asks for a choice. A choice that was put off is shown again once the world has
+ * dropped it or the player asks.
+ */
 final class ChoicePresenter implements ChoiceScreen.ChoiceAnswer {
     private final PageContext parts;
     private final Consumer<GameScreen> show;
@@ -18,8 +21,8 @@ final class ChoicePresenter implements ChoiceScreen.ChoiceAnswer {
     private PendingChoice putOff = PendingChoice.NONE;
 
     /**
-     * @param show shows the page that asks
-     * @param close takes it away
+     * @param show shows the page of the choice
+     * @param close closes that page
      */
     ChoicePresenter(PageContext parts, Consumer<GameScreen> show, Runnable close) {
         this.parts = parts;
@@ -27,7 +30,7 @@ final class ChoicePresenter implements ChoiceScreen.ChoiceAnswer {
         this.close = close;
     }
 
-    /** Asks, if there is something to choose. */
+    /** Shows the choice, if there is one. */
     void ask(LiveRun live) {
         run = live;
         World world = live.expedition().world();

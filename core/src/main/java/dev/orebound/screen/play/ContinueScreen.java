@@ -35,7 +35,7 @@ public final class ContinueScreen implements GameScreen {
     private static final long NANOSECONDS_A_FRAME = 12_000_000;
     private static final int BAR_WIDTH_UNITS = 520;
 
-    /** The screen is drawn so often before the floor is made, which takes a moment. */
+    /** Number of frames that are drawn before the floor is made, which takes a moment. */
     private static final int FRAMES_BEFORE = 2;
 
     /** The states of the screen. */

@@ -18,7 +18,7 @@ final class CrosshairCursor {
     private float x;
     private float y;
 
-    /** A cross where the mouse is now. */
+    /** Creates a crosshair at the current position of the mouse. */
     CrosshairCursor(SpriteAtlas sprites) {
         cross = sprites.frame(SPRITE, 0);
         middleX = sprites.pivotX(SPRITE);
@@ -40,7 +40,7 @@ final class CrosshairCursor {
         return y;
     }
 
-    /** The cross is shown, the arrow is not. */
+    /** Shows the crosshair and hides the arrow. */
     void show() {
         if (!shown) {
             shown = true;
@@ -48,7 +48,7 @@ final class CrosshairCursor {
         }
     }
 
-    /** The arrow is shown, the cross is not. */
+    /** Shows the arrow and hides the crosshair. */
     void hide() {
         if (shown) {
             shown = false;

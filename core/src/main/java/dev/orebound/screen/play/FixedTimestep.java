@@ -1,8 +1,8 @@
 package dev.orebound.screen.play;
 
 /**
- * Turns the uneven seconds of frames into even ticks. Where a frame took longer than a few ticks, the rest is dropped: the
- * game slows, and never skips.
+ * Converts the uneven times of frames to even ticks. If a frame takes longer than a few ticks, the rest is dropped: the
+ * game slows down but never skips.
  */
 public final class FixedTimestep {
     private final double secondsATick;
@@ -10,10 +10,10 @@ public final class FixedTimestep {
     private double owed;
 
     /**
-     * A loop.
+     * Creates a loop.
      *
-     * @param ticksASecond above 0
-     * @param mostTicks in one frame, at least 1
+     * @param ticksASecond ticks per second, above 0
+     * @param mostTicks the most ticks in one frame, at least 1
      */
     public FixedTimestep(int ticksASecond, int mostTicks) {
         if (ticksASecond < 1 || mostTicks < 1) {
@@ -41,7 +41,7 @@ public final class FixedTimestep {
         return (float) Math.max(0, Math.min(1, owed / secondsATick));
     }
 
-    /** Forgets what is owed, as after a pause. */
+    /** Drops the time that is owed, for example after a pause. */
     public void reset() {
         owed = 0;
     }

@@ -7,7 +7,7 @@ import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 
-/** The dark between two floors, with the name of the one to come. */
+/** Fades to black between two floors and shows the name of the next one. */
 public final class FloorFade {
     private static final float CLOSE_A_SECOND = 2.6f;
     private static final float OPEN_A_SECOND = 1.5f;
@@ -26,23 +26,23 @@ public final class FloorFade {
     private float hold;
     private float nameSeconds;
 
-    /** A curtain that is closed. */
+    /** Creates a fade that is completely dark. */
     public FloorFade(FontSet fonts) {
         depth = new TextLine(fonts, TextStyle.BODY);
         name = new TextLine(fonts, TextStyle.HEADING);
         aside = new TextLine(fonts, TextStyle.SMALL);
     }
 
-    /** Begins to close. */
+    /** Begins to fade out. */
     public void close() {
         closing = true;
         nameSeconds = 0;
     }
 
     /**
-     * Names what comes next, for a while.
+     * Shows the name of the next floor for a while.
      *
-     * @param asideText how one came there, or empty
+     * @param asideText how the party got there, or empty
      */
     public void announce(String depthText, String nameText, String asideText) {
         depth.set(depthText);
@@ -51,13 +51,13 @@ public final class FloorFade {
         nameSeconds = HOLD_SECONDS + NAME_SECONDS;
     }
 
-    /** Opens, once the name could be read. */
+    /** Fades in once the name could be read. */
     public void open() {
         closing = false;
         hold = HOLD_SECONDS;
     }
 
-    /** Opens at once, over what comes next. */
+    /** Fades in at once. */
     public void openAtOnce() {
         closing = false;
         hold = 0;
@@ -67,7 +67,7 @@ public final class FloorFade {
         return closed >= 1;
     }
 
-    /** True from the moment in which it begins to open. */
+    /** Returns true from the moment in which it begins to fade in. */
     public boolean isLifting() {
         return !closing && hold <= 0;
     }

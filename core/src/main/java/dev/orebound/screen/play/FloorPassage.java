@@ -14,7 +14,7 @@ public final class FloorPassage {
     private boolean isMade;
     private boolean isWanted;
 
-    /** @param guard keeps it open while it is closed */
+    /** @param guard keeps the page open while it is closed */
     public FloorPassage(LiveRun run, InterfaceSize size, InputGuard guard, GameContext equipment) {
         this.run = run;
         screen = DescentScreen.between(equipment.pageParts(), run.expedition(), () -> isWanted |= guard.isOpen());
@@ -30,20 +30,20 @@ public final class FloorPassage {
         return screen;
     }
 
-    /** Draws the descent; a frame in which all of it was seen is followed by one that makes the floor. */
+    /** Draws the descent. The frame after the one in which all of it was visible makes the floor. */
     public void draw(float seconds) {
         if (!isMade && screen.isThere()) {
             run.descend();
             screen.arrive();
             isMade = true;
-            // The making took its time, of which the picture shall know nothing.
+            // Making the floor took time, which animations must not see.
             screen.draw(0);
         } else {
             screen.draw(seconds);
         }
     }
 
-    /** True once the next floor is there and wanted. */
+    /** Returns true once the next floor is made and the player wants to go on. */
     public boolean isOver() {
         return isMade && isWanted;
     }

@@ -27,7 +27,8 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     private static final float PROMPT_RISE_CELLS = 1.15f;
 
     /**
-     * Height above the player's middle that stays uncovered, in cells, and the horizontal distance within which that matters.
+     * Height above the player's middle that stays uncovered, in cells, and the horizontal distance within which that
+     * matters.
      */
     private static final float HEAD_RISE_CELLS = 1.45f;
 
@@ -69,7 +70,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         return world;
     }
 
-    /** The alchemist's flasks, to be reached for. */
+    /** Returns the alchemist's flasks, for the controls. */
     FlaskBelt belt() {
         return new FlaskBelt(world.player().component(), world.content());
     }
@@ -78,7 +79,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         resize(changed, 0);
     }
 
-    /** Lays everything out above something else at the window's foot, whose height is in real pixels. */
+    /** Lays everything out above a strip of the given height, in real pixels, at the bottom of the window. */
     public void resize(InterfaceSize changed, int takenAtFoot) {
         size = changed;
         taken = takenAtFoot;
@@ -86,7 +87,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         hud.resize(size, taken);
     }
 
-    /** Takes in what happened in the last tick. */
+    /** Handles the events of the last tick. */
     public void afterTick() {
         view.afterTick();
         sounds.afterTick();
@@ -94,13 +95,13 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         encounters.afterTick();
     }
 
-    /** Takes in a tick that is not shown, and makes no sound of it. */
+    /** Handles a tick that is not shown, without its sounds. */
     public void skipTick() {
         view.afterTick();
         hud.afterTick();
     }
 
-    /** Applies changed settings. If keys have changed it makes a new HUD. */
+    /** Applies changed settings; creates a new HUD if keys have changed. */
     void adopt(GameSettings settings) {
         view.settings(new ViewSettings(settings.shake(), settings.flash()));
         if (!settings.keys().equals(keys)) {
@@ -136,7 +137,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         view.draw(alpha, seconds);
     }
 
-    /** Says in words what is at a place of the window, as long as that is wanted. */
+    /** Describes the place at a point of the window in words while that is wanted. */
     public void look(boolean isWanted, float x, float y, float seconds) {
         Grid grid = world.floor().grid();
         int column = (int) Math.floor(cellX(x));
@@ -144,17 +145,20 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         hud.look(isWanted, grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE, seconds);
     }
 
-    /** Marks the run as one in which a playtester helped, or not, and as one of which nothing is kept, or not. */
+    /** Sets whether a playtester has helped in the run, and whether the run is unsaved. */
     void mark(boolean isHelped, boolean isUnsaved) {
         hud.mark(isHelped, isUnsaved);
     }
 
-    /** Shows why nothing is being saved, until it is called with null. */
+    /** Shows why nothing is being saved; null hides it. */
     void showTrouble(@Nullable SavingTrouble trouble) {
         hud.showTrouble(trouble);
     }
 
-    /** The height at which a notice in the upper middle may begin, in real pixels, so that it covers nothing of the HUD. */
+    /**
+     * Returns the height at which a notice in the upper middle may begin, in real pixels, so that it covers nothing of
+     * the HUD.
+     */
     public float noticeTop() {
         return hud.headFoot();
     }
@@ -164,12 +168,12 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         return hud.footTop();
     }
 
-    /** Tells something in passing. */
+    /** Shows a short message. */
     void tell(String words) {
         hud.tell(words);
     }
 
-    /** Draws the HUD over it; the pane has begun. */
+    /** Draws the HUD over the cave; the pane has begun. */
     public void drawHud(Hud.MapSize mapSize, float flash, float seconds) {
         int cell = world.promptCell();
         float x = 0;

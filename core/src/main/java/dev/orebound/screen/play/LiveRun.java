@@ -23,7 +23,7 @@ import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.TickClock;
 import java.util.Arrays;
 
-/** A run with the floor that it is on, stepped at its own pace whatever the frames do. */
+/** A run with its current floor, stepped at its own pace independently of the frame rate. */
 public final class LiveRun implements Disposable {
     private static final int MOST_TICKS_A_FRAME = 5;
 
@@ -50,7 +50,7 @@ public final class LiveRun implements Disposable {
     /**
      * Makes a run and its first floor, which takes a moment.
      *
-     * @param bench lends orders and sets the pace
+     * @param bench gives orders and sets the pace
      */
     public LiveRun(
             RunStart start, IntentSource source, InterfaceSize size, GameContext equipment, PlaytestBench bench) {
@@ -84,7 +84,7 @@ public final class LiveRun implements Disposable {
         return expedition;
     }
 
-    /** The floor that is played now. */
+    /** Returns the current floor. */
     public FloorPresenter floor() {
         return floor;
     }
@@ -127,7 +127,7 @@ public final class LiveRun implements Disposable {
         }
     }
 
-    /** Lets light and camera settle on a player who was moved while time stands still. */
+    /** Lets light and camera settle on a player that was moved while time stands still. */
     private void settle(float seconds, int byHand) {
         settling = byHand > 0 ? SETTLING_SECONDS : Math.max(0, settling - seconds);
         moving = settling > 0 ? Math.max(1, moving) : moving;
@@ -167,7 +167,7 @@ public final class LiveRun implements Disposable {
         return expedition.status() == Expedition.RunStatus.DEAD || expedition.status() == Expedition.RunStatus.WON;
     }
 
-    /** Forgets the time that went by without playing. */
+    /** Drops the time that passed without playing. */
     void skipTime() {
         steps.reset();
         hitStop.reset();
@@ -178,7 +178,7 @@ public final class LiveRun implements Disposable {
         return RunFacts.reported(expedition, journal.journal());
     }
 
-    /** Draws cave and HUD, as they are between the last tick and the next. */
+    /** Draws cave and HUD in their state between the last tick and the next. */
     public void drawWorld(float seconds) {
         boolean moves = expedition.status() == Expedition.RunStatus.PLAYING;
         floor.drawWorld(moves ? steps.alpha() : 1, seconds * moving);
@@ -188,7 +188,7 @@ public final class LiveRun implements Disposable {
     /** Draws the HUD; the pane has begun. */
     public void drawHud(Hud.MapSize mapSize, float seconds) {
         floor.mark(expedition.isHelped(), isUnsaved);
-        // While the run stands still the pause menu has the sign.
+        // While the run is paused, the pause menu shows the sign.
         boolean isSignWanted = !isUnsaved && seconds > 0;
         floor.showTrouble(isSignWanted ? equipment.start().saves().runs().trouble() : null);
         floor.drawHud(mapSize, equipment.settings().now().flash(), seconds);
@@ -210,7 +210,7 @@ public final class LiveRun implements Disposable {
     static final class HitStopTimer {
         private static final float SLICE_SECONDS = 0.05f;
 
-        /** A second of slices and one more, since the oldest has not quite gone by. */
+        /** The slices of a second and one more, because the oldest slice has not passed completely. */
         private static final int SLICES = 21;
 
         private final float mostASecond;
@@ -219,22 +219,22 @@ public final class LiveRun implements Disposable {
         private float intoSlice;
         private float left;
 
-        /** @param mostASecond how many seconds are held in any second, 0 or more */
+        /** @param mostASecond the most seconds that are frozen in any second, 0 or more */
         HitStopTimer(float mostASecond) {
             this.mostASecond = mostASecond;
         }
 
-        /** Stands still for so many seconds from now on, or as long as before if that is longer. */
+        /** Freezes the picture for some seconds from now on, or as long as before if that is longer. */
         void hold(float seconds) {
             left = Math.max(left, Math.min(seconds, mostASecond - heldLately()));
         }
 
-        /** True while the picture stands still. */
+        /** Returns true while the picture is frozen. */
         boolean isHolding() {
             return left > 0;
         }
 
-        /** Takes the seconds of a frame, and gives back those in which the game goes on. */
+        /** Takes the seconds of a frame and returns those in which the game goes on. */
         float passed(float seconds) {
             float still = Math.min(left, Math.max(0, seconds));
             left -= still;
@@ -261,17 +261,17 @@ public final class LiveRun implements Disposable {
             return sum;
         }
 
-        /** Goes on at once, as after a pause. */
+        /** Ends the freeze, for example after a pause. */
         void reset() {
             left = 0;
             Arrays.fill(held, 0);
         }
 
-        /** Finds out of each tick how long the picture should stand still for what happened in it. Reads the world, and no more. */
+        /** Decides after each tick how long its events freeze the picture. Only reads the world. */
         static final class HitStopTrigger {
             private static final float SECONDS_A_MILLISECOND = 0.001f;
 
-            /** An arena strikes the dead off its roster in the tick after. */
+            /** An arena removes dead monsters from its roster in the next tick. */
             private static final int TICKS_UNTIL_COUNTED = 2;
 
             private final World world;

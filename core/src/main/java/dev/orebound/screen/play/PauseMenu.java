@@ -30,20 +30,20 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The menu over a run that stands still. */
+/** The menu over a paused run. */
 public final class PauseMenu implements GameScreen {
     private static final int WIDTH_UNITS = 520;
     private static final float FADE_A_SECOND = 6;
 
     /** The actions that the menu offers for the run. */
     public interface Choices {
-        /** Goes on. */
+        /** Resumes the game. */
         void resume();
 
-        /** Ends the run here. */
+        /** Gives up the run. */
         void giveUp();
 
-        /** True if the run is not kept anywhere, so that it cannot be exported. */
+        /** Returns true if the run is not saved anywhere, so that it cannot be exported. */
         default boolean isUnsaved() {
             return false;
         }
@@ -92,7 +92,7 @@ public final class PauseMenu implements GameScreen {
         menu = new Menu(WIDTH_UNITS, rows, equipment.sounds());
     }
 
-    /** Writes the run into a file of its own; returns what to tell the player. */
+    /** Writes the run to a file of its own; returns the message for the player. */
     private String export() {
         GameTexts texts = equipment.texts();
         try {
@@ -132,7 +132,7 @@ public final class PauseMenu implements GameScreen {
         saving.resizeAboveMenu(changed);
         int height = Math.min(changed.pixels(Menu.unitsHigh(menu.size())), changed.height() * 3 / 4);
         int bottom = Math.round((changed.height() - height) * 0.42f);
-        // Keys and menu together stand in the middle.
+        // Keys and menu together are centred.
         int room = KeyList.room(changed);
         menu.layOut(new LayoutBox(room, bottom, changed.width() - room, height), changed);
         int rim = changed.pixels(20);
@@ -210,7 +210,7 @@ public final class PauseMenu implements GameScreen {
 
     /** Lists all actions and their keys. */
     private static final class KeyList {
-        /** Width that the narrowest window leaves beside a menu. */
+        /** Width that is left beside a menu in the narrowest window, in interface units. */
         private static final int UNITS_WIDE = 190;
 
         private static final int GAP_UNITS = 10;
@@ -224,7 +224,7 @@ public final class PauseMenu implements GameScreen {
         private record KeyRow(
                 @Nullable KeyCap key, @Nullable TextureRegion mouse, TextLine word) {}
 
-        /** The list for the keys that are bound. */
+        /** Creates the list of the current bindings. */
         KeyList(HudContext parts) {
             this.parts = parts;
             add("pause.key_strike", GameAction.STRIKE);
@@ -267,7 +267,7 @@ public final class PauseMenu implements GameScreen {
             return new LayoutBox(x, menu.y() + (menu.height() - height) / 2, width, height);
         }
 
-        /** Draws it in its box. */
+        /** Draws the list in its box. */
         void draw(UiPane pane, InterfaceSize size, LayoutBox box, float alpha) {
             int grain = size.grain();
             int padding = size.pixels(PADDING_UNITS);

@@ -19,12 +19,12 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.intent.IntentOrder;
 import org.jspecify.annotations.Nullable;
 
-/** A run while it is played: floor after floor, until it ends. */
+/** The screen on which a run is played, floor after floor, until it ends. */
 public final class PlayScreen implements GameScreen, PauseMenu.Choices, PlaytestBench.BenchHost {
     /** Time from the end of a run to its summary: long enough to see what happened. */
     private static final float LAST_LOOK_SECONDS = 1.7f;
 
-    /** What the screen is about. */
+    /** The phases of the screen. */
     private enum Phase {
         /** The picture is dark and the name of the floor is shown. */
         ANNOUNCING,
@@ -138,7 +138,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         }
     }
 
-    /** Does what the phase asks for; gives the run, if there is one yet. */
+    /** Performs the current phase; returns the run if there is one. */
     private @Nullable LiveRun moveOn(float seconds) {
         if (!overlays.isEmpty()) {
             return run;
@@ -231,13 +231,13 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         hands.releaseAll();
     }
 
-    /** Shows a page that opens by itself: what the player still holds down, and hits in haste, is not meant for it. */
+    /** Shows a page that opens by itself, and protects it from keys that are still held or pressed in haste. */
     private void showOverFight(GameScreen page, int ticks) {
         show(page);
         guard.close(ticks);
     }
 
-    /** Opens the pause menu, if anything goes on that can be paused. */
+    /** Opens the pause menu if there is anything to pause. */
     private void pause() {
         if (overlays.isEmpty() && phase == Phase.PLAYING && run != null) {
             show(new PauseMenu(this, run.expedition(), overlays, equipment, navigator));
@@ -291,7 +291,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         guard.close(pages.choiceTicks());
     }
 
-    /** True while nothing lies over the game and its bench. */
+    /** Returns true while nothing covers the game and its workbench. */
     private boolean isBenchAtHand() {
         return front() == null && phase == Phase.PLAYING;
     }
@@ -310,7 +310,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
             front.keyDown(keycode, action);
         } else if (isBenchAtHand() && bench.keyDown(keycode, action)) {
             if (bench.hasKeyboard()) {
-                // The hands let go of everything as soon as the keys are somebody else's.
+                // The controls release everything as soon as the keys go to another page.
                 hands.releaseAll();
             }
         } else if (action == GameAction.PAUSE) {

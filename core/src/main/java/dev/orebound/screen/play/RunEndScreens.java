@@ -28,10 +28,10 @@ final class RunEndScreens {
     private RunEndScreens() {}
 
     /**
-     * Keeps the account of a run and makes the screen that tells of it.
+     * Saves the account of a run and creates the screen that shows it.
      *
-     * @param start how the run came to be played; if that was unsaved, nothing of it is kept
-     * @param guard is closed while the page takes neither keys nor clicks
+     * @param start how the run was started; if that was unsaved, nothing is saved
+     * @param guard closed while the page ignores keys and clicks
      */
     static GameScreen of(
             Expedition run, RunStart start, InputGuard guard, GameContext equipment, ScreenNavigator navigator) {
@@ -51,7 +51,7 @@ final class RunEndScreens {
                 equipment.pageParts(), account, all.isEmpty() ? List.of(account) : all, file, menu, anotherRun, guard);
     }
 
-    /** Starts the same cave again; a playtester may have rolled another seed than the run began with. */
+    /** Returns a start of the same cave again; a playtester may have rolled another seed than the run began with. */
     private static RunStart again(Expedition run, RunStart start, Content content) {
         RunStart again = start.again(content);
         if (again.seed().equals(run.seed())) {
@@ -76,7 +76,7 @@ final class RunEndScreens {
                 equipment.sounds());
     }
 
-    /** Makes the row that puts a run's seed on the clipboard. */
+    /** Makes the row that copies a run's seed to the clipboard. */
     static ActionRow copySeedRow(FontSet fonts, GameTexts texts, Seed seed) {
         return ActionRow.reporting(fonts, texts.get("menu.copy_seed"), () -> {
             Gdx.app.getClipboard().setContents(seed.text());

@@ -11,7 +11,11 @@ import java.util.TreeMap;
 public final class RunFacts {
     private RunFacts() {}
 
-    /** A run, with all of it that was played. */
+    /**
+     * Returns the facts about a run.
+     *
+     * @param replay the replay up to the current tick
+     */
     public static ReportedRun reported(Expedition run, byte[] replay) {
         World world = run.world();
         SortedMap<String, String> facts = new TreeMap<>();

@@ -8,7 +8,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.ui.UiPane;
 
-/** Looks once a second whether saving works while nothing is played, and shows the sign. */
+/** Checks once a second whether saving works while nothing is played, and shows the sign. */
 public final class SavingMonitor {
     private static final float SECONDS_BETWEEN = 1;
 
@@ -25,12 +25,12 @@ public final class SavingMonitor {
         sign.show(store.trouble());
     }
 
-    /** Puts the sign where the HUD has it. */
+    /** Places the sign where the HUD has it. */
     public void resize(InterfaceSize size) {
         place(HudLayout.of(size).saving(), size.grain());
     }
 
-    /** Puts the sign in the upper right, above a menu in the middle. */
+    /** Places the sign in the upper right, above a menu in the middle. */
     void resizeAboveMenu(InterfaceSize size) {
         place(HudLayout.of(size).savingAboveMenu(size), size.grain());
     }
@@ -41,9 +41,9 @@ public final class SavingMonitor {
     }
 
     /**
-     * Looks, if it is time to.
+     * Checks saving if it is time to.
      *
-     * @return true if saving works again, after it did not
+     * @return true if saving works again after a failure
      */
     public boolean update(float seconds) {
         boolean wasShown = isShown();

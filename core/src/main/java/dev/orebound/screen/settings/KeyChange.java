@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A key that is being changed: it waits for one, and where that does something else already, it asks before it takes it from
- * there. Each thing has at most two keys. Escape always opens the menu, and is never given away.
+ * Changes a key of an action: it waits for a key press and asks before it takes a key from another action. Each action
+ * has at most two keys. Escape always opens the menu and cannot be reassigned.
  */
 final class KeyChange {
     /** Largest number of keys for one action. */
@@ -29,7 +29,7 @@ final class KeyChange {
     private int slot;
     private int wanted = KeyName.NO_KEY;
 
-    /** @param fixedKey that does what it does for good */
+    /** @param fixedKey a key whose action cannot be changed */
     KeyChange(KeyBindings bindings, int fixedKey) {
         this.bindings = bindings;
         this.fixedKey = fixedKey;
@@ -47,7 +47,7 @@ final class KeyChange {
         return slot;
     }
 
-    /** The key that was pressed, of which it asks. */
+    /** Returns the pressed key that needs confirmation. */
     int wanted() {
         return wanted;
     }
@@ -58,7 +58,7 @@ final class KeyChange {
         return bindings.ofAny(wanted);
     }
 
-    /** Waits for a key, for one of the two places of an action; false where that place is the fixed key's. */
+    /** Waits for a key for one of the two slots of an action; returns false if that slot holds the fixed key. */
     boolean begin(GameAction changed, int place) {
         List<Integer> keys = bindings.keysOf(changed);
         int at = Math.min(place, keys.size());
@@ -71,7 +71,7 @@ final class KeyChange {
         return true;
     }
 
-    /** A key or button was pressed. True if keys have changed. */
+    /** Handles a pressed key or button; returns true if keys have changed. */
     boolean press(int key) {
         if (state != KeyChangeState.WAITING || key == fixedKey) {
             state = KeyChangeState.RESTING;
@@ -86,12 +86,12 @@ final class KeyChange {
         return take();
     }
 
-    /** Yes, that key. True if keys have changed. */
+    /** Takes the key from its other action; returns true if keys have changed. */
     boolean confirm() {
         return state == KeyChangeState.ASKING && take();
     }
 
-    /** No. */
+    /** Cancels the change. */
     void cancel() {
         state = KeyChangeState.RESTING;
     }
@@ -114,7 +114,7 @@ final class KeyChange {
         return true;
     }
 
-    /** Takes the key of a place away. True if keys have changed. */
+    /** Removes the key of a slot; returns true if keys have changed. */
     boolean clear(GameAction changed, int place) {
         List<Integer> keys = new ArrayList<>(bindings.keysOf(changed));
         if (place >= keys.size() || keys.get(place) == fixedKey) {

@@ -18,7 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The page on which keys are changed: each thing that can be done with its one or two keys, and at the end the usual ones. */
+/**
+ * The page on which keys are changed: each action with its one or two keys, and a row at the end that restores the
+ * defaults.
+ */
 public final class KeysPage implements GameScreen {
     private static final int ROW_UNITS = 42;
     private static final int GAP_UNITS = 4;
@@ -37,9 +40,9 @@ public final class KeysPage implements GameScreen {
     private int slot;
 
     /**
-     * The page.
+     * Creates the page.
      *
-     * @param changed called whenever keys have changed, to keep them
+     * @param changed runs whenever keys have changed, to save them
      */
     public KeysPage(PageContext parts, Runnable changed, Runnable leave) {
         this.parts = parts;
@@ -238,7 +241,7 @@ public final class KeysPage implements GameScreen {
             return action;
         }
 
-        /** Takes in which keys there are now. */
+        /** Updates the shown keys. */
         void refresh() {
             List<Integer> bound = parts.bindings().keysOf(action);
             for (int i = 0; i < keys.size(); i++) {
@@ -252,16 +255,16 @@ public final class KeysPage implements GameScreen {
             return row.x() + Math.round(row.width() * (PLACES_FROM + place * (PLACE_WIDE + 0.01f)));
         }
 
-        /** The place at a height of the row, or the nearest. */
+        /** Returns the key slot at a position of the row, or the nearest one. */
         static int placeAt(LayoutBox row, float x) {
             return x < placeX(row, 1) ? 0 : 1;
         }
 
         /**
-         * Draws it.
+         * Draws the row.
          *
-         * @param place the one that is selected, below 0 for none
-         * @param isWaiting whether it waits for a key
+         * @param place the selected slot, below 0 for none
+         * @param isWaiting true while it waits for a key
          */
         void draw(UiPane pane, LayoutBox row, int grain, int place, boolean isWaiting, float alpha) {
             boolean isSelected = place >= 0;

@@ -70,7 +70,7 @@ final class SettingRows {
                 fonts, texts.get(key), value, set -> keeper.change(settings -> change.apply(settings, set)));
     }
 
-    /** The usual sizes that fit the screen, and the one that the window has now. */
+    /** Returns a row with the usual sizes that fit the screen and the current size of the window. */
     private ChoiceRow windowSize(GameSettings now) {
         OfferedSize has = new OfferedSize(now.windowWidth(), now.windowHeight());
         List<OfferedSize> sizes = new ArrayList<>(SIZES);
@@ -108,7 +108,7 @@ final class SettingRows {
                 chosen -> keeper.change(settings -> settings.withUiScale(scales.get(chosen) * PERCENT)));
     }
 
-    /** A row that turns something on and off. */
+    /** A row that turns a setting on and off. */
     private static final class ToggleRow implements MenuRow {
         private static final float MIDDLE_OF_VALUE = 0.73f;
 
@@ -119,9 +119,10 @@ final class SettingRows {
         private final Runnable toggle;
 
         /**
-         * A row.
+         * Creates a row.
          *
-         * @param onWord shown while it is on; {@code offWord} likewise
+         * @param onWord shown while it is on
+         * @param offWord shown while it is off
          */
         ToggleRow(FontSet fonts, String label, String onWord, String offWord, BooleanSupplier isOn, Runnable toggle) {
             this.line = new TextLine(fonts, TextStyle.HEADING, label);
@@ -151,7 +152,7 @@ final class SettingRows {
         }
     }
 
-    /** A row that sets one of a few values, which go round. */
+    /** A row that sets one of a few values, cyclically. */
     private static final class ChoiceRow implements MenuRow {
         private static final float MIDDLE_OF_VALUE = 0.73f;
 
@@ -167,11 +168,11 @@ final class SettingRows {
         private int chosen;
 
         /**
-         * A row.
+         * Creates a row.
          *
-         * @param values what can be chosen, at least one
-         * @param chosen the number of what is chosen now
-         * @param setter takes the number of what is chosen
+         * @param values the values to choose from, at least one
+         * @param chosen index of the current value
+         * @param setter receives the index of the chosen value
          */
         ChoiceRow(FontSet fonts, String label, List<String> values, int chosen, IntConsumer setter) {
             this.line = new TextLine(fonts, TextStyle.HEADING, label);
@@ -230,7 +231,7 @@ final class SettingRows {
         private int step;
         private float from = FROM;
 
-        /** Takes the value that was set. */
+        /** Receives the value that was set. */
         @FunctionalInterface
         interface Setter {
             void set(float value);
@@ -244,7 +245,7 @@ final class SettingRows {
 
         @Override
         public void choose() {
-            // Enter does nothing here: left and right do.
+            // Enter has no effect here; left and right change the value.
         }
 
         @Override

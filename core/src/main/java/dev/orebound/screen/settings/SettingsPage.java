@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The page on which settings are changed; what was changed is kept when it is left. */
+/** The page on which settings are changed; changes are saved when it is left. */
 public final class SettingsPage implements GameScreen {
     private static final int WIDTH_UNITS = 640;
 

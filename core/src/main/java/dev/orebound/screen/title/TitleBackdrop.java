@@ -30,7 +30,7 @@ import dev.orebound.world.state.TickClock;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The background of the title: a lamp bearer who strolls through a cave, and embers. */
+/** The background of the title: an alchemist with a lamp who strolls through a cave, and embers. */
 public final class TitleBackdrop implements Disposable {
     private static final int MOST_TICKS_A_FRAME = 5;
     private static final float FADE_A_SECOND = 0.5f;
@@ -49,7 +49,7 @@ public final class TitleBackdrop implements Disposable {
     private int frames;
     private float shown;
 
-    /** A cave, and who walks there. */
+    /** A cave and the alchemist that walks there. */
     private record Stroll(World world, WorldView view, WorldSounds sounds, TitleWanderer wanderer) {}
 
     public TitleBackdrop(Seed seed, GameContext equipment) {
@@ -101,7 +101,7 @@ public final class TitleBackdrop implements Disposable {
         walks.sounds.afterTick();
     }
 
-    /** Draws what rises over the cave; the pane has begun. */
+    /** Draws the embers that rise over the cave; the pane has begun. */
     void drawEmbers(UiPane pane, float seconds) {
         pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 1 - (1 - DIMMED) * shown);
         pane.glow(size.width() / 2f, 0, size.width() * 0.7f, UiPalette.BLOOD_DARK, 0.45f - 0.35f * shown);
@@ -117,39 +117,40 @@ public final class TitleBackdrop implements Disposable {
         }
     }
 
-    /** Strolls from room to room and looks about: the alchemist behind the title. */
+    /** Controls the alchemist behind the title: it strolls from room to room and looks about. */
     private static final class TitleWanderer implements IntentSource {
         private static final float TILT = 0.42f;
 
         private final World world;
-        private final DistanceMap way;
+        private final DistanceMap distances;
         private int room;
         private int aim;
 
         TitleWanderer(World world) {
             this.world = world;
-            way = new DistanceMap(world.floor().grid());
+            distances = new DistanceMap(world.floor().grid());
             chooseRoom();
         }
 
         private void chooseRoom() {
             Floor floor = world.floor();
             Room next = floor.rooms().get(room++ % floor.rooms().size());
-            way.spreadFrom(next.centre(), world.floorState().unwalkable(), StepKind.EIGHT_WAY);
+            distances.spreadFrom(next.centre(), world.floorState().unwalkable(), StepKind.EIGHT_WAY);
         }
 
         @Override
         public void write(Intent intent, float playerX, float playerY) {
             Grid grid = world.floor().grid();
             int cell = world.player().body().cell;
-            if (!way.isReached(cell) || way.at(cell) <= 1) {
+            if (!distances.isReached(cell) || distances.at(cell) <= 1) {
                 chooseRoom();
             }
-            // At home in the chosen room, or shut in by ore: a tick of standing still, and then another room.
-            if (!way.isReached(cell) || way.at(cell) <= 1) {
+            // The alchemist is in the chosen room, or shut in by ore: it stands still for a tick and chooses another
+            // room.
+            if (!distances.isReached(cell) || distances.at(cell) <= 1) {
                 return;
             }
-            int goal = way.stepDown(way.stepDown(cell));
+            int goal = distances.stepDown(distances.stepDown(cell));
             float dx = grid.x(goal) + 0.5f - playerX;
             float dy = grid.y(goal) + 0.5f - playerY;
             float distance = Math.max(0.1f, (float) Math.sqrt(dx * dx + dy * dy));

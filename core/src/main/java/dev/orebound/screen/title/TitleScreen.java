@@ -141,7 +141,7 @@ public final class TitleScreen implements GameScreen {
         pages.draw(seconds);
     }
 
-    /** Once saving works again, the run that was hidden until then is offered. */
+    /** Once saving works again, the saved run that was hidden until then is offered. */
     private void drawSaving(UiPane pane, float seconds) {
         boolean worksAgain = saving.update(seconds);
         saving.draw(pane);
@@ -150,7 +150,7 @@ public final class TitleScreen implements GameScreen {
         }
     }
 
-    /** The cave may be bright behind the menu; its words are read all the same. */
+    /** Darkens the cave behind the menu, which must stay readable over a bright cave. */
     private void shadeBehindMenu(UiPane pane) {
         LayoutBox box = layout.menu();
         float aside = box.width() * 0.3f;
@@ -176,7 +176,7 @@ public final class TitleScreen implements GameScreen {
         seedRow.insert(contents == null ? "" : contents);
     }
 
-    // Asked for in the order of the events: by now the machine's key may be up again.
+    // Asked in the order of the events, because the key may have been released by now.
     private static boolean isControl(int keycode) {
         return keycode == Keys.CONTROL_LEFT || keycode == Keys.CONTROL_RIGHT || keycode == Keys.SYM;
     }
@@ -245,7 +245,7 @@ public final class TitleScreen implements GameScreen {
         backdrop.dispose();
     }
 
-    /** The game's emblem and name, as if lit by a lamp that stands before them, and the small print. */
+    /** The game's emblem and name, lit as if by a lamp in front of them, and the small print. */
     private static final class TitleSign {
         private final TextureRegion emblemPicture;
         private final TextureRegion namePicture;
@@ -295,7 +295,7 @@ public final class TitleScreen implements GameScreen {
      * @param name box of the game's name
      * @param nameGrain real pixels per pixel of the name
      * @param emblem box above the name
-     * @param mottoFoot the height of the motto's foot
+     * @param mottoFoot the bottom of the motto, in real pixels
      * @param menu box of the menu
      */
     record TitleLayout(LayoutBox name, int nameGrain, LayoutBox emblem, int mottoFoot, LayoutBox menu) {
@@ -309,9 +309,9 @@ public final class TitleScreen implements GameScreen {
         private static final int MOTTO_UNITS = 76;
 
         /**
-         * The layout for a window.
+         * Returns the layout for a window.
          *
-         * @param rows of the menu
+         * @param rows number of rows of the menu
          */
         static TitleLayout of(InterfaceSize size, int rows) {
             int grain = size.grain();

@@ -1,6 +1,4 @@
-/**
- * The title screen, and the cave behind it.
- */
+/** The title screen and the cave behind it. */
 @NullMarked
 package dev.orebound.screen.title;
 

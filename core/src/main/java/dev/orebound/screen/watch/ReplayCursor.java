@@ -5,7 +5,7 @@ import dev.orebound.journal.replay.Replay.RecordedSecond;
 import dev.orebound.world.intent.Intent;
 import java.util.List;
 
-/** The intents of a replay, tick by tick and floor by floor. The tick that broke the game is not among them. */
+/** Reads the intents of a replay tick by tick and floor by floor, except for the tick that broke the game. */
 final class ReplayCursor {
     private final Replay replay;
     private final long[] starts;
@@ -15,7 +15,7 @@ final class ReplayCursor {
     private List<Long> intents = List.of();
     private boolean isAtRest;
 
-    /** @param replay of at least one floor */
+    /** @param replay a replay of at least one floor */
     ReplayCursor(Replay replay) {
         this.replay = replay;
         starts = new long[replay.floors().size() + 1];
@@ -39,17 +39,17 @@ final class ReplayCursor {
                 : end.intents().subList(0, end.intents().size() - 1);
     }
 
-    /** The replay. */
+    /** Returns the replay. */
     Replay replay() {
         return replay;
     }
 
-    /** The number of the floor that is on the reel now. */
+    /** Returns the number of the current floor. */
     int number() {
         return floor;
     }
 
-    /** The floor that is on the reel now. */
+    /** Returns the current floor. */
     Replay.RecordedFloor floor() {
         return replay.floors().get(floor);
     }
@@ -69,7 +69,7 @@ final class ReplayCursor {
         return starts[floors()];
     }
 
-    /** The floor that was played in a tick of all; of the tick between two floors, the later. */
+    /** Returns the floor on which a tick of all floors was played; for the tick between two floors, the later one. */
     int floorAt(long tickOfAll) {
         int found = 0;
         for (int i = 1; i < floors(); i++) {
@@ -78,7 +78,7 @@ final class ReplayCursor {
         return found;
     }
 
-    /** Writes what was wanted in the next tick; false where the floor was played no further. */
+    /** Writes the intent of the next tick; returns false if the floor was played no further. */
     boolean next(Intent intent) {
         while (tick >= intents.size()) {
             if (!turnToNextSecond()) {
@@ -103,7 +103,7 @@ final class ReplayCursor {
         return true;
     }
 
-    /** Turns to the next floor; false where there is none. */
+    /** Moves to the next floor; returns false if there is none. */
     boolean turn() {
         if (floor + 1 >= floors()) {
             return false;
@@ -112,7 +112,7 @@ final class ReplayCursor {
         return true;
     }
 
-    /** Turns to the entrance of a floor. */
+    /** Moves to the entrance of a floor. */
     void turnTo(int number) {
         floor = number;
         second = 0;

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The panel at the end of a watched replay: how it ended, and the ways on from there. */
+/** The panel at the end of a watched replay: how it ended, and what the player can do now. */
 final class ReplayEndPanel {
     private static final int WIDTH_UNITS = 460;
     private static final int PADDING_UNITS = 22;
@@ -35,7 +35,7 @@ final class ReplayEndPanel {
 
     /** The actions that the panel at the end offers. */
     interface Ways {
-        /** Goes to the beginning. */
+        /** Starts from the beginning. */
         void again();
 
         /** Goes back by a few seconds. */
@@ -49,11 +49,11 @@ final class ReplayEndPanel {
     }
 
     /**
-     * The panel of a run as the replay has left it.
+     * Creates the panel for the run at the end of the replay.
      *
-     * @param fault what stopped the game there, or null
+     * @param fault the fault that stopped the game there, or null
      */
-    ReplayEndPanel(Expedition run, @Nullable GameFault fault, GameContext equipment, Ways ways) {
+    ReplayEndPanel(Expedition run, @Nullable GameFault fault, GameContext equipment, Ways actions) {
         GameTexts texts = equipment.texts();
         FontSet fonts = equipment.fonts();
         boolean isPlayed = run.status() == Expedition.RunStatus.PLAYING;
@@ -70,19 +70,19 @@ final class ReplayEndPanel {
         title = new TextLine(fonts, TextStyle.HEADING, head);
         words = new TextLine(fonts, TextStyle.SMALL, below);
         List<MenuRow> rows = new ArrayList<>();
-        rows.add(new ActionRow(fonts, texts.get("watch.again"), ways::again));
-        rows.add(new ActionRow(fonts, texts.get("watch.back"), ways::back));
+        rows.add(new ActionRow(fonts, texts.get("watch.again"), actions::again));
+        rows.add(new ActionRow(fonts, texts.get("watch.back"), actions::back));
         if (isPlayed && fault == null) {
-            rows.add(new ActionRow(fonts, texts.get("watch.take_over"), ways::takeOver));
+            rows.add(new ActionRow(fonts, texts.get("watch.take_over"), actions::takeOver));
         }
-        rows.add(new ActionRow(fonts, texts.get("pause.to_title"), ways::leave));
+        rows.add(new ActionRow(fonts, texts.get("pause.to_title"), actions::leave));
         menu = new Menu(WIDTH_UNITS - 2 * PADDING_UNITS, rows, equipment.sounds());
     }
 
     /**
-     * Lays it out in the middle of the window.
+     * Lays the panel out in the middle of the window.
      *
-     * @param foot above which it stays, in real pixels
+     * @param foot the height above which it stays, in real pixels
      */
     void resize(InterfaceSize changed, int foot) {
         size = changed;
@@ -99,7 +99,7 @@ final class ReplayEndPanel {
         menu.layOut(new LayoutBox(x, y + padding, width, rows), changed);
     }
 
-    /** Draws it; the pane has begun. */
+    /** Draws the panel; the pane has begun. */
     void draw(UiPane pane, float seconds) {
         int padding = size.pixels(PADDING_UNITS);
         pane.panel(
@@ -119,12 +119,12 @@ final class ReplayEndPanel {
         menu.draw(pane, seconds);
     }
 
-    /** True if a place of the window is on it. */
+    /** Returns true if a point of the window is on the panel. */
     boolean contains(float x, float y) {
         return panel.contains(x, y);
     }
 
-    /** A key went down; true if that was for the menu. */
+    /** Handles a key press; returns true if the menu used it. */
     boolean keyDown(int keycode) {
         return menu.keyDown(keycode);
     }

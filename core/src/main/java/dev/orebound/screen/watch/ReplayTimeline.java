@@ -14,8 +14,8 @@ import dev.orebound.world.state.TickClock;
 import java.util.Locale;
 
 /**
- * The strip at the foot of the window while a replay is watched: its state, the keys, and a bar of all floors with the shown and the
- * pointed tick. The HUD of the floor stands above it.
+ * The strip at the bottom of the window while a replay is watched: its state, the keys, and a bar of all floors with
+ * the shown and the pointed tick. The HUD of the floor stands above it.
  */
 final class ReplayTimeline {
     private static final int SIDE_UNITS = 24;
@@ -52,9 +52,9 @@ final class ReplayTimeline {
     }
 
     /**
-     * Shows a state and the keys that are bound now.
+     * Shows a state and the current key bindings.
      *
-     * @param key of the text of the state
+     * @param key key of the state's text
      */
     void tell(String key, String pace) {
         state.set(texts.format(key, pace));
@@ -77,13 +77,13 @@ final class ReplayTimeline {
         return bar.top() + size.pixels(REACH_UNITS) + Math.round(time.capHeight());
     }
 
-    /** True if a place of the window is on the bar or close to it. */
+    /** Returns true if a point of the window is on the bar or close to it. */
     boolean isAt(float x, float y) {
         int reach = size.pixels(REACH_UNITS);
         return x >= bar.x() - reach && x <= bar.right() + reach && y >= bar.y() - reach && y <= bar.top() + reach;
     }
 
-    /** Returns the tick of all floors that a place of the window stands for. */
+    /** Returns the tick of all floors at a position in the window. */
     long tickAt(float x) {
         float share = Math.max(0, Math.min(1, (x - bar.x()) / bar.width()));
         return Math.round((double) share * reel.ticks());

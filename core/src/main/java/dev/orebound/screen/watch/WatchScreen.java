@@ -23,8 +23,8 @@ import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows a replay: each floor as it was played, at any speed, from any moment on. The player can take over. Nothing that is
- * watched is saved or counted as played.
+ * Shows a replay: each floor as it was played, at any speed and from any moment. The player can take over. Nothing that
+ * is watched is saved or counted as played.
  */
 public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     /** Ticks in a frame at the highest speed. */
@@ -64,7 +64,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     private boolean showsMap;
     private int frames;
 
-    /** @param replay of at least one floor, played with this content */
+    /** @param replay a replay of at least one floor, played with this content */
     public WatchScreen(Replay replay, GameContext equipment, ScreenNavigator navigator) {
         this.equipment = equipment.forWatching();
         this.navigator = navigator;
@@ -89,7 +89,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
 
     @Override
     public void draw(float seconds) {
-        // The first frame is dark: the floor is made behind it.
+        // The first frame is dark, and the floor is made behind it.
         if (++frames > 1) {
             moveOn(seconds);
         }
@@ -145,11 +145,11 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         }
     }
 
-    /** Shows the panel of the end a moment after the replay has come there. */
+    /** Shows the end panel a moment after the end of the replay. */
     private void tellOfEnd(float seconds) {
         Expedition run = watched.run();
         if (!watched.isOver() && watched.tickOfAll() >= watched.reel().ticks()) {
-            // Nothing is left to be played; finds out how it ended, even while it is held.
+            // Nothing is left to play; finds out how it ended, even while paused.
             watched.step();
             tell();
         }
@@ -172,7 +172,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         tell();
     }
 
-    /** Shows the floor as it is now. */
+    /** Shows the current floor. */
     private void show(boolean isAtEntrance) {
         Expedition run = watched.run();
         if (run == null) {
@@ -211,7 +211,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         }
     }
 
-    /** Goes to another moment; what is near and ahead is there at once. */
+    /** Seeks to another moment; one that is shortly ahead is shown at once. */
     private void seekTo(long tickOfAll) {
         end = null;
         overSeconds = 0;
@@ -233,12 +233,12 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         seekTo((seek == null ? watched.tickOfAll() : seek.tickOfAll()) + ticks);
     }
 
-    /** The floor before, or the beginning of this one where more than a moment of it was seen. */
-    private void seekFloor(int way) {
+    /** Seeks to the previous floor, or to the beginning of this one if more than a moment of it was played. */
+    private void seekFloor(int direction) {
         ReplayCursor reel = watched.reel();
         int here = reel.number();
         boolean isFarIn = watched.tickOfAll() - reel.startOf(here) > LEAP_TICKS;
-        int wanted = way > 0 ? here + 1 : isFarIn ? here : here - 1;
+        int wanted = direction > 0 ? here + 1 : isFarIn ? here : here - 1;
         seekTo(wanted >= reel.floors() ? reel.ticks() : reel.startOf(Math.max(0, wanted)));
     }
 
@@ -267,12 +267,12 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         }
     }
 
-    /** The tick of all floors that is shown. */
+    /** Returns the shown tick, counted over all floors. */
     long tickOfAll() {
         return watched.tickOfAll();
     }
 
-    /** True as long as it is on the way to another moment. */
+    /** Returns true while it is seeking. */
     public boolean isSeeking() {
         return seek != null;
     }
@@ -301,14 +301,14 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         tell();
     }
 
-    /** True if the panel of the end took a key. */
+    /** Handles a key press on the end panel; returns true if the panel used it. */
     private boolean isOfEnd(int keycode) {
         boolean isOfMenu =
                 keycode == Keys.UP || keycode == Keys.DOWN || keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER;
         return end != null && isOfMenu && end.keyDown(keycode);
     }
 
-    /** Does what is the same whatever the player's own keys are; false if the key is none of these. */
+    /** Handles the fixed keys of the screen, which bindings do not change; returns false for other keys. */
     private boolean steer(int keycode) {
         switch (keycode) {
             case Keys.SPACE -> {

@@ -8,7 +8,7 @@ import dev.orebound.journal.replay.ReplayCopy;
 import dev.orebound.world.intent.Intent;
 import org.jspecify.annotations.Nullable;
 
-/** A run that goes by a replay, floor by floor and tick by tick, and can begin again at each floor's entrance. */
+/** A run that follows a replay, floor by floor and tick by tick, and can restart at the entrance of each floor. */
 final class WatchedRun {
     private final ReplayCursor reel;
     private final Content content;
@@ -17,7 +17,7 @@ final class WatchedRun {
     private @Nullable GameFault fault;
     private boolean isOver;
 
-    /** @param replay of at least one floor, played with this content */
+    /** @param replay a replay of at least one floor, played with this content */
     WatchedRun(Replay replay, Content content) {
         reel = new ReplayCursor(replay);
         this.content = content;
@@ -29,7 +29,7 @@ final class WatchedRun {
     }
 
     /**
-     * Makes a floor and stands at its entrance, which takes a moment.
+     * Makes a floor and places the run at its entrance, which takes a moment.
      *
      * @throws IllegalArgumentException if no run can stand there
      */
@@ -40,18 +40,18 @@ final class WatchedRun {
         isOver = false;
     }
 
-    /** The run as far as it is watched; null before the first floor was entered. */
+    /** Returns the watched run; null before the first floor was entered. */
     @Nullable
     Expedition run() {
         return run;
     }
 
-    /** The tick of all floors that it stands at. */
+    /** Returns the current tick, counted over all floors. */
     long tickOfAll() {
         return run == null ? 0 : reel.startOf(reel.number()) + run.world().tick();
     }
 
-    /** Plays a tick; false where the floor was played no further. */
+    /** Plays a tick; returns false if the floor was played no further. */
     boolean step() {
         Expedition now = run;
         if (now == null || isOver || now.status() != Expedition.RunStatus.PLAYING) {
@@ -75,7 +75,7 @@ final class WatchedRun {
         return true;
     }
 
-    /** True if the next floor comes now. */
+    /** Returns true if the next floor comes now. */
     boolean isLeaving() {
         return run != null && run.status() == Expedition.RunStatus.LEAVING && hasNextFloor();
     }
@@ -84,7 +84,7 @@ final class WatchedRun {
         return reel.number() + 1 < reel.floors();
     }
 
-    /** True where the replay ends, or leads nowhere any more. */
+    /** Returns true at the end of the replay, or if it leads nowhere any more. */
     boolean isOver() {
         return isOver;
     }
@@ -95,12 +95,12 @@ final class WatchedRun {
         return fault;
     }
 
-    /** The replay up to here; nothing before the first floor was entered. */
+    /** Returns the replay up to the current tick; empty before the first floor was entered. */
     byte[] journal() {
         return run == null ? new byte[0] : ReplayCopy.upTo(reel.replay(), reel.number(), run.world());
     }
 
-    /** On the way to another moment of a replay: what lies before it on its floor is played without being shown. */
+    /** Seeks to another moment of a replay: plays the ticks before it on its floor without showing them. */
     static final class ReplaySeek {
         private static final int TICKS_A_STEP = 30;
         private static final long NANOSECONDS_A_FRAME = 60_000_000;
@@ -111,9 +111,7 @@ final class WatchedRun {
         private final long from;
         private boolean isEntered;
 
-        /**
-         * @param tickOfAll where to
-         */
+        /** @param tickOfAll the target tick, counted over all floors */
         ReplaySeek(WatchedRun run, long tickOfAll) {
             this.run = run;
             long wanted = Math.max(0, Math.min(run.reel().ticks(), tickOfAll));
@@ -123,7 +121,7 @@ final class WatchedRun {
             from = isEntered ? run.tickOfAll() : run.reel().startOf(floor);
         }
 
-        /** True if it goes on from where the run stands, so that what is shown of it changes. */
+        /** Returns true if it continues from the current state of the run, so that the shown floor stays. */
         boolean isAhead() {
             return isEntered;
         }
@@ -134,9 +132,9 @@ final class WatchedRun {
         }
 
         /**
-         * Goes on for a part of a second.
+         * Continues for a part of a second.
          *
-         * @return true once it is there
+         * @return true once the target is reached
          * @throws IllegalArgumentException if no run can stand at the floor's entrance
          */
         boolean advance() {
@@ -185,7 +183,7 @@ final class WatchedRun {
             return TIMES[chosen];
         }
 
-        /** In words: {@code 1/4}, {@code 8}. */
+        /** Returns the speed as text: {@code 1/4}, {@code 8}. */
         String words() {
             float times = times();
             return times < 1 ? "1/" + Math.round(1 / times) : Integer.toString(Math.round(times));

@@ -27,7 +27,7 @@ public final class PlaytesterActions {
         rooms = new RoomActions(run);
     }
 
-    /** Takes in that a floor was entered. */
+    /** Sets the run whose floor was entered. */
     public void enter(Expedition entered) {
         run.enter(entered);
         rooms.enter();

@@ -37,7 +37,7 @@ public final class RoomActions {
         this.run = run;
     }
 
-    /** Takes in that a floor was entered. */
+    /** Updates the state for an entered floor. */
     void enter() {
         lastGoneTo = NO_ROOM;
         wanted = NO_ROOM;

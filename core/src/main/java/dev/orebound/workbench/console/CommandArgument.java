@@ -84,7 +84,7 @@ record CommandArgument(
                 return number;
             }
         } catch (NumberFormatException noNumber) {
-            // What is no number is refused like one that is out of range.
+            // Input that is not a number is refused like a number out of range.
         }
         if (all.isEmpty()) {
             throw actions.run().refusal("bench.refused.number", name(actions), word, least, most);

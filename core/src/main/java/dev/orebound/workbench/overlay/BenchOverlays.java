@@ -110,7 +110,7 @@ public final class BenchOverlays {
         overlays.add(overlay);
     }
 
-    /** Takes in that a floor was entered. */
+    /** Sets the floor that was entered. */
     public void enter(Expedition run, CaveProjection entered) {
         enter(run.world(), entered);
         graph.enter(run);

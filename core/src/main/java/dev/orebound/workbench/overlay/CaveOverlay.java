@@ -12,6 +12,6 @@ interface CaveOverlay {
     /** Prepares for a new floor. */
     default void enter(World world) {}
 
-    /** Takes in a tick, whether the overlay is shown or not. */
+    /** Handles a tick, whether the overlay is shown or not. */
     default void afterTick(World world) {}
 }

@@ -107,7 +107,7 @@ final class CellPanels {
         }
     }
 
-    /** Tells who stands on a cell: health, state, goal, horde, attack and status effects. */
+    /** Describes the actor on a cell: health, state, goal, horde, attack and status effects. */
     private static final class ActorFacts {
         private final World world;
         private final ContentNames names;
@@ -157,7 +157,7 @@ final class CellPanels {
                 return;
             }
             Grid grid = world.floor().grid();
-            sheet.row(CellFact.WISH).say(names.ways.get(wish.way.ordinal()));
+            sheet.row(CellFact.WISH).say(names.travelModes.get(wish.way.ordinal()));
             if (wish.way == TravelMode.TO_CELL) {
                 sheet.say(grid.x(wish.cell)).on(",").say(grid.y(wish.cell));
             } else if (wish.way == TravelMode.STRAIGHT) {

@@ -28,7 +28,7 @@ final class ContentNames {
     final Map<String, String> fixturesById = new HashMap<>();
     final List<String> mindStates = new ArrayList<>();
     final List<String> arenaStates = new ArrayList<>();
-    final List<String> ways = new ArrayList<>();
+    final List<String> travelModes = new ArrayList<>();
     final List<String> statuses = new ArrayList<>();
     final List<String> directions = new ArrayList<>();
 
@@ -48,8 +48,8 @@ final class ContentNames {
         for (ArenaState state : ArenaState.values()) {
             arenaStates.add(texts.get("overlay.arena." + TextLineCache.wordOf(state)));
         }
-        for (TravelMode way : TravelMode.values()) {
-            ways.add(texts.get("overlay.way." + TextLineCache.wordOf(way)));
+        for (TravelMode mode : TravelMode.values()) {
+            travelModes.add(texts.get("overlay.way." + TextLineCache.wordOf(mode)));
         }
         for (StatusEffect status : StatusEffect.values()) {
             statuses.add(texts.get("status." + status.id() + ".name"));

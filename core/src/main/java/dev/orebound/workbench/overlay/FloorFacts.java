@@ -22,11 +22,11 @@ import dev.orebound.world.state.FloorState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Facts about one cell of a floor: what the generator made of it, and what play does there. */
+/** Facts about one cell of a floor: how the generator made it, and what happens there in play. */
 final class FloorFacts {
     private FloorFacts() {}
 
-    /** Tells what the generator made of a cell and what play has changed there. */
+    /** Describes how the generator made a cell and how play has changed it. */
     static final class CaveFacts {
         private final ContentNames names;
         private final PlaceKinds outlines;
@@ -144,7 +144,7 @@ final class FloorFacts {
         }
     }
 
-    /** Tells what happens on a cell: door, arena, light and elements. */
+    /** Describes what happens on a cell: door, arena, light and elements. */
     static final class PlayFacts {
         private static final int PERCENT = 100;
 

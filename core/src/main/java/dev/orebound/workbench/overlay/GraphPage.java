@@ -37,7 +37,7 @@ final class GraphPage {
     private final List<TextLine> scores = new ArrayList<>();
     private final List<TextLine> depths = new ArrayList<>();
     private List<GraphNode> nodes = List.of();
-    private List<RoomGraph.GraphEdge> ways = List.of();
+    private List<RoomGraph.GraphEdge> edges = List.of();
     private List<String> path = List.of();
     private @Nullable GraphLayout shape;
     private LayoutBox body = new LayoutBox(0, 0, 1, 1);
@@ -51,12 +51,12 @@ final class GraphPage {
         here = parts.line(TextStyle.SMALL, "overlay.graph.here");
     }
 
-    /** Takes in a floor of a run. */
+    /** Sets the shown floor of a run. */
     void enter(Expedition entered) {
         RoomGraph graph = entered.descent().graph();
         path = entered.tally().deeds().path();
         nodes = graph.nodes();
-        ways = graph.ways();
+        edges = graph.ways();
         shape = new GraphLayout(graph);
         shape.layOut(body);
         scores.clear();
@@ -98,8 +98,8 @@ final class GraphPage {
                     UiPalette.BONE_DARK,
                     alpha);
         }
-        for (int i = 0; i < ways.size(); i++) {
-            drawWay(pane, ways.get(i), shape, alpha);
+        for (int i = 0; i < edges.size(); i++) {
+            drawWay(pane, edges.get(i), shape, alpha);
         }
         for (int i = 0; i < nodes.size(); i++) {
             drawNode(pane, i, shape, alpha);
@@ -108,19 +108,19 @@ final class GraphPage {
         legend.draw(pane, alpha);
     }
 
-    private void drawWay(UiPane pane, RoomGraph.GraphEdge way, GraphLayout at, float alpha) {
-        boolean isWalked = isWalked(way);
-        boolean isAhead = way.from().id().equals(hereId());
+    private void drawWay(UiPane pane, RoomGraph.GraphEdge edge, GraphLayout at, float alpha) {
+        boolean isWalked = isWalked(edge);
+        boolean isAhead = edge.from().id().equals(hereId());
         int rgb = isWalked ? UiPalette.GOLD : isAhead ? UiPalette.BONE_LIGHT : UiPalette.STONE_LIGHT;
         float wide = isWalked || isAhead ? grain + 1f : Math.max(1, grain - 1f);
-        pane.line(at.x(way.from()), at.y(way.from()), at.x(way.to()), at.y(way.to()), wide, rgb, alpha);
+        pane.line(at.x(edge.from()), at.y(edge.from()), at.x(edge.to()), at.y(edge.to()), wide, rgb, alpha);
     }
 
-    private boolean isWalked(RoomGraph.GraphEdge way) {
-        int from = path.indexOf(way.from().id());
+    private boolean isWalked(RoomGraph.GraphEdge edge) {
+        int from = path.indexOf(edge.from().id());
         return from >= 0
                 && from + 1 < path.size()
-                && path.get(from + 1).equals(way.to().id());
+                && path.get(from + 1).equals(edge.to().id());
     }
 
     private String hereId() {
@@ -128,8 +128,8 @@ final class GraphPage {
     }
 
     private boolean isAhead(GraphNode node) {
-        for (int i = 0; i < ways.size(); i++) {
-            if (ways.get(i).from().id().equals(hereId()) && ways.get(i).to().equals(node)) {
+        for (int i = 0; i < edges.size(); i++) {
+            if (edges.get(i).from().id().equals(hereId()) && edges.get(i).to().equals(node)) {
                 return true;
             }
         }

@@ -284,7 +284,7 @@ final class MonsterOverlays {
                     mind.state == MindState.HUNTING ? UiPalette.FLAME : UiPalette.GOLD);
         }
 
-        /** Returns true if a monster gets a ring; rings of all would hide each other. */
+        /** Returns true if a monster gets a ring; with a ring for each, they would hide one another. */
         private boolean isToldOf(Entity monster, CaveViewport viewport) {
             HordeMind horde = MonsterLookup.hordeOf(monster, viewport.world());
             boolean isPointedAt = viewport.mouse() != Grid.NONE

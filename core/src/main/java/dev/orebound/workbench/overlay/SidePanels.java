@@ -27,7 +27,7 @@ final class SidePanels {
     private float usedAtFoot;
     private float usedAtTop;
 
-    /** Takes in the box of the menu. */
+    /** Sets the box of the menu. */
     void layOut(InterfaceSize changed, LayoutBox list) {
         size = changed;
         HudLayout hud = HudLayout.of(changed);
@@ -72,7 +72,7 @@ final class SidePanels {
 
     private float footAt(End end, float width, float height) {
         float gap = size.pixels(GAP_UNITS);
-        // Beside the hints there is room in a wide window; in a narrow one panels stand above them while they are
+        // In a wide window there is room beside the hints; in a narrow one panels stand above them while they are
         // shown.
         boolean isOverHints = hintsTop > 0 && column.right() - width < hints.right() + gap;
         float lowest = isOverHints ? Math.max(column.y(), hintsTop + gap) : column.y();

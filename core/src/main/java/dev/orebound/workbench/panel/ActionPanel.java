@@ -41,14 +41,14 @@ public final class ActionPanel {
                 strip -> strip.forEach(action -> buttons.add(new ActionSign(action, actions, parts))));
     }
 
-    /** Takes in that a floor was entered. */
+    /** Updates the state for an entered floor. */
     public void enter() {
         isStale = true;
         rows.forEach(ActionSign::forget);
         buttons.forEach(ActionSign::forget);
     }
 
-    /** Lays the console out for a window. */
+    /** Lays the panel out for a window. */
     public void resize(InterfaceSize size) {
         grain = size.grain();
         layout = PanelLayout.of(size);
@@ -66,7 +66,7 @@ public final class ActionPanel {
         }
     }
 
-    /** Draws the console; the pane must have begun. */
+    /** Draws the panel; the pane must have begun. */
     public void draw(UiPane pane) {
         LayoutBox box = layout.panel();
         pane.panel(box.x(), box.y(), box.width(), box.height(), grain, UiPalette.INK, UiPalette.STONE, GROUND_ALPHA);

@@ -85,7 +85,7 @@ final class FloorWorkshop implements Disposable {
         }
     }
 
-    /** Takes in a finished making, if there is one. */
+    /** Takes over a finished making, if there is one, and returns it. */
     FloorMaker.@Nullable Made update(float seconds) {
         FloorMaker.Made made = maker.take();
         if (made != null && made.making() != null) {
@@ -195,7 +195,7 @@ final class FloorWorkshop implements Disposable {
             } catch (ContentException e) {
                 return new Made(null, e.complaints().get(0));
             } catch (IllegalArgumentException | IndexOutOfBoundsException | IllegalStateException e) {
-                // Numbers that each may be, and that no floor can be made of all the same.
+                // Each number is acceptable by itself, but no floor can be made from all of them.
                 return new Made(null, "no floor comes of these numbers: " + e.getMessage());
             }
         }

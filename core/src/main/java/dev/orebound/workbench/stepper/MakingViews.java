@@ -47,7 +47,7 @@ final class MakingViews {
             }
         }
 
-        /** Takes in the passes of a making; must come before {@link #layOut}. */
+        /** Sets the passes of a making; must come before {@link #layOut}. */
         void takeIn(FloorMaking making) {
             if (!passes.equals(making.passes())) {
                 passes = making.passes();

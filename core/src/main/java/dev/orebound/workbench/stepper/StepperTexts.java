@@ -46,7 +46,7 @@ final class StepperTexts {
         step = parts.line(TextStyle.BODY);
         count = parts.line(TextStyle.SMALL);
         told = parts.line(TextStyle.SMALL);
-        // A line may end between two keys, but not within what is said of one.
+        // A line may end between two keys, but not within the text of one.
         help = parts.said(TextStyle.SMALL, texts.get("stepper.help").replaceAll("(?<! ) (?! )", "\u00a0"));
         pace = parts.line(TextStyle.SMALL);
         making = parts.line(TextStyle.BODY, "stepper.making");
@@ -155,7 +155,7 @@ final class StepperTexts {
             content = view.making().content();
         }
 
-        /** A line of the transcript. */
+        /** Returns the description of a cell. */
         static String of(GameTexts texts, MakingView view, int cell) {
             return new CellDescription(texts, view, cell).line();
         }

@@ -13,8 +13,9 @@ import dev.orebound.world.state.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds cells of an arena's room on which a body can be put. A cell is open if it can be walked on; it is clear if, besides, it hurts
- * nobody, no living body stands there and no monster is about to come up there. Among equally near cells the lowest is taken.
+ * Finds cells of an arena's room on which a body can be put. A cell is open if it can be walked on; it is clear if, in
+ * addition, it is without hazards, no living body stands there and no monster is about to come up there. Among equally
+ * near cells the lowest is taken.
  */
 final class ArenaPlacement {
     private final Grid grid;

@@ -12,9 +12,10 @@ import dev.orebound.world.component.MonsterComponent;
 import java.util.Arrays;
 
 /**
- * The monsters that an arena counts, by spawn id, oldest first. This is the one place that decides it: every living monster counts
- * whose {@link MonsterComponent#arenaRoom} is the arena's room. Hence a monster that is born with it set, as those are that a counted
- * monster summons, counts from the next tick on, and a monster that dies by any cause does not.
+ * The monsters that an arena counts, by spawn id, oldest first. Only this class decides which monsters count: every
+ * living monster whose {@link MonsterComponent#arenaRoom} is the arena's room. A monster that is born with it set, such
+ * as one summoned by a counted monster, counts from the next tick on; a monster that dies from any cause no longer
+ * counts.
  */
 final class ArenaRoster {
     private Rows rows = new Rows(ArenaKind.MOST_MONSTERS);

@@ -97,7 +97,7 @@ public final class FloorArenas {
         return awake.nextSetBit(from);
     }
 
-    /** Learns of the player's cell, and wakes the arenas that the player is in or near. */
+    /** Updates the player's cell and wakes the arenas that the player is in or near. */
     public void playerCame(int cell) {
         if (cell == playerCell) {
             return;

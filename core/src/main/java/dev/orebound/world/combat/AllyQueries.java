@@ -27,15 +27,15 @@ final class AllyQueries {
     private final Grid grid;
     private final CrowdIndex crowd;
 
-    AllyQueries(FloorState state, FlowFields ways) {
+    AllyQueries(FloorState state, FlowFields flowFields) {
         opaque = state.opaque();
         grid = opaque.grid();
-        crowd = ways.crowd();
+        crowd = flowFields.crowd();
     }
 
     /**
-     * Returns the monster near a healer, and in its sight, that lacks most health; the eldest of equals. The healer itself only if
-     * it is alone. To be called before anything moves in a tick.
+     * Returns the visible monster near a healer that lacks most health; the eldest of equals. The healer itself only if
+     * it is alone. Must be called before anything moves in a tick.
      *
      * @return null if there is nothing to heal
      */

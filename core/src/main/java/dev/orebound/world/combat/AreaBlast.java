@@ -52,7 +52,7 @@ final class AreaBlast {
         companions = context.companions().entities();
     }
 
-    /** Lets a burst attack hit all around its attacker, whom it protects for a while. */
+    /** Lets a burst attack hit everything around its attacker, which is protected for a while. */
     void burst(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
         AttackForm.Burst burst = (AttackForm.Burst) attack.form();
         BodyComponent body = BODIES.get(attacker);

@@ -24,10 +24,10 @@ public final class AttackChoice {
     private final BitLayer solid;
     private final AllyQueries allies;
 
-    public AttackChoice(Content content, FloorState state, FlowFields ways) {
+    public AttackChoice(Content content, FloorState state, FlowFields flowFields) {
         this.content = content;
         solid = state.unwalkable();
-        allies = new AllyQueries(state, ways);
+        allies = new AllyQueries(state, flowFields);
     }
 
     /**

@@ -58,7 +58,7 @@ public final class StrikeSystem extends FamilySystem {
     private final SummonAttack summons;
     private final ChargeAttack charges;
 
-    public StrikeSystem(CombatContext context, HordeMinds hordes, FlowFields ways) {
+    public StrikeSystem(CombatContext context, HordeMinds hordes, FlowFields flowFields) {
         super(Family.all(StrikerComponent.class, BodyComponent.class, HealthComponent.class)
                 .get());
         content = context.floor().content();
@@ -68,7 +68,7 @@ public final class StrikeSystem extends FamilySystem {
         player = context.floor().player();
         blows = context.blows();
         spawner = context.actions().spawner();
-        allies = new AllyQueries(context.floor().state(), ways);
+        allies = new AllyQueries(context.floor().state(), flowFields);
         summons = new SummonAttack(context, hordes, allies);
         charges = new ChargeAttack(context);
         ShotLauncher shots = new ShotLauncher(context);

@@ -49,7 +49,7 @@ public final class FollowSystem extends FamilySystem {
     private final AttackChoice choice;
     private final AttackerView attacker;
 
-    public FollowSystem(FloorContext context, FlowFields ways) {
+    public FollowSystem(FloorContext context, FlowFields flowFields) {
         // The family includes monsters, because companions fight them.
         super(Family.all(BodyComponent.class, WishComponent.class, StrikerComponent.class, HealthComponent.class)
                 .one(CompanionComponent.class, MonsterComponent.class)
@@ -61,7 +61,7 @@ public final class FollowSystem extends FamilySystem {
         unswimmable = state.unswimmable();
         actors = context.actors();
         player = context.player();
-        choice = new AttackChoice(content, state, ways);
+        choice = new AttackChoice(content, state, flowFields);
         attacker = new AttackerView(state, player);
     }
 

@@ -2,7 +2,7 @@ package dev.orebound.world.component;
 
 import com.badlogic.ashley.core.ComponentMapper;
 
-/** A mapper for each kind of component, which finds the component of an entity; it finds null if the entity has none. */
+/** Mappers from an entity to each kind of component; a mapper returns null if the entity lacks the component. */
 public final class ComponentMappers {
     public static final ComponentMapper<BodyComponent> BODIES = ComponentMapper.getFor(BodyComponent.class);
     public static final ComponentMapper<ChestComponent> CHESTS = ComponentMapper.getFor(ChestComponent.class);

@@ -39,7 +39,7 @@ public final class ChestHappenings {
     private static final class Course {
         final int chest;
         final int kind;
-        final ChestHappening what;
+        final ChestHappening happening;
 
         /** The cells of a flood, the nearest first, and the number of them within each ring; empty for darkness. */
         final int[] cells;
@@ -52,21 +52,21 @@ public final class ChestHappenings {
         /** Number of its cells that are under water. */
         int flooded;
 
-        Course(int chest, int kind, ChestHappening what, int[] cells, int[] withinRing) {
+        Course(int chest, int kind, ChestHappening happening, int[] cells, int[] withinRing) {
             this.chest = chest;
             this.kind = kind;
-            this.what = what;
+            this.happening = happening;
             this.cells = cells;
             this.withinRing = withinRing;
         }
 
         /** Returns the ticks from the beginning until the height. */
         int risingTicks() {
-            return what.spreadTicks() * Math.max(1, withinRing.length);
+            return happening.spreadTicks() * Math.max(1, withinRing.length);
         }
 
         int lastTick() {
-            return risingTicks() + what.ticks() + risingTicks();
+            return risingTicks() + happening.ticks() + risingTicks();
         }
 
         /** Returns the ticks of the rise that have passed, less those of the decline. */
@@ -92,12 +92,12 @@ public final class ChestHappenings {
         }
     }
 
-    private Course courseOf(int number, Chest chest, ChestHappening what) {
-        int kind = kinds.indexOf(what.id());
-        if (what.effect() == Effect.DARKENS) {
-            return new Course(number, kind, what, new int[0], new int[0]);
+    private Course courseOf(int number, Chest chest, ChestHappening happening) {
+        int kind = kinds.indexOf(happening.id());
+        if (happening.effect() == Effect.DARKENS) {
+            return new Course(number, kind, happening, new int[0], new int[0]);
         }
-        int[] reached = new int[what.cells()];
+        int[] reached = new int[happening.cells()];
         List<Integer> withinRing = new ArrayList<>();
         int count = 0;
         reached[count++] = chest.at();
@@ -118,7 +118,7 @@ public final class ChestHappenings {
                 ringOfCell[reached[i]] = ring + 1;
             }
         }
-        return new Course(number, kind, what, Arrays.copyOf(reached, count), rings);
+        return new Course(number, kind, happening, Arrays.copyOf(reached, count), rings);
     }
 
     /** Returns whether a cell belongs to the chest's room and has no liquid of its own. */
@@ -164,7 +164,7 @@ public final class ChestHappenings {
     }
 
     private void apply(Course course) {
-        if (course.what.effect() == Effect.DARKENS) {
+        if (course.happening.effect() == Effect.DARKENS) {
             darken(course);
         } else {
             flood(course);
@@ -179,14 +179,14 @@ public final class ChestHappenings {
     }
 
     private void flood(Course course) {
-        int rings = (course.height() + course.what.spreadTicks() - 1) / course.what.spreadTicks();
+        int rings = (course.height() + course.happening.spreadTicks() - 1) / course.happening.spreadTicks();
         int wanted = rings == 0 ? 0 : course.withinRing[rings - 1];
         if (wanted != course.flooded) {
             ringsOfRoom[floor.chests().get(course.chest).room()] = rings;
             floodVersion++;
         }
         while (course.flooded < wanted) {
-            ground.flood(course.cells[course.flooded++], course.what.liquid());
+            ground.flood(course.cells[course.flooded++], course.happening.liquid());
         }
         while (course.flooded > wanted) {
             ground.drain(course.cells[--course.flooded]);
@@ -202,15 +202,15 @@ public final class ChestHappenings {
 
     /** Returns whether any chest of the floor sets off a flood. */
     public boolean hasFloods() {
-        return courses.stream().anyMatch(course -> course.what.effect() == Effect.FLOODS);
+        return courses.stream().anyMatch(course -> course.happening.effect() == Effect.FLOODS);
     }
 
     /** Returns the index of the liquid on a cell at the height of a flood. */
     public int liquidAtHeight(int cell) {
         for (int i = 0; i < courses.size(); i++) {
             Course course = courses.get(i);
-            if (course.what.effect() == Effect.FLOODS && holds(course.cells, course.cells.length, cell)) {
-                return content.terrains().indexOf(course.what.liquid());
+            if (course.happening.effect() == Effect.FLOODS && holds(course.cells, course.cells.length, cell)) {
+                return content.terrains().indexOf(course.happening.liquid());
             }
         }
         return floor.liquid().at(cell);

@@ -116,28 +116,28 @@ public final class StatusEffects {
 
     private void begin(Entity target, StatusEffect status, int ticks, long bySpawnId, int byMonster) {
         StatusComponent own = STATUSES.get(target);
-        StatusRules what = rules.of(status);
-        if (ticks == 0 || (what.isHelpless() && own.steadyTicks > 0)) {
+        StatusRules statusRules = rules.of(status);
+        if (ticks == 0 || (statusRules.isHelpless() && own.steadyTicks > 0)) {
             return;
         }
         int index = status.ordinal();
         boolean isNew = own.ticks[index] == 0;
-        own.ticks[index] = Math.max(own.ticks[index], Math.min(ticks, what.longestTicks()));
-        if (what.hurts()) {
+        own.ticks[index] = Math.max(own.ticks[index], Math.min(ticks, statusRules.longestTicks()));
+        if (statusRules.hurts()) {
             own.bySpawnId = bySpawnId;
             own.byMonster = byMonster;
         }
-        if (what.isHelpless()) {
-            own.steadyTicks = own.ticks[index] + what.steadyTicks();
+        if (statusRules.isHelpless()) {
+            own.steadyTicks = own.ticks[index] + statusRules.steadyTicks();
         }
         if (isNew) {
             tell(EventType.STATUS_BEGAN, target, status);
-            give(target, what);
+            give(target, statusRules);
         }
     }
 
-    private void give(Entity target, StatusRules what) {
-        GroundInfluence gives = what.gives();
+    private void give(Entity target, StatusRules statusRules) {
+        GroundInfluence gives = statusRules.gives();
         if (gives != null && !actors.isOffTheGround(target)) {
             StatusComponent own = STATUSES.get(target);
             ground.bring(gives, BODIES.get(target).cell, own.bySpawnId, own.byMonster);

@@ -84,10 +84,10 @@ public final class StatusSystem extends FamilySystem {
         int speedPercent = 100;
         for (StatusEffect status : STATUSES) {
             if (own.has(status)) {
-                StatusRules what = rules.of(status);
-                suffer(entity, own, what, beat);
-                speedPercent = Math.min(speedPercent, what.speedPercent());
-                wearOff(entity, own, health, what);
+                StatusRules statusRules = rules.of(status);
+                suffer(entity, own, statusRules, beat);
+                speedPercent = Math.min(speedPercent, statusRules.speedPercent());
+                wearOff(entity, own, health, statusRules);
             }
         }
         body.pace = speedPercent / 100f;
@@ -124,28 +124,28 @@ public final class StatusSystem extends FamilySystem {
         }
     }
 
-    private void suffer(Entity entity, StatusComponent own, StatusRules what, long beat) {
-        if (what.damage() != 0 && beat % what.everyTicks() == 0) {
-            blows.addStatusDamage(entity, own.bySpawnId, own.byMonster, what.damage(), what.leaves());
+    private void suffer(Entity entity, StatusComponent own, StatusRules statusRules, long beat) {
+        if (statusRules.damage() != 0 && beat % statusRules.everyTicks() == 0) {
+            blows.addStatusDamage(entity, own.bySpawnId, own.byMonster, statusRules.damage(), statusRules.leaves());
         }
     }
 
     private void give(BodyComponent body, StatusComponent own) {
         for (StatusEffect status : STATUSES) {
-            StatusRules what = rules.of(status);
-            GroundInfluence gives = what.gives();
-            if (gives != null && own.has(status) && what.giving() == StatusRules.Giving.ALWAYS) {
+            StatusRules statusRules = rules.of(status);
+            GroundInfluence gives = statusRules.gives();
+            if (gives != null && own.has(status) && statusRules.giving() == StatusRules.Giving.ALWAYS) {
                 changes.bring(gives, body.cell, own.bySpawnId, own.byMonster);
             }
         }
     }
 
-    private void wearOff(Entity entity, StatusComponent own, HealthComponent health, StatusRules what) {
-        if (what.isHelpless()) {
+    private void wearOff(Entity entity, StatusComponent own, HealthComponent health, StatusRules statusRules) {
+        if (statusRules.isHelpless()) {
             health.staggerTicks = Math.max(health.staggerTicks, HELPLESS_TICKS);
         }
-        if (--own.ticks[what.status().ordinal()] == 0) {
-            effects.end(entity, what.status());
+        if (--own.ticks[statusRules.status().ordinal()] == 0) {
+            effects.end(entity, statusRules.status());
         }
     }
 }

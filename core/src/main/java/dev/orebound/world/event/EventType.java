@@ -163,12 +163,12 @@ public enum EventType {
         this.shape = shape;
     }
 
-    /** The class of all events of this type. */
+    /** Returns the class of all events of this type. */
     public Class<? extends WorldEvent> shape() {
         return shape;
     }
 
-    /** The word for it in assets. */
+    /** Returns the word for it in assets. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -58,7 +58,7 @@ public final class TickEvents {
     private final Slots<SpellEvent> spells = new Slots<>(SpellEvent::new);
     private final Slots<StatusEvent> statuses = new Slots<>(StatusEvent::new);
 
-    /** The events of one class that were ever needed in a tick, the first of them in use. */
+    /** The slots for the events of one class; the first of them are in use. */
     private final class Slots<T extends WorldEvent> {
         private final Supplier<T> make;
         private final List<T> made = new ArrayList<>();

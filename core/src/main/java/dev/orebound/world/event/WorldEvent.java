@@ -8,7 +8,7 @@ import dev.orebound.world.intent.IntentOrder;
  * needs before the next tick. Only the world writes the fields.
  */
 public abstract sealed class WorldEvent {
-    /** The id of nobody. */
+    /** The spawn id that stands for no actor. */
     public static final long NOBODY = 0;
 
     /** The subject of an event that assets cannot tell apart any further. */
@@ -25,30 +25,31 @@ public abstract sealed class WorldEvent {
         return type;
     }
 
-    /** Where it happened, in cells from the west edge. */
+    /** Returns the x of the place where it happened, in cells from the west edge. */
     public final float x() {
         return x;
     }
 
-    /** Where it happened, in cells from the south edge. */
+    /** Returns the y of the place where it happened, in cells from the south edge. */
     public final float y() {
         return y;
     }
 
-    /** The cell on which it happened. */
+    /** Returns the cell on which it happened. */
     public final int cell() {
         return cell;
     }
 
     /**
-     * The subject of the event, as the index by which assets tell events of its type apart: a monster (-1 for the player), an
-     * ore, an item, a spell, a chest's happening or a fixture; {@link #NO_SUBJECT} for all other events.
+     * Returns the subject of the event, as the index by which assets tell events of its type apart: a monster (-1 for
+     * the player), an ore, an item, a spell, a chest's happening or a fixture; {@link #NO_SUBJECT} for all other
+     * events.
      */
     public int subject() {
         return NO_SUBJECT;
     }
 
-    /** The manner of the event, if assets distinguish it: the number of the attack or the status; else -1. */
+    /** An event about a place without further details. */
     public int manner() {
         return -1;
     }
@@ -138,7 +139,7 @@ public abstract sealed class WorldEvent {
 
     /** A shot, a lob or a bolt set out or ended. */
     public static final class ShotEvent extends WorldEvent {
-        /** The spawn id of what flies. */
+        /** The spawn id of the projectile. */
         public long shotId;
 
         /** The spawn id of the actor that shot it. */
@@ -163,7 +164,7 @@ public abstract sealed class WorldEvent {
 
     /** Everything within a circle is hit unless something shields it. */
     public static final class BlastEvent extends WorldEvent {
-        /** The spawn id of what flew, or of the actor that burst. */
+        /** The spawn id of the projectile, or of the actor that burst. */
         public long sourceId;
 
         /** The spawn id of the actor that caused it. */

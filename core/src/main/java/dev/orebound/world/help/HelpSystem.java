@@ -52,7 +52,7 @@ public final class HelpSystem extends FamilySystem {
             SpawnOrder companions,
             HelpRequest request,
             Boss boss,
-            FlowFields ways,
+            FlowFields flowFields,
             FloorArenas arenas) {
         super(Family.all(BodyComponent.class).exclude(ProjectileComponent.class).get());
         this.request = request;
@@ -62,7 +62,8 @@ public final class HelpSystem extends FamilySystem {
         changes = actions.changes();
         PlacementSearch search =
                 new PlacementSearch(context.floor(), context.state(), elements.hazards(), actions.collider());
-        ArenaCheats arenaCheats = new ArenaCheats(new ArenaContext(context, actions, elements.hazards(), ways), arenas);
+        ArenaCheats arenaCheats =
+                new ArenaCheats(new ArenaContext(context, actions, elements.hazards(), flowFields), arenas);
         places = new PlaceHelp(context, changes, arenas, arenaCheats, boss, request, outcome, search);
         actors = new ActorHelp(context, actions.spawner(), elements.statuses(), companions, request, outcome, search);
     }

@@ -56,7 +56,7 @@ public final class ArrivalSystem extends FamilySystem {
             FloorContext context,
             HordeMinds hordes,
             EntitySpawner spawner,
-            FlowFields ways,
+            FlowFields flowFields,
             WorldStreams chance,
             FloorArenas arenas) {
         super(Family.all(MonsterComponent.class, BodyComponent.class).get());
@@ -70,7 +70,7 @@ public final class ArrivalSystem extends FamilySystem {
         events = context.events();
         this.chance = chance.minds();
         draw = new HordeDraw(content, context.floor().request().depth());
-        ground = new ArrivalSites(context.content(), context.floor(), context.state(), ways);
+        ground = new ArrivalSites(context.content(), context.floor(), context.state(), flowFields);
         drawn = new int[rules.mostMonsters()];
     }
 
@@ -151,10 +151,10 @@ public final class ArrivalSystem extends FamilySystem {
         private final int[] found;
         private int openCount;
 
-        ArrivalSites(Content content, Floor floor, FloorState state, FlowFields ways) {
+        ArrivalSites(Content content, Floor floor, FloorState state, FlowFields flowFields) {
             grid = floor.grid();
             this.state = state;
-            prey = ways.toPlayer();
+            prey = flowFields.toPlayer();
             rules = content.minds().arrivals();
             about = new DistanceMap(grid);
             found = new int[grid.size()];

@@ -89,7 +89,7 @@ public final class HordeMinds {
         begin(number, content.hordes().indexOf(type), home, chance.below(100));
     }
 
-    /** Does the same with the index of a kind and a temper. */
+    /** Begins the same with the index of a kind and a temper. */
     HordeMind begin(int number, int kind, int home, int temper) {
         HordeMind horde = all.get(number);
         horde.begin(kind, home);

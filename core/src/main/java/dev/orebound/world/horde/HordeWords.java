@@ -155,7 +155,7 @@ final class HordeWords {
             transitions.change(horde, isRestless ? MindState.GUARDING : MindState.ASLEEP);
         }
 
-        /** Returns whether a member was hurt without an attacker; each hurt counts once. */
+        /** Returns whether a member was hurt without an attacker; each such injury counts once. */
         private boolean takeHurt(HordeMind horde) {
             boolean isAnyHurt = false;
             HordeMembers members = horde.members;

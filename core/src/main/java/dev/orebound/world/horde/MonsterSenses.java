@@ -60,7 +60,7 @@ public final class MonsterSenses {
             GroundEffects ground,
             NoiseQueue noises,
             ChestHappenings happenings,
-            FlowFields ways,
+            FlowFields flowFields,
             WorldStreams chance) {
         rules = context.content().minds();
         notice = rules.notice();
@@ -70,7 +70,7 @@ public final class MonsterSenses {
         state = context.state();
         this.ground = ground;
         this.noises = noises;
-        prey = ways.toPlayer();
+        prey = flowFields.toPlayer();
         player = context.player();
         this.chance = chance.minds();
         brightness = new CellBrightness(context.floor(), state, ground, happenings, context.content());

@@ -51,7 +51,10 @@ public enum IntentOrder {
     HELP_FILL,
     /** Reveals the whole floor. */
     HELP_REVEAL,
-    /** Leaves for another floor, or for the same one generated anew. The argument: {@code expedition.Reroll#packed()}. */
+    /**
+     * Leaves for another floor, or for the same one generated anew. The argument: {@code
+     * expedition.FloorReroll#packed()}.
+     */
     HELP_REROLL;
 
     /** All orders, by number. */

@@ -1,10 +1,13 @@
 package dev.orebound.world.intent;
 
-/** The question that the player is asked; the world goes on meanwhile unless the screen pauses it. */
+/** The question that the player is asked; the world continues meanwhile unless the screen pauses it. */
 public enum PendingChoice {
     NONE,
-    /** Which of the unrolled scrolls to read: {@link IntentOrder#READ_SCROLL}. Walking away leaves them for later. */
+    /**
+     * The player chooses one of the unrolled scrolls to read: {@link IntentOrder#READ_SCROLL}. Walking away leaves them
+     * for later.
+     */
     SCROLL,
-    /** Which companion to leave behind for a golem: {@link IntentOrder#LEAVE_COMPANION}. */
+    /** The player chooses a companion to leave behind for a golem: {@link IntentOrder#LEAVE_COMPANION}. */
     COMPANION
 }

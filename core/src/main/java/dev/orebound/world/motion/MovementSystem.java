@@ -40,7 +40,7 @@ public final class MovementSystem extends FamilySystem {
     /** A speed below this, in cells a tick, counts as standing, because arithmetic with tiny floats is slow. */
     private static final float STANDING = 1e-6f;
 
-    /** Ticks of a dash that its predicted end leaves out, so that nobody falls by a hair. */
+    /** Ticks of a dash that its predicted end leaves out, so that the player does not fall by a small margin. */
     private static final float DASH_MARGIN_TICKS = 0.5f;
 
     private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);

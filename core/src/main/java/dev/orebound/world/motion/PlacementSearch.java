@@ -84,9 +84,9 @@ public final class PlacementSearch {
     }
 
     /**
-     * Whether a body on a cell is safe from hazards and overlaps nobody alive.
+     * Returns whether a body on a cell is safe from hazards and overlaps nobody alive.
      *
-     * @param radius of the body, in cells
+     * @param radius radius of the body, in cells
      * @param all entities that may be in the way
      * @param self the body itself, which is never in its own way; null if it does not exist yet
      */

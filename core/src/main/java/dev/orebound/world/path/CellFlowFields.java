@@ -11,8 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The flow fields to single cells: one for each cell that somebody goes to, up to a limit. A new goal takes the field that has been
- * unused for longest; while all fields are in use it must wait.
+ * The flow fields to single cells: one for each cell that an actor goes to, up to a limit. A new goal takes the field
+ * that has been unused for longest; while all fields are in use it must wait.
  */
 final class CellFlowFields {
     /** Each takes eight bytes a cell. All are made at the start, so that no tick waits for memory. */
@@ -85,7 +85,7 @@ final class CellFlowFields {
         field.leadTo(cell, ++lastTurn);
     }
 
-    /** Takes account of a cell that has opened or shut. */
+    /** Updates the fields for a cell that has opened or shut. */
     void changed(int cell, boolean isOpen) {
         for (int i = 0; i < fields.size(); i++) {
             fields.get(i).changed(cell, isOpen, walls, repair, ++lastTurn);

@@ -8,9 +8,9 @@ import dev.orebound.world.state.ComponentArray;
 import java.util.Arrays;
 
 /**
- * Indexes all living bodies by the cell that holds their middle, so that neighbours are found without looking at everybody. It is
- * filled anew in every tick before monsters decide, and nobody moves until all have decided. Bodies born in the same tick are not
- * in it.
+ * Indexes all living bodies by the cell that holds their middle, so that neighbours are found without looking at all
+ * bodies. It is filled anew in every tick before monsters decide, and nothing moves until all have decided. Bodies born
+ * in the same tick are not in it.
  *
  * <p>Each body has an index, from 0, in the order of births. Each cell has a linked list of indices.
  */

@@ -10,9 +10,9 @@ import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.TickClock;
 
 /**
- * The flow fields of a floor: to the player, to safety from the player, and to any cell that somebody goes to. All who go the same
- * way share a field. Only the simulation may ask for a field during a tick, because the requests decide which fields are measured;
- * observers use the methods that say so.
+ * The flow fields of a floor: to the player, to safety from the player, and to any cell that an actor goes to. All
+ * actors that go the same way share a field. Only the simulation may ask for a field during a tick, because the
+ * requests decide which fields are measured; observers use the methods marked for them.
  *
  * <p>The cost in one tick is bounded: expanded cells are counted, and the rest is measured in the next tick.
  */

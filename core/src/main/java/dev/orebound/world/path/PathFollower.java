@@ -19,7 +19,7 @@ final class PathFollower {
     private final TerrainQueries terrain;
     private final BitLayer unwalkable;
     private final FlowFields fields;
-    private final HazardMap perils;
+    private final HazardMap hazards;
     private boolean fearsFire;
     /** The place to walk to, in cells. */
     float x;
@@ -28,11 +28,11 @@ final class PathFollower {
     /** The way left by the field, in steps and parts of a step: a body with less left has precedence. */
     float stepsLeft;
 
-    PathFollower(BitLayer unwalkable, FlowFields fields, HazardMap perils) {
+    PathFollower(BitLayer unwalkable, FlowFields fields, HazardMap hazards) {
         terrain = new TerrainQueries(unwalkable);
         this.unwalkable = unwalkable;
         this.fields = fields;
-        this.perils = perils;
+        this.hazards = hazards;
     }
 
     /** Sets whether the next body to be asked about fears fire. */
@@ -65,7 +65,7 @@ final class PathFollower {
         boolean isRoomy = fields.isRoomy(body.cell) && fields.isRoomy(next);
         for (int step = 1; step < LOOK_AHEAD; step++) {
             next = field.next(next);
-            if (next == Grid.NONE || perils.isBurning(next) || perils.isTooHot(from, next, fearsFire)) {
+            if (next == Grid.NONE || hazards.isBurning(next) || hazards.isTooHot(from, next, fearsFire)) {
                 return true;
             }
             isRoomy = isRoomy && fields.isRoomy(next);
@@ -91,7 +91,7 @@ final class PathFollower {
     /** Returns the next cell of a field; if that is too hot, or the cell is off the field, the best neighbour. */
     private int firstStep(int cell, FlowField field) {
         int next = field.next(cell);
-        boolean isHot = next != Grid.NONE && perils.isTooHot(cell, next, fearsFire);
+        boolean isHot = next != Grid.NONE && hazards.isTooHot(cell, next, fearsFire);
         boolean isLost = next == Grid.NONE && field.steps(cell) == DistanceMap.UNREACHED;
         return isHot || isLost ? bestNeighbour(cell, field, next) : next;
     }
@@ -101,7 +101,7 @@ final class PathFollower {
         int least = field.steps(cell);
         for (int direction = 0; direction < 8; direction++) {
             int beside = EightWaySteps.step(unwalkable, cell, direction);
-            if (beside != Grid.NONE && !perils.isTooHot(cell, beside, fearsFire) && field.steps(beside) <= least) {
+            if (beside != Grid.NONE && !hazards.isTooHot(cell, beside, fearsFire) && field.steps(beside) <= least) {
                 boolean isBetter = best == otherwise || field.steps(beside) < field.steps(best);
                 best = isBetter && field.steps(beside) != DistanceMap.UNREACHED ? beside : best;
             }
@@ -113,7 +113,7 @@ final class PathFollower {
     private boolean isTooHotAhead(BodyComponent body) {
         float distance = Math.max(1, distance(body));
         int ahead = terrain.cellAt(body.x + (x - body.x) / distance, body.y + (y - body.y) / distance);
-        return perils.isTooHot(body.cell, ahead, fearsFire);
+        return hazards.isTooHot(body.cell, ahead, fearsFire);
     }
 
     private void aimAt(int cell) {

@@ -47,7 +47,7 @@ public final class SteerSystem extends FamilySystem {
 
     private final Grid grid;
     private final FloorState state;
-    private final HazardMap perils;
+    private final HazardMap hazards;
     private final Player player;
     private final TickClock clock;
     private final FlowFields fields;
@@ -57,7 +57,7 @@ public final class SteerSystem extends FamilySystem {
     private final WalkerStates walkers = new WalkerStates();
     private final CrowdSteering steering;
 
-    public SteerSystem(FloorContext context, HazardMap perils, FlowFields fields) {
+    public SteerSystem(FloorContext context, HazardMap hazards, FlowFields fields) {
         super(Family.all(
                         WishComponent.class,
                         HeadwayComponent.class,
@@ -73,14 +73,14 @@ public final class SteerSystem extends FamilySystem {
             fearsFire[kind] = content.manners().get(manner).fears(FightingStyle.Fear.FIRE);
         }
         state = context.state();
-        this.perils = perils;
+        this.hazards = hazards;
         grid = context.floor().grid();
         player = context.player();
         clock = context.clock();
         this.fields = fields;
         crowd = fields.crowd();
         attacks = new AttackTable(content);
-        follower = new PathFollower(state.unwalkable(), fields, perils);
+        follower = new PathFollower(state.unwalkable(), fields, hazards);
         steering = new CrowdSteering(content.minds(), state.unwalkable(), fields, walkers);
     }
 
@@ -227,7 +227,7 @@ public final class SteerSystem extends FamilySystem {
         return cell == body.cell
                 || state.unwalkable().at(body.cell)
                 || ((state.isSolid(cell) || !state.unwalkable().at(cell))
-                        && !perils.isTooHot(body.cell, cell, doesFearFire));
+                        && !hazards.isTooHot(body.cell, cell, doesFearFire));
     }
 
     /** Moves a charging monster straight on: it neither turns nor makes room. */

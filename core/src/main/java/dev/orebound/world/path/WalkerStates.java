@@ -13,7 +13,7 @@ final class WalkerStates {
     /** Neither moves nor gives way: asleep, rooted, shackled, or in the middle of an attack. */
     static final byte FIXED = 2;
 
-    /** The player: nobody walks through it. */
+    /** The player, which no one walks through. */
     static final byte PLAYER = 3;
 
     byte[] manner = new byte[64];

@@ -13,7 +13,7 @@ public final class RoomLookupSystem extends EntitySystem {
     /** Reacts to the player's change of cell. */
     @FunctionalInterface
     public interface CellListener {
-        /** Learns that the player has come to another cell, in the same room or another. */
+        /** Called when the player has come to another cell, in the same room or another. */
         void playerCame(int cell);
     }
 

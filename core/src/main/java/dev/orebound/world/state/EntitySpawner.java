@@ -104,7 +104,7 @@ public final class EntitySpawner {
     /**
      * Creates a companion in the middle of a cell.
      *
-     * @param kind index into the content's monsters: whose body it has
+     * @param kind index into the content's monsters of the kind whose body it has
      */
     public void companion(int kind, int cell) {
         companion(PartyMember.hale(kind), cell);
@@ -270,7 +270,10 @@ public final class EntitySpawner {
         return component;
     }
 
-    /** Fills the engine's pools with spare entities, so that later births allocate nothing. To be called outside of a tick. */
+    /**
+     * Fills the engine's pools with spare entities, so that later births allocate nothing. Must be called outside of a
+     * tick.
+     */
     public void fillPools() {
         List<Entity> spares = new ArrayList<>();
         for (int i = 0; i < SPARE_MONSTERS; i++) {
@@ -294,7 +297,7 @@ public final class EntitySpawner {
         for (int i = 0; i < SPARE_ORES; i++) {
             spares.add(spare(SpawnComponent.class, OreComponent.class));
         }
-        // All are added before any is removed, or each would be made of the one before.
+        // All are added before any is removed; otherwise each would reuse the one before.
         spares.forEach(engine::addEntity);
         spares.forEach(engine::removeEntity);
     }

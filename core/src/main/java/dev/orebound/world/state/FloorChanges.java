@@ -26,8 +26,8 @@ public final class FloorChanges {
     }
 
     /**
-     * Creates the ore, chests and doors of the floor, in this order: ore and chests as the floor lists them, doors by the ids of the
-     * trap rooms and, within a room, by its doorways. To be called once.
+     * Creates the ore, chests and doors of the floor, in this order: ore and chests as the floor lists them, doors by
+     * the ids of the trap rooms and, within a room, by its doorways. Must be called once.
      */
     public void furnish() {
         for (OreSpot spot : state.floor.ores()) {

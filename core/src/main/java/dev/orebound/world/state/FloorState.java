@@ -184,7 +184,10 @@ public final class FloorState {
         return unwalkable;
     }
 
-    /** Returns all cells that swimming monsters cannot enter: all but deep liquid outside trap rooms. They never change. */
+    /**
+     * Returns all cells that swimming monsters cannot enter: everything except deep liquid outside trap rooms. They
+     * never change.
+     */
     public BitLayer unswimmable() {
         return unswimmable;
     }

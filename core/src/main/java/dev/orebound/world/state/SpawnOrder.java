@@ -36,7 +36,7 @@ public final class SpawnOrder implements EntityListener {
         follow(engine);
     }
 
-    /** Takes the entities of the family that are in an engine or join it later. To be called once. */
+    /** Adds the entities of the family that are in an engine or join it later. Must be called once. */
     public void follow(Engine engine) {
         for (Entity entity : engine.getEntitiesFor(family)) {
             entityAdded(entity);

@@ -126,8 +126,9 @@ final class CalmBehaviour {
     }
 
     /**
-     * Returns the goal of the leader, or {@link Grid#NONE}. All who go there follow the same field, even if they could walk
-     * straight, so that they queue. Members that cannot walk straight to their slot also go that way: few goals need few fields.
+     * Returns the goal of the leader, or {@link Grid#NONE}. All that go there follow the same field, even if they could
+     * walk straight, so that they queue. Members that cannot walk straight to their slot also go that way: few goals
+     * need few fields.
      */
     private int leaderGoal(TacticActor actor) {
         return actor.monster.horde < 0

@@ -19,7 +19,7 @@ final class FearTactics {
     private final TacticRules rules;
     private final RetreatTactics retreat;
     private final StatusComponent playerStatus;
-    private final HazardMap perils;
+    private final HazardMap hazards;
     private final MonsterSenses senses;
     private final FlowField toPlayer;
     private final TerrainQueries terrain;
@@ -30,7 +30,7 @@ final class FearTactics {
 
     FearTactics(
             FloorContext context,
-            HazardMap perils,
+            HazardMap hazards,
             MonsterSenses senses,
             FlowField toPlayer,
             TerrainQueries terrain,
@@ -38,14 +38,14 @@ final class FearTactics {
             RetreatTactics retreat) {
         rules = context.content().tactics();
         playerStatus = context.player().entity().getComponent(StatusComponent.class);
-        this.perils = perils;
+        this.hazards = hazards;
         this.senses = senses;
         this.toPlayer = toPlayer;
         this.terrain = terrain;
         this.search = search;
         this.retreat = retreat;
-        isCool = cell -> !perils.isBurning(cell) && !perils.isAboutToBurn(cell);
-        isUnburnt = cell -> !perils.isBurning(cell);
+        isCool = cell -> !hazards.isBurning(cell) && !hazards.isAboutToBurn(cell);
+        isUnburnt = cell -> !hazards.isBurning(cell);
         isDark = cell -> !isBright(cell);
     }
 
@@ -54,7 +54,7 @@ final class FearTactics {
         if (!actor.manner.fears(FightingStyle.Fear.FIRE)) {
             return false;
         }
-        return (perils.isAboutToBurn(actor.body.cell) && leaveFire(actor)) || avoidBurningFoe(actor);
+        return (hazards.isAboutToBurn(actor.body.cell) && leaveFire(actor)) || avoidBurningFoe(actor);
     }
 
     private boolean avoidBurningFoe(TacticActor actor) {

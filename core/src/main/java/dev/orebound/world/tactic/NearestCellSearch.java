@@ -27,7 +27,7 @@ final class NearestCellSearch {
         return find(from, isWanted, isOpen);
     }
 
-    /** Does the same, passing only through cells that are allowed. */
+    /** Returns the same, passing only through allowed cells. */
     int find(int from, IntPredicate isWanted, IntPredicate isAllowed) {
         search++;
         visitedBy[from] = search;

@@ -46,7 +46,7 @@ public final class TacticSystem extends EntitySystem {
 
     public TacticSystem(
             FloorContext context,
-            HazardMap perils,
+            HazardMap hazards,
             HordeMinds hordes,
             SpawnOrder companions,
             FlowFields fields,
@@ -61,7 +61,7 @@ public final class TacticSystem extends EntitySystem {
         actor = new TacticActor(context, companions, fields, monsters);
         allies = new AllyGroups(context.floor(), fields, monsters);
         RetreatTactics retreat = new RetreatTactics(rules.backingOff(), terrain);
-        FearTactics fear = new FearTactics(context, perils, senses, fields.toPlayer(), terrain, search, retreat);
+        FearTactics fear = new FearTactics(context, hazards, senses, fields.toPlayer(), terrain, search, retreat);
         flight = new FleeBehaviour(rules, context.events(), hordes, allies, retreat);
         calm = new CalmBehaviour(rules, clock, hordes, terrain, fear);
         tactics = new HuntingTactics(

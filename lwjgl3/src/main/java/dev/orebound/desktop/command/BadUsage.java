@@ -12,7 +12,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Describes a wrong command line in one line: the option, what is wrong with it, and what is accepted. */
+/** Describes a wrong command line in one line: the option, the mistake, and the accepted values. */
 final class BadUsage {
     private BadUsage() {}
 
@@ -33,7 +33,10 @@ final class BadUsage {
         return String.valueOf(thrown.getMessage()).replaceFirst("^Error: ", "");
     }
 
-    /** Returns advice on a name beyond ASCII, which the locale may lack; an empty text for other names. */
+    /**
+     * Returns advice about a name with characters beyond ASCII, which the locale may lack; an empty text for other
+     * names.
+     */
     static String localeAdvice(String name) {
         boolean isAscii = name.chars().allMatch(letter -> letter < 128);
         return isAscii ? "" : ", or start the game in a UTF-8 locale, for instance with LC_ALL=C.UTF-8";

@@ -11,7 +11,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The command {@code content}: reads all content and prints either every complaint or how much there is of each sort. */
+/**
+ * The command {@code content}: reads all content and prints either every complaint or the number of entries of each
+ * sort.
+ */
 @Command(name = "content", description = "Reads all content and checks it, or counts what it declares.")
 final class ContentCommand implements Callable<Integer> {
     private final SharedOptions shared;

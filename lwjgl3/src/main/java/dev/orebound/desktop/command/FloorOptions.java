@@ -8,7 +8,7 @@ import dev.orebound.desktop.platform.CannotStartException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that name one floor. */
+/** The options that name a floor. */
 final class FloorOptions {
 
     @Option(
@@ -44,14 +44,14 @@ final class FloorOptions {
         return seed;
     }
 
-    /** True if more than a seed was given. */
+    /** Returns true if more than a seed was given. */
     boolean namesAFloor() {
         return depth != null || kind != null || node != null;
     }
 
     /**
-     * The floor that the options name together, in a run. What is left out is filled in: depth 1, the leftmost node there
-     * (one of the kind asked for, if there is one), and the kind that it has.
+     * Returns the request for the floor that the options name in a run. Defaults: depth 1, the leftmost node there (of
+     * the requested kind, if there is one), and that node's kind.
      *
      * @throws CannotStartException if the run has no such floor
      */

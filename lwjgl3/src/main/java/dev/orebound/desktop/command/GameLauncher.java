@@ -25,7 +25,7 @@ public final class GameLauncher {
 
     public static void main(String[] args) {
         HostMachine host = HostMachine.here();
-        // Before any class of libGDX or LWJGL is loaded: they read these properties once.
+        // Set before any class of libGDX or LWJGL is loaded, because these properties are read only once.
         System.setProperty("org.lwjgl.system.allocator", "system");
         NativesFolder.plan(host).forEach(System::setProperty);
         System.exit(run(host, ProcessConsole.ofProcess(), args));
@@ -43,11 +43,12 @@ public final class GameLauncher {
     }
 
     /**
-     * Returns the arguments as they were typed, in UTF-8. In a locale such as C, Java 17 replaces every byte of a letter beyond ASCII by
-     * the character U+FFFD; a seed given so would silently make another mine.
+     * Returns the arguments as they were typed, in UTF-8. In a locale such as C, Java 17 replaces every byte of a
+     * letter beyond ASCII by the character U+FFFD; a seed typed with such letters would silently make another mine.
      *
      * @param arguments as Java decoded them
-     * @throws CannotStartException in one line, if one was not decoded and the system does not tell what it was
+     * @throws CannotStartException in one line, if an argument was not decoded and the system does not provide the
+     *     original
      */
     private static String[] asTyped(String[] arguments) {
         if (Arrays.stream(arguments).noneMatch(GameLauncher::isReplaced)) {

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** The converters for values of options. Each complaint ends with what is accepted. */
+/** Converters for the values of options. Each complaint ends with the accepted values. */
 final class OptionValues {
     private OptionValues() {}
 
@@ -106,7 +106,7 @@ final class OptionValues {
         private static final int MOST = 9_999_999;
 
         /**
-         * How many there are. Widely apart, their difference does not fit a number and is below zero.
+         * Returns the number of seeds. For a very wide range the difference overflows and is negative.
          *
          * @throws CannotStartException if that is too many floors to make
          */
@@ -134,7 +134,7 @@ final class OptionValues {
                         return new SeedRange(first, last);
                     }
                 } catch (NumberFormatException tooLarge) {
-                    // Told below.
+                    // Reported below.
                 }
             }
             throw wrong(text, "A..B, two whole numbers of 64 bits, the first not above the second");
@@ -170,7 +170,7 @@ final class OptionValues {
     }
 
     static final class SecondsValue implements ITypeConverter<Integer> {
-        /** A day. */
+        /** One day. */
         private static final int MOST = 86_400;
 
         private static final Pattern SECONDS = Pattern.compile("[1-9]\\d{0,4}");

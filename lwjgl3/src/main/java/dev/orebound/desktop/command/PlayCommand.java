@@ -122,7 +122,10 @@ final class PlayCommand implements Callable<Integer> {
         return SharedOptions.DONE;
     }
 
-    /** Reads the content; what a player laid over it is checked as a whole, so that no fault in it waits until it is met. */
+    /**
+     * Reads the content. Content that a player has laid over the built-in files is checked completely, so that every
+     * fault shows at the start.
+     */
     private Content checked(Assets assets) {
         if (shared.hasOwnContent()) {
             List<String> complaints = new ContentLinter(assets).complaints();
@@ -133,13 +136,13 @@ final class PlayCommand implements Callable<Integer> {
         return Content.read(assets);
     }
 
-    /** A floor that is named without a seed is one of any run. */
+    /** Returns the seed. A floor that is named without a seed belongs to a random run. */
     private @Nullable Seed seedOrNull() {
         Seed given = floor.seedOrNull();
         return given == null && namesAPlace() ? Seed.of(new SecureRandom().nextInt(SEEDS_OFFERED)) : given;
     }
 
-    /** True if more than a seed was given. */
+    /** Returns true if more than a seed was given. */
     private boolean namesAPlace() {
         return room != null || floor.namesAFloor();
     }
@@ -161,7 +164,7 @@ final class PlayCommand implements Callable<Integer> {
                 spec.root().commandLine().getParseResult().originalArgs());
     }
 
-    /** A folder that cannot be written costs the saving, and not the game. */
+    /** Returns whether the folder can be written. If it cannot, the game runs without saving. */
     private boolean canBeWritten(SaveFolder saves) {
         String why = saves.whyReadOnly();
         if (why != null) {

@@ -121,7 +121,7 @@ final class PrintCommands {
         }
     }
 
-    /** The command {@code graph}: prints the room graph of a run, or compares it with graphs by chance alone. */
+    /** The command {@code graph}: prints the room graph of a run, or compares it with purely random graphs. */
     @Command(name = "graph", description = "Prints the room graph of a run.")
     static final class GraphCommand implements Callable<Integer> {
         private static final Seed USUAL_SEED = Seed.of(1);

@@ -16,7 +16,9 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** The command {@code replay}: plays a replay or a bug report again, without a window, and compares every recorded state. */
+/**
+ * The command {@code replay}: replays a recording or a bug report without a window, and compares every recorded state.
+ */
 @Command(name = "replay", description = "Simulates a replay or a bug report again and compares every recorded state.")
 final class ReplayCommand implements Callable<Integer> {
     private final SharedOptions shared;
@@ -43,7 +45,10 @@ final class ReplayCommand implements Callable<Integer> {
         return difference == null ? SharedOptions.DONE : SharedOptions.FAILED;
     }
 
-    /** A checkpoint that no run can stand at makes the file unreadable, not the game faulty. */
+    /**
+     * Checks a replay. A checkpoint at which no run can stand is reported as an unreadable file, not as a fault of the
+     * game.
+     */
     private ReplayOutcome check(Content content, Replay replay) {
         try {
             return new ReplayCheck(content).check(replay);
@@ -52,7 +57,7 @@ final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    /** Another build may lead elsewhere with good reason, so a difference says so. */
+    /** Returns a note about a replay of another build, which may differ for good reason. */
     private static String otherBuild(Replay replay) {
         String build = GameVersion.read();
         return replay.build().equals(build)

@@ -11,11 +11,11 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** The commands that carry the saved run from one machine to another: {@code export} and {@code import}. */
+/** The commands that move the saved run from one machine to another: {@code export} and {@code import}. */
 final class SaveCommands {
     private SaveCommands() {}
 
-    /** The command {@code export}: writes the saved run into a file. */
+    /** The command {@code export}: writes the saved run to a file. */
     @Command(
             name = "export",
             description = "Writes the saved run into a file. The command import continues it on any machine.")
@@ -42,7 +42,7 @@ final class SaveCommands {
         }
     }
 
-    /** The command {@code import}: makes the run in a file the saved one. */
+    /** The command {@code import}: makes the run in a file the saved run. */
     @Command(
             name = "import",
             description = "Makes the run in a file the saved run. The previous saved run stays as a replay.")

@@ -23,7 +23,9 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The root command: options that every command takes, before or after its name, and the objects they stand for. */
+/**
+ * The root command: options that every command takes, before or after its name, and the objects that they stand for.
+ */
 @Command(
         name = "orebound",
         description = "A real-time cave roguelike. Without a command, the game opens.",
@@ -37,12 +39,12 @@ final class SharedOptions {
     /** Exit code: a check failed, or the game crashed. */
     static final int FAILED = 1;
 
-    /** Exit code: the command line is wrong, or something that it names cannot be used. */
+    /** Exit code: the command line is wrong, or something named in it cannot be used. */
     static final int BAD_INPUT = 2;
 
-    /** The form in which a command prints what it made: at most one of these. */
+    /** The form of a command's output: at most one of these. */
     static final class OutputForm {
-        /** Never read: the option exists to be typed, and to exclude the others. */
+        /** Never read: the option exists only to be typed and to exclude the others. */
         @SuppressWarnings("UnusedVariable")
         @Option(names = "--ascii", description = "Prints characters; this is the default.")
         private boolean ascii;
@@ -92,9 +94,9 @@ final class SharedOptions {
     }
 
     /**
-     * The folder asked for, else the usual one.
+     * Returns the requested folder, otherwise the usual one.
      *
-     * @throws CannotStartException if what was asked for is no folder
+     * @throws CannotStartException if the request is no folder
      */
     SaveFolder saveFolder() {
         if (saveDir != null) {
@@ -113,9 +115,9 @@ final class SharedOptions {
     }
 
     /**
-     * The built-in assets, with those of {@code --content} laid over them.
+     * Returns the built-in assets, with those of {@code --content} laid over them.
      *
-     * @throws CannotStartException if what was asked for is no folder
+     * @throws CannotStartException if the request is no folder
      */
     Assets assets() {
         return contentDir == null ? new BuiltInAssets() : overlaid("--content", contentDir);
@@ -132,12 +134,15 @@ final class SharedOptions {
         return contentDir != null;
     }
 
-    /** What to add to a command so that it finds the same assets, after a space; the folder's name stays out of it. */
+    /**
+     * Returns the option to append to a command so that it uses the same assets, after a space, without the folder's
+     * name.
+     */
     String contentOption() {
         return contentDir == null ? "" : " --content DIR";
     }
 
-    /** The built-in assets with a folder laid over them, which the named option or parameter asked for. */
+    /** Returns the built-in assets with a folder laid over them, which the named option or parameter requested. */
     static Assets overlaid(String option, Path folder) {
         try {
             return new OverlaidAssets(folder, new BuiltInAssets());
@@ -147,9 +152,9 @@ final class SharedOptions {
     }
 
     /**
-     * Looks whether a file that the named option asked for can be written, before long work for it begins.
+     * Checks that a file requested by the named option can be written, before long work for it begins.
      *
-     * @throws CannotStartException if it is plain that it cannot
+     * @throws CannotStartException if it clearly cannot
      */
     static void requireWritable(String option, Path file) {
         Path folder = file.toAbsolutePath().getParent();
@@ -168,7 +173,7 @@ final class SharedOptions {
     }
 
     /**
-     * Writes a file that the named option asked for.
+     * Writes a file that the named option requested.
      *
      * @throws CannotStartException if it cannot be written
      */
@@ -185,7 +190,7 @@ final class SharedOptions {
                 option + ": " + file + " cannot be written (" + why + "); give a file in a folder that can be");
     }
 
-    /** What {@code --version} prints. */
+    /** The output of {@code --version}. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {

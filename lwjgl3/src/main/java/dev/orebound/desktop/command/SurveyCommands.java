@@ -31,7 +31,7 @@ final class SurveyCommands {
     private SurveyCommands() {}
 
     /**
-     * A command that goes through one floor of each of many runs on all processors, and fails if anything is wrong with
+     * A command that processes one floor of each of many runs on all processors, and fails if anything is wrong with
      * them.
      */
     abstract static class FloorsCommand implements Callable<Integer> {
@@ -65,15 +65,15 @@ final class SurveyCommands {
         }
 
         /**
-         * Goes through the floors.
+         * Processes the floors.
          *
-         * @param threads that may work side by side, at least 1
-         * @param done is to be told now and then how many floors are done
+         * @param threads number of threads, at least 1
+         * @param done receives the number of finished floors now and then
          */
         abstract SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done);
     }
 
-    /** The command {@code survey}: generates many floors and checks the promises about them. */
+    /** The command {@code survey}: generates many floors and checks every promise about them. */
     @Command(name = "survey", description = "Generates many floors and checks every promise about them.")
     static final class SurveyCommand extends FloorsCommand {
         @Option(
@@ -102,7 +102,7 @@ final class SurveyCommands {
         }
     }
 
-    /** The command {@code arena}: springs the trap rooms of many floors with a player who tries to break them. */
+    /** The command {@code arena}: tests the trap rooms of many floors with a bot that tries to break them. */
     @Command(
             name = "arena",
             description = "Springs the trap rooms of many floors and proves that none locks a player in.")
@@ -125,7 +125,7 @@ final class SurveyCommands {
         @Override
         SurveyFindings find(Content content, OptionValues.SeedRange seeds, int threads, IntConsumer done) {
             if (html != null) {
-                // Told now rather than when all the floors are done.
+                // Reported now instead of after all floors.
                 SharedOptions.requireWritable(HTML, html);
             }
             ArenaSurvey survey = new ArenaSurvey(content, seeds.first(), seeds.count(), threads, done);
@@ -137,7 +137,7 @@ final class SurveyCommands {
         }
     }
 
-    /** The command {@code hordes}: lets a player walk about many floors and watches how their inhabitants fare. */
+    /** The command {@code hordes}: lets a bot walk over many floors and observes the hordes. */
     @Command(name = "hordes", description = "Plays minutes of many floors and proves that no monster gets stuck.")
     static final class HordesCommand extends FloorsCommand {
         private static final int TEN_MINUTES = 600;

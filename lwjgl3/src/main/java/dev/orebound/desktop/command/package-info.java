@@ -1,4 +1,4 @@
-/** The command line: one small class for each command, and what they have in common. */
+/** The command line: one small class for each command, and their common parts. */
 @NullMarked
 package dev.orebound.desktop.command;
 

@@ -1,8 +1,8 @@
 package dev.orebound.desktop.platform;
 
 /**
- * Reports that the machine lacks what a command needs, or was asked for something impossible. The message is one line for
- * the player.
+ * Thrown if the machine lacks something that a command needs, or if the command line asks for something impossible. The
+ * message is one line for the player.
  */
 public final class CannotStartException extends RuntimeException {
     private static final long serialVersionUID = 1L;

@@ -7,8 +7,8 @@ import org.lwjgl.system.MemoryStack;
 import org.lwjgl.system.MemoryUtil;
 
 /**
- * Connects to the display server. X11 comes first, also where Wayland offers it through XWayland: there a window has an
- * icon, a position and a frame on every desktop.
+ * Connects to the display server. X11 is tried first, even if Wayland offers it through XWayland, because its windows
+ * have an icon, a position and a frame on every desktop.
  */
 public final class DisplayServer {
     private DisplayServer() {}
@@ -36,7 +36,7 @@ public final class DisplayServer {
                 "play needs a display, and none can be opened (" + refusal + "); inspect and the like need none");
     }
 
-    /** The kinds of display to try, in this order. */
+    /** Returns the kinds of display in the order in which they are tried. */
     static int[] preference(HostMachine host) {
         return IntStream.concat(
                         host.has("DISPLAY") ? IntStream.of(GLFW.GLFW_PLATFORM_X11) : IntStream.empty(),

@@ -33,7 +33,7 @@ public final class FaultReports {
         this.console = console;
     }
 
-    /** Names the folder for reports; until then, and where it is read-only, they go to one among the temporary files. */
+    /** Sets the folder for reports; until then, or if it is read-only, they go to a temporary folder. */
     public void writeInto(Path folder) {
         this.folder = folder;
         anonymous = null;
@@ -46,12 +46,12 @@ public final class FaultReports {
         }
     }
 
-    /** Names whom to ask what was played when the game met a fault. */
+    /** Sets the source that describes the shown run when the game crashes. */
     public void askAfterFault(Supplier<ReportedMoment> asked) {
         moments = asked;
     }
 
-    /** Records what was played when a fault ends the game, as long as it can still be told. */
+    /** Records the current moment when a fault ends the game, while it can still be described. */
     public void faultMet() {
         try {
             moment = moments.get();
@@ -60,7 +60,7 @@ public final class FaultReports {
         }
     }
 
-    /** Writes a report of what stopped the game, and says in one line where it is. */
+    /** Writes a report of the exception that stopped the game, and prints its path in one line. */
     public void report(Throwable thrown) {
         String what = "stopped by a fault of its own (" + thrown.getClass().getSimpleName() + "); ";
         Path file = write(moment, thrown);
@@ -70,8 +70,8 @@ public final class FaultReports {
     /**
      * Writes a report.
      *
-     * @param thrown what stopped the game, or null if nothing did
-     * @return the file, or null if none could be written; then a line says why
+     * @param thrown the exception that stopped the game, or null
+     * @return the file, or null if none could be written and the reason was printed
      */
     public @Nullable Path write(ReportedMoment reported, @Nullable Throwable thrown) {
         BugReport report = new BugReport(reported, versions(), console.recent().all(), thrown, anonymous());
@@ -80,7 +80,7 @@ public final class FaultReports {
             try {
                 return report.writeInto(wanted, Instant.now());
             } catch (IOException | RuntimeException readOnly) {
-                // The other folder may take it.
+                // The other folder may accept it.
             }
         }
         String temporary = System.getProperty("java.io.tmpdir");
@@ -95,7 +95,9 @@ public final class FaultReports {
         return null;
     }
 
-    /** A folder of this process: nobody can guess its name and make it first, and only its owner can read it. */
+    /**
+     * Creates a folder of this process: nobody can guess its name and create it first, and only its owner can read it.
+     */
     private Path spareFolder(Path temporary) throws IOException {
         Path spare = spareFolder;
         if (spare == null || !OwnerOnlyFiles.isTrusted(spare)) {
@@ -120,7 +122,7 @@ public final class FaultReports {
         return versions;
     }
 
-    /** Takes the player's name and folders out of texts. */
+    /** Returns a filter that removes the player's name and folders from texts. */
     public Anonymizer anonymous() {
         Anonymizer known = anonymous;
         if (known == null) {
@@ -141,7 +143,7 @@ public final class FaultReports {
         return folders;
     }
 
-    /** The name of a folder in the one that it lies in; a text, since the system may not be able to write it. */
+    /** Returns the last name in the path of a folder; a text, because the system may not be able to write it. */
     private static String lastName(String folder) {
         String open = folder.replaceFirst("[/\\\\]+$", "");
         return open.substring(Math.max(open.lastIndexOf('/'), open.lastIndexOf('\\')) + 1);

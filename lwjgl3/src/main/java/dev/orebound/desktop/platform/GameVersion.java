@@ -5,13 +5,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Properties;
 
-/** Reads the version of the game, which the build stores beside the classes. */
+/** Reads the version of the game, which the build stores next to the classes. */
 public final class GameVersion {
     private static final String FILE = "/dev/orebound/desktop/version.properties";
 
     private GameVersion() {}
 
-    /** Such as {@code 0.1.0}. */
+    /** Returns the version, such as {@code 0.1.0}. */
     public static String read() {
         Properties properties = new Properties();
         try (InputStream in = GameVersion.class.getResourceAsStream(FILE)) {

@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The machine and the process as found at start-up, before anything was changed for the libraries. Folders of the player are
+ * The machine and the process at start-up, before anything was changed for the libraries. Folders of the player are
  * texts, because a system may give them names that it cannot itself write.
  *
  * @param osName as in the system property {@code os.name}
- * @param environment the variables of the environment
- * @param home the player's own folder
- * @param userName the name by which the machine knows the player
+ * @param environment the environment variables
+ * @param home the player's home folder
+ * @param userName the player's user name
  * @param temporary the folder for temporary files
  * @param javaHome the folder of the running Java
  * @param pid the number of this process
- * @param started when this process began, if the system tells
+ * @param started the start time of this process, if the system provides it
  */
 public record HostMachine(
         String osName,
@@ -29,7 +29,7 @@ public record HostMachine(
         long pid,
         Optional<Instant> started) {
 
-    /** This machine and this process. */
+    /** Returns this machine and this process. */
     public static HostMachine here() {
         ProcessHandle process = ProcessHandle.current();
         return new HostMachine(
@@ -51,17 +51,17 @@ public record HostMachine(
         return osName.toLowerCase(Locale.ROOT).startsWith("mac");
     }
 
-    /** True on Linux and its kin, where a display is a server that may not be there. */
+    /** Returns true on Linux and similar systems, where the display is a server that may be missing. */
     public boolean isUnix() {
         return !isWindows() && !isMac();
     }
 
-    /** True if whoever started the game wants to see what goes on inside. */
+    /** Returns true if debug output was requested when the game was started. */
     public boolean isDebugging() {
         return "debug".equals(System.getProperty("orebound.log"));
     }
 
-    /** True if the environment names something under this variable. */
+    /** Returns true if the environment sets this variable. */
     public boolean has(String variable) {
         return !environment.getOrDefault(variable, "").isEmpty();
     }

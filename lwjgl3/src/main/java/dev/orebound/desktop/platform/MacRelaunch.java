@@ -8,11 +8,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Restarts the game on macOS. There only a process's first thread owns windows, and Java runs {@code main} on another one
- * unless it is started with {@code -XstartOnFirstThread}; without that option, the game starts itself again with it.
+ * Restarts the game on macOS. There only a process's first thread owns windows, and Java runs {@code main} on another
+ * one unless it is started with {@code -XstartOnFirstThread}; without that option, the game starts itself again with
+ * it.
  */
 public final class MacRelaunch {
-    /** Set for the new process, so that it never starts yet another. */
+    /** Set for the new process, so that it does not start another one. */
     static final String GUARD = "OREBOUND_RELAUNCHED";
 
     private static final String FIRST_THREAD = "-XstartOnFirstThread";
@@ -20,12 +21,12 @@ public final class MacRelaunch {
     private MacRelaunch() {}
 
     /**
-     * The command that starts the game again, or nothing if it can go on as it is.
+     * Returns the command that starts the game again, or an empty list if this process can go on.
      *
-     * @param jvmArguments what this Java was started with
-     * @param classPath of this process
-     * @param mainClass of this process
-     * @param arguments of the game
+     * @param jvmArguments arguments of this Java
+     * @param classPath class path of this process
+     * @param mainClass main class of this process
+     * @param arguments arguments of the game
      */
     public static List<String> plan(
             HostMachine host, List<String> jvmArguments, String classPath, String mainClass, List<String> arguments) {
@@ -46,7 +47,7 @@ public final class MacRelaunch {
     }
 
     /**
-     * Runs a command in place of this process: on the same console, and ended together with it.
+     * Runs a command in place of this process, on the same console; it ends together with this process.
      *
      * @return its exit code
      * @throws CannotStartException if it cannot be started

@@ -20,7 +20,7 @@ import java.util.TreeMap;
 public final class NativesFolder {
     private NativesFolder() {}
 
-    /** The system properties to set, by name; none where the libraries will do well without. */
+    /** Returns the system properties to set, by name; empty if the libraries work without them. */
     public static Map<String, String> plan(HostMachine host) {
         Map<String, String> properties = new TreeMap<>();
         if (!isAscii(host.userName())) {
@@ -32,7 +32,7 @@ public final class NativesFolder {
         return properties;
     }
 
-    /** The folders to try, in this order: every player of a machine has one of their own. */
+    /** Returns the folders to try, in this order; each player of a machine has a separate one. */
     static List<Path> candidates(HostMachine host) {
         List<Path> folders = new ArrayList<>();
         if (host.isWindows()) {
@@ -53,7 +53,7 @@ public final class NativesFolder {
         return candidates(host).stream().filter(NativesFolder::canBeUsed).findFirst();
     }
 
-    /** Native code is run: a folder that another user owns, or can write into, is refused. */
+    /** Returns whether a folder is safe for native code: one that another user owns or can write into is refused. */
     private static boolean canBeUsed(Path folder) {
         try {
             OwnerOnlyFiles.makeFolder(folder);
@@ -63,7 +63,7 @@ public final class NativesFolder {
         }
     }
 
-    /** Eight letters and digits that stand for the player's name. */
+    /** Returns eight letters and digits that stand for the player's name. */
     private static String mark(HostMachine host) {
         try {
             byte[] digest =

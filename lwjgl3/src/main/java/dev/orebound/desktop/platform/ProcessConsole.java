@@ -15,8 +15,8 @@ import java.util.Locale;
 /**
  * The output streams of the process.
  *
- * @param data takes data and nothing else: UTF-8, lines ended by LF
- * @param complaints takes a line for each thing that went wrong
+ * @param data receives data only: UTF-8, lines ended by LF
+ * @param complaints receives a line for each problem
  * @param recent remembers those lines for a report
  */
 public record ProcessConsole(PrintStream data, PrintStream complaints, RecentLines recent) {
@@ -26,7 +26,7 @@ public record ProcessConsole(PrintStream data, PrintStream complaints, RecentLin
         this(data, complaints, new RecentLines());
     }
 
-    /** Standard output, and standard error. */
+    /** Returns the console of this process: standard output and standard error. */
     public static ProcessConsole ofProcess() {
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         return new ProcessConsole(
@@ -34,7 +34,7 @@ public record ProcessConsole(PrintStream data, PrintStream complaints, RecentLin
                 System.err);
     }
 
-    /** Prints a complaint in one line, from which no file contents can control the terminal. */
+    /** Prints a complaint in one line, without control characters that could affect the terminal. */
     public void complain(String complaint) {
         data.flush();
         String line = QuotedText.line(complaint.strip().replaceAll("\\s*\\R\\s*", "; "));
@@ -50,7 +50,7 @@ public record ProcessConsole(PrintStream data, PrintStream complaints, RecentLin
         private final long began = System.nanoTime();
         private final Deque<String> lines = new ArrayDeque<>();
 
-        /** Takes a line, and lets the oldest go where there are too many. */
+        /** Adds a line and drops the oldest if there are too many. */
         public synchronized void add(String line) {
             if (lines.size() == MOST) {
                 lines.removeFirst();
@@ -58,7 +58,7 @@ public record ProcessConsole(PrintStream data, PrintStream complaints, RecentLin
             lines.addLast(String.format(Locale.ROOT, "%9.3f %s", (System.nanoTime() - began) / NANOSECONDS, line));
         }
 
-        /** All of them, the oldest first. */
+        /** Returns all lines, oldest first. */
         public synchronized List<String> all() {
             return new ArrayList<>(lines);
         }

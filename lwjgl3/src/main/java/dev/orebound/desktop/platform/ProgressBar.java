@@ -3,8 +3,8 @@ package dev.orebound.desktop.platform;
 import java.io.IOException;
 
 /**
- * Shows on standard error how far a long command has come, if standard error is a terminal; wherever standard output goes.
- * Closing it clears its line.
+ * Shows the progress of a long command on standard error, if that is a terminal, wherever standard output goes. Closing
+ * it clears its line.
  */
 public final class ProgressBar implements AutoCloseable {
     private static final int MARKS = 40;
@@ -15,16 +15,16 @@ public final class ProgressBar implements AutoCloseable {
     private int shownMarks = -1;
 
     /**
-     * A bar that is empty.
+     * Creates an empty bar.
      *
-     * @param whole what is to be done in all, at least 1
+     * @param whole the total amount of work, at least 1
      */
     public ProgressBar(ProcessConsole console, int whole) {
         this.console = console;
         this.whole = whole;
     }
 
-    /** Shows how much is done. */
+    /** Shows the amount of work that is done. */
     public void show(int done) {
         int marks = (int) ((long) done * MARKS / whole);
         if (isWatched && marks != shownMarks) {
@@ -41,13 +41,13 @@ public final class ProgressBar implements AutoCloseable {
         }
     }
 
-    /** Over what stands there: a carriage return goes back to the beginning of the line. */
+    /** Prints over the current line: a carriage return moves to its beginning. */
     private void print(String line) {
         console.complaints().print("\r" + line);
         console.complaints().flush();
     }
 
-    /** Java cannot tell of standard error alone; {@code test} can, where there is one. */
+    /** Java cannot examine standard error alone; {@code test} can, on systems that have it. */
     private static boolean isWatched() {
         try {
             return new ProcessBuilder("test", "-t", "2").inheritIO().start().waitFor() == 0;
@@ -59,8 +59,10 @@ public final class ProgressBar implements AutoCloseable {
         }
     }
 
-    /** Up to Java 21 there is a console only at a terminal; from Java 22 on there always is one, which can tell. */
-    @SuppressWarnings("SystemConsoleNull") // Asked below.
+    /**
+     * Up to Java 21 there is a console only at a terminal; from Java 22 on there always is one, which can report it.
+     */
+    @SuppressWarnings("SystemConsoleNull") // Checked below.
     private static boolean hasConsole() {
         java.io.Console terminal = System.console();
         if (terminal == null) {

@@ -1,4 +1,7 @@
-/** What differs between the machines that the game runs on, and what each needs before anything else can start. */
+/**
+ * Differences between the machines that the game runs on, and what must be prepared on each before anything else can
+ * start.
+ */
 @NullMarked
 package dev.orebound.desktop.platform;
 

@@ -52,9 +52,7 @@ public final class GameWindow implements HostPlatform {
     private final FaultReports reports;
     private final Consumer<String> saving;
 
-    /**
-     * @param saving takes a line for each thing that could not be saved
-     */
+    /** @param saving receives a line for each thing that could not be saved */
     public GameWindow(HostMachine host, ProcessConsole console, FaultReports reports, Consumer<String> saving) {
         this.host = host;
         this.console = console;
@@ -129,7 +127,7 @@ public final class GameWindow implements HostPlatform {
                 }
             };
         } catch (RuntimeException thrown) {
-            // libGDX wraps whatever else is thrown.
+            // libGDX wraps all other exceptions.
             if (thrown instanceof GdxRuntimeException && !windowed.begun) {
                 throw new CannotStartException(whyNoWindow());
             }
@@ -163,7 +161,10 @@ public final class GameWindow implements HostPlatform {
         }
     }
 
-    /** A display without a screen is rare, and a window can be opened on it all the same. */
+    /**
+     * Returns the display mode, or null if the display has no screen, which is rare; a window can be opened all the
+     * same.
+     */
     private static @Nullable DisplayMode screenOrNull() {
         return Lwjgl3ApplicationConfiguration.getMonitors().length == 0
                 ? null
@@ -209,7 +210,7 @@ public final class GameWindow implements HostPlatform {
         return GL11.glGetString(GL11.GL_VERSION) + " by " + GL11.glGetString(GL11.GL_VENDOR);
     }
 
-    /** Passes all callbacks on to the game, and adds what only the launcher knows. */
+    /** Passes all callbacks on to the game, and adds the launcher's own tasks. */
     private final class WindowedGame implements ApplicationListener {
         private final ApplicationListener game;
         private final LateAudio audio;
@@ -227,8 +228,8 @@ public final class GameWindow implements HostPlatform {
             GLVersion offered = Gdx.graphics.getGLVersion();
             reports.note("OpenGL", offered.getMajorVersion() + "." + offered.getMinorVersion());
             reports.note("renderer", offered.getRendererString() + " by " + offered.getVendorString());
-            // Not before: a callback made while libGDX opens its window can take the place of one that GLFW still
-            // remembers.
+            // Not earlier: a callback that is created while libGDX opens its window can take the place of one that GLFW
+            // still remembers.
             reports.note("sound", audio.begin(host));
             game.create();
         }

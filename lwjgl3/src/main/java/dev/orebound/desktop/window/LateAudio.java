@@ -30,7 +30,7 @@ final class LateAudio implements Lwjgl3Audio {
     private Lwjgl3Audio audio = new MockAudio();
 
     /**
-     * Opens the sound device; without one, all is silent.
+     * Opens the sound device; without one, the game is silent.
      *
      * @return the outcome, for reports
      */
@@ -45,8 +45,9 @@ final class LateAudio implements Lwjgl3Audio {
     }
 
     /**
-     * Silences ALSA, before sound is opened. On Linux without a sound card that library writes eight lines to standard error, among
-     * which the game's one line would be lost; it lets a program handle those lines instead, and our handler drops them.
+     * Silences ALSA before sound is opened. On Linux without a sound card that library writes eight lines to standard
+     * error, which would hide the game's own line. The library lets a program handle those lines, and our handler drops
+     * them.
      */
     private static void silenceAlsa(HostMachine host) {
         if (!host.isUnix() || host.isDebugging()) {
@@ -56,7 +57,7 @@ final class LateAudio implements Lwjgl3Audio {
             SharedLibrary alsa = APIUtil.apiCreateLibrary(ALSA_LIBRARY);
             long taker = alsa.getFunctionAddress("snd_lib_error_set_handler");
             if (taker != MemoryUtil.NULL) {
-                // Never freed: the library keeps it for as long as the process runs.
+                // Never freed, because the library keeps it for as long as the process runs.
                 JNI.callPI(new AlsaLogDropper().address(), taker);
             }
         } catch (UnsatisfiedLinkError none) {

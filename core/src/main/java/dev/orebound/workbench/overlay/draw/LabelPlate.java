@@ -49,7 +49,7 @@ public final class LabelPlate {
         placed = 0;
     }
 
-    /** Clears the table. */
+    /** Starts a label. */
     public LabelPlate begin(int digitGrain) {
         grain = digitGrain;
         items = 0;
@@ -126,7 +126,7 @@ public final class LabelPlate {
             boolean isBeside = right <= lefts[i] || left >= rights[i];
             if (!isBeside && foot < tops[i] && foot + high > feet[i]) {
                 foot = tops[i] + 1;
-                // It may have come onto one that was passed already.
+                // It may now overlap a label that was passed before.
                 i = -1;
             }
         }
