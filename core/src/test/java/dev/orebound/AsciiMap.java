@@ -7,12 +7,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * A map drawn as text, for tests: the first line is the north edge, all lines have one length, any other character than
- * those of the glyph table below is a label that can be asked for.
- *
- * <ul>
- *   <li>{@code #} rock
- *   <li>anything else: floor
+ * A map drawn as text, for tests: the first line is the north edge, and all lines have the same length. Any character
+ * that the list below does not name is floor and can serve as a label. <ul> <li>{@code #} rock <li>anything else: floor
  * </ul>
  */
 public final class AsciiMap {
@@ -38,15 +34,15 @@ public final class AsciiMap {
         return grid;
     }
 
-    /** The character on a cell. */
+    /** Returns the character on a cell. */
     public char glyph(int cell) {
         return lines.get(grid.height() - 1 - grid.y(cell)).charAt(grid.x(cell));
     }
 
     /**
-     * The only cell with this label.
+     * Returns the only cell with this label.
      *
-     * @throws IllegalArgumentException if none or several bear it
+     * @throws IllegalArgumentException if no cell or several cells have it
      */
     public int cell(char label) {
         int found = Grid.NONE;
@@ -64,7 +60,7 @@ public final class AsciiMap {
         return found;
     }
 
-    /** True wherever one of these characters stands. */
+    /** Returns a layer that is true on cells with one of these characters. */
     public MutableBitLayer where(String glyphs) {
         MutableBitLayer layer = new MutableBitLayer(grid);
         for (int cell = 0; cell < grid.size(); cell++) {
@@ -73,12 +69,12 @@ public final class AsciiMap {
         return layer;
     }
 
-    /** True on rock. */
+    /** Returns a layer that is true on rock. */
     public MutableBitLayer rock() {
         return where("#");
     }
 
-    /** True on floor. */
+    /** Returns a layer that is true on floor. */
     public MutableBitLayer floor() {
         MutableBitLayer layer = new MutableBitLayer(grid);
         for (int cell = 0; cell < grid.size(); cell++) {

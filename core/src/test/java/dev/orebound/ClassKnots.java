@@ -34,7 +34,7 @@ public final class ClassKnots {
         }
     }
 
-    /** Returns all knots of more than so many classes. */
+    /** Returns all knots of more than a number of classes. */
     public static List<Set<String>> largerThan(int size, JavaClasses classes) {
         ClassKnots search = new ClassKnots(classes);
         for (String each : search.uses.keySet()) {

@@ -1,6 +1,6 @@
 package dev.orebound;
 
-/** The one table of what a character of a drawn map stands for, in every test. */
+/** The table of the characters of drawn maps, for all tests. */
 public final class Glyphs {
     /** Rock. */
     public static final char ROCK = '#';
@@ -14,19 +14,19 @@ public final class Glyphs {
     public static final char ORE = 'o';
     /** A chest that faces south. */
     public static final char CHEST = 'C';
-    /** A pinch of fire that lies about. */
+    /** A pinch of fire ore that lies on the ground. */
     public static final char LOOT = '*';
     /** A shrine of scrolls. */
     public static final char FIXTURE = '&';
     /** An exit. */
     public static final char EXIT = '>';
-    /** A goblin, asleep, a horde of its own. */
+    /** A sleeping goblin that forms a horde of its own. */
     public static final char GOBLIN = 'g';
-    /** A slime, asleep, a horde of its own. */
+    /** A sleeping slime that forms a horde of its own. */
     public static final char SLIME = 's';
-    /** A goblin that all kobolds of the drawing hold captive. */
+    /** A goblin held captive by all kobolds of the drawing. */
     public static final char CAPTIVE = 'p';
-    /** A kobold, asleep, one of the captors. */
+    /** A sleeping kobold, one of the captors. */
     public static final char CAPTOR = 'k';
     /** The centre of a trap room. */
     public static final char TRAP = 'T';

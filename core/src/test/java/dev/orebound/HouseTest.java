@@ -35,7 +35,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** The code keeps the order of packages and the rules of ARCHITECTURE.md. */
+/** Checks the order of packages and the rules of ARCHITECTURE.md. */
 @AnalyzeClasses(packages = "dev.orebound", importOptions = ImportOption.DoNotIncludeTests.class)
 class HouseTest {
     /** All packages from bottom to top, a line or more for each of the thirteen layers. A package uses only earlier ones. */
@@ -65,7 +65,7 @@ class HouseTest {
                     workbench.stepper workbench
             """.strip().split("\\s+"));
 
-    /** Where the same input must give the same output, to the bit. */
+    /** The packages in which equal input must give exactly equal output. */
     private static final String[] SIMULATION = {
         "dev.orebound.chance..",
         "dev.orebound.grid..",

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 
-/** Checks that what the game says of a bad file is one clear line that no terminal takes for orders. */
+/** Checks that a message about a bad file is one clear line without control characters for the terminal. */
 public final class OneLine {
     private static final int MOST_CHARACTERS = 1_100;
 
     private OneLine() {}
 
-    /** Fails unless the text is one printable line of a bearable length; an empty text is none. */
+    /** Fails unless the text is one printable line of reasonable length; an empty text fails too. */
     public static void assertIn(String text) {
         assertThat(text)
                 .isNotBlank()

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What ArchUnit cannot see: the sources themselves. */
+/** Checks rules about the source files that ArchUnit cannot see. */
 class SourceTest {
     private static final int LONGEST_FILE = 400;
     private static final List<Path> ROOTS = List.of(Path.of("src"), Path.of("../lwjgl3/src"), Path.of("../bench/src"));

@@ -14,12 +14,15 @@ public final class TestContent {
 
     private TestContent() {}
 
-    /** The game's own content with no kind of arena but this one. */
+    /** Returns the game's own content with this arena kind only. */
     public static Content with(ArenaKind arena) {
         return with(new ContentTable<>(List.of(arena)), BUILT_IN.player());
     }
 
-    /** A game that breaks: the last blow of the player's rhythm is not there, which reading content would have refused. */
+    /**
+     * Returns content that makes the game crash: the last strike of the player's combo is missing, which reading
+     * content would have refused.
+     */
     public static Content withoutLastBlow() {
         PlayerRules sound = BUILT_IN.player();
         PlayerRules broken = new PlayerRules(

@@ -1,4 +1,4 @@
-/** Tests, and what they share. */
+/** Tests and their shared helpers. */
 @NullMarked
 package dev.orebound;
 

@@ -30,8 +30,8 @@ import java.util.Set;
 import java.util.zip.Deflater;
 
 /**
- * Lets the autoplayer walk through floors and keeps a picture of what minds and elements do there, a moment after each event.
- * Arguments: the window as {@code 1280x720}, the folder to write to, then seeds and depths such as {@code 7:3}.
+ * Lets a bot walk through floors and saves a picture a moment after each event of minds and elements. Arguments: the
+ * window as {@code 1280x720}, the folder to write to, then seeds and depths such as {@code 7:3}.
  */
 public final class EventGallery extends ApplicationAdapter {
     private static final Set<EventType> WANTED = EnumSet.of(

@@ -23,9 +23,11 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.util.List;
 
-/** Plays a floor for a while and saves what is seen: arguments are width, height, where, a script, then ticks at which
- * to save. Where is a seed and a depth, such as {@code 7:3}. A script is a row of letters, each held for 15 ticks: n e s w to walk and aim there, x to strike, . to wait;
- * ? plays at random. */
+/**
+ * Plays a floor for a while and saves pictures of the window. Arguments: width, height, the seed and depth such as
+ * {@code 7:3}, a script, then the ticks at which to save. A script is a row of letters, each held for 15 ticks: n e s w
+ * to walk and aim in that direction, x to strike, . to wait; ? plays at random.
+ */
 public final class ViewGallery {
     public static void main(String[] arguments) {
         int width = Integer.parseInt(arguments[0]);
@@ -39,7 +41,7 @@ public final class ViewGallery {
         new Lwjgl3Application(new Play(arguments), configuration);
     }
 
-    // What is made only once there is a window.
+    // Objects that need the window.
     @SuppressWarnings("NullAway.Init")
     private static final class Play extends ApplicationAdapter {
         private final String[] arguments;

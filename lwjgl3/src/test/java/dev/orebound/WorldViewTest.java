@@ -29,7 +29,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 
-/** The view in a real window, on whatever draws there. */
+/** Tests the view in a real window, with any OpenGL driver. */
 @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+")
 class WorldViewTest {
     private static final int WIDTH = 640;
@@ -65,10 +65,10 @@ class WorldViewTest {
     @Test
     void warmFramesMakeNoGarbage() {
         inAWindow(game -> {
-            // So that motes show where a vein lies below.
+            // So that lights show where a vein lies below.
             game.world.player().component().flasks[0] = 9;
             game.play(600);
-            // The machine itself may allocate once in a while; what the view did each frame would show in every round.
+            // The Java machine itself may allocate once in a while; allocations of the view would show in every round.
             long least = Long.MAX_VALUE;
             for (int round = 0; round < 5; round++) {
                 least = Math.min(least, game.bytesForFrames(100));
@@ -112,7 +112,7 @@ class WorldViewTest {
         return ((rgba >>> 24) + (rgba >> 16 & 0xff) + (rgba >> 8 & 0xff)) / 3;
     }
 
-    /** Plays on a floor in a hidden window; what fails there fails here. */
+    /** Plays on a floor in a hidden window; failures there fail the test. */
     private static void inAWindow(Consumer<Game> test) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL30, 3, 2);

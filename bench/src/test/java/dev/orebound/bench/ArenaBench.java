@@ -14,32 +14,35 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What a tick costs on one thread once all is warm: of a sealed arena full of monsters, and of the same floors without. */
+/**
+ * Measures the cost of a warm tick on one thread: in a sealed arena full of monsters, and on the same floors before
+ * anybody has entered an arena.
+ */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 6, time = 1)
 @Measurement(iterations = 5, time = 2)
 @Fork(1)
 public class ArenaBench {
-    /** Arenas that are sealed. */
+    /** Sealed arenas. */
     @State(Scope.Thread)
     public static class Sealed {
-        final Fights fights = Fights.inArenas();
+        final ArenaFights fights = ArenaFights.inArenas();
 
-        /** An arena that opened meanwhile would make the figure too good. */
+        /** Fails if an arena has opened, because the result would then be too good. */
         @TearDown(Level.Iteration)
         public void check() {
-            if (fights.sealed() < Fights.WORLDS) {
+            if (fights.sealed() < ArenaFights.WORLDS) {
                 throw new IllegalStateException("only " + fights.sealed() + " arenas are still full and sealed, "
                         + fights.meanMonsters() + " monsters each");
             }
         }
     }
 
-    /** The same floors before anybody stepped in anywhere. */
+    /** The same floors before the player has entered any arena. */
     @State(Scope.Thread)
     public static class Quiet {
-        final Fights fights = Fights.beforeArenas();
+        final ArenaFights fights = ArenaFights.beforeArenas();
     }
 
     @Benchmark

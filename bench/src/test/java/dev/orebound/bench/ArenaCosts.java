@@ -10,8 +10,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Runs {@link ArenaBench} and prints what the project promises of a sealed arena's tick, beside a tick without one. The
- * profiler counts what JMH itself asks for too, some bytes an operation; what a tick alone asks for is counted apart.
+ * Runs {@link ArenaBench} and prints the promises about a tick in a sealed arena, next to a tick without one. The
+ * profiler also counts what JMH itself allocates, some bytes an operation; allocations of the tick alone are counted
+ * separately.
  */
 final class ArenaCosts {
     private static final int WARM_UP = 240_000;
@@ -43,11 +44,14 @@ final class ArenaCosts {
                 "bytes that a tick of a sealed arena alone asks for: %.3f%n", (double) leastBytes() / MEASURED);
     }
 
-    /** Of some stretches of ticks, the fewest: the compiler may still replace a method during one or two. */
+    /**
+     * Returns the fewest bytes that one of several stretches of ticks allocates; the compiler may still replace a
+     * method during one or two.
+     */
     private static long leastBytes() {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long self = Thread.currentThread().getId();
-        Fights fights = Fights.inArenas();
+        ArenaFights fights = ArenaFights.inArenas();
         for (int i = 0; i < WARM_UP; i++) {
             fights.tick();
         }

@@ -7,9 +7,9 @@ import dev.orebound.content.reading.ContentTable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The game's content, but for arenas: whichever it is, as many monsters as an arena ever holds come up at once. */
+/** The game's content with one change: in every arena as many monsters as it can hold come up at once. */
 final class CrowdedContent {
-    /** Buys as many of the dearest as there is room for. */
+    /** A budget that fills the room with the most expensive monsters. */
     private static final int BUDGET = 2_000;
 
     private CrowdedContent() {}
@@ -35,7 +35,7 @@ final class CrowdedContent {
         };
     }
 
-    /** Nobody is hurt for longer than any watchdog waits. */
+    /** Changes the watchdog so that it waits longer than any measurement. */
     private static Object patient(String name, Object value) {
         return name.equals("watchdogTicks") ? Integer.MAX_VALUE : value;
     }

@@ -17,7 +17,10 @@ import squidpony.squidgrid.mapping.OrganicMapGenerator;
 import squidpony.squidgrid.mapping.styled.TilesetType;
 import squidpony.squidmath.StatefulRNG;
 
-/** What a floor costs on one thread once all is warm, beside two generators of SquidLib on as many cells. */
+/**
+ * Measures the cost of generating a floor on one thread after warm-up, next to two generators of SquidLib with as many
+ * cells.
+ */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 6, time = 1)
@@ -29,22 +32,22 @@ public class FloorBench {
     /** Floors of the game's own size. */
     @State(Scope.Thread)
     public static class OwnSize {
-        final Floors floors = new Floors(96, 64);
+        final BenchmarkFloors floors = new BenchmarkFloors(96, 64);
     }
 
-    /** Floors of the size at which peers are measured. */
+    /** Floors of the size at which other generators are measured. */
     @State(Scope.Thread)
     public static class Wide {
-        final Floors floors = new Floors(SIDE, SIDE);
+        final BenchmarkFloors floors = new BenchmarkFloors(SIDE, SIDE);
     }
 
     /** Floors of four times as many cells. */
     @State(Scope.Thread)
     public static class VeryWide {
-        final Floors floors = new Floors(2 * SIDE, 2 * SIDE);
+        final BenchmarkFloors floors = new BenchmarkFloors(2 * SIDE, 2 * SIDE);
     }
 
-    /** SquidLib's generators, made once; their draws go on from floor to floor. */
+    /** SquidLib's generators, created once; their random draws continue from floor to floor. */
     @State(Scope.Thread)
     public static class SquidLib {
         final FlowingCaveGenerator flowing =
@@ -71,13 +74,13 @@ public class FloorBench {
         return wide.floors.next();
     }
 
-    /** A bare cave. */
+    /** Generates a bare cave. */
     @Benchmark
     public char[][] squidFlowing128x128(SquidLib squid) {
         return squid.flowing.generate();
     }
 
-    /** Caves and corridors, doors, water, grass, stairs. */
+    /** Generates caves and corridors with doors, water, grass and stairs. */
     @Benchmark
     public char[][] squidDungeon128x128(SquidLib squid) {
         return squid.dungeon.generate(squid.organic.generate());

@@ -5,15 +5,18 @@ import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a finished floor keeps: the growth of the used heap by many floors that are held, divided by their number. */
+/**
+ * Measures the memory that a finished floor keeps: the growth of the used heap by many held floors, divided by their
+ * number.
+ */
 final class FloorWeight {
     private static final int HELD = 512;
 
     private FloorWeight() {}
 
-    /** Bytes of one floor, the mean over many. */
+    /** Returns the size of one floor in bytes, the mean over many. */
     static double bytes(int width, int height) {
-        Floors floors = new Floors(width, height);
+        BenchmarkFloors floors = new BenchmarkFloors(width, height);
         for (int i = 0; i < HELD; i++) {
             floors.next();
         }

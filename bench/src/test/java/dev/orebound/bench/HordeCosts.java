@@ -10,9 +10,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Prints what the project promises of hordes: what a tick costs with many hunters and what of it is each one's, what a moving
- * player's flow field costs beside one path of gdx-ai, what movement costs beside plain arrays, and that nothing is collected.
- * Times are the thread's own, so that a busy machine spoils them less.
+ * Prints the promises about hordes: the cost of a tick with many hunters and the share of each, the cost of a moving
+ * player's flow field next to one path of gdx-ai, the cost of movement next to plain arrays, and that nothing is
+ * garbage-collected. Times are those of the thread, so that a busy machine affects them less.
  */
 final class HordeCosts {
     private static final double TICK_MICROS = 1e6 / 60;
@@ -35,10 +35,10 @@ final class HordeCosts {
     }
 
     private static void printTicks() {
-        List<Chase> chases = new ArrayList<>();
+        List<HordeChase> chases = new ArrayList<>();
         List<List<Double>> micros = new ArrayList<>();
         for (int hunters : HUNTERS) {
-            Chase chase = new Chase(SIDE, hunters);
+            HordeChase chase = new HordeChase(SIDE, hunters);
             nanosOf(chase, WARM_UP);
             chases.add(chase);
             micros.add(new ArrayList<>());
@@ -64,7 +64,7 @@ final class HordeCosts {
         }
     }
 
-    private static long nanosOf(Chase chase, int ticks) {
+    private static long nanosOf(HordeChase chase, int ticks) {
         long nanos = 0;
         for (int i = 0; i < ticks; i++) {
             chase.prepare();
@@ -75,9 +75,9 @@ final class HordeCosts {
         return nanos;
     }
 
-    /** Plays a long chase and says what it asked of the memory; to be run with a heap of 256 megabytes. */
+    /** Plays a long chase and prints its memory use; needs a heap of 256 megabytes. */
     static void printGarbage() {
-        Chase chase = new Chase(SIDE, HUNTERS[0]);
+        HordeChase chase = new HordeChase(SIDE, HUNTERS[0]);
         nanosOf(chase, 10 * WARM_UP);
         long collections = collections();
         long bytes = 0;

@@ -5,8 +5,10 @@ import java.lang.management.ManagementFactory;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Which pass costs what: means over many floors, of the thread's own
- * time and of memory asked for. What failed attempts cost counts too. */
+/**
+ * Measures the cost of each pass: means over many floors, of the thread's own time and of allocated memory. The cost of
+ * failed attempts is included.
+ */
 final class PassCosts {
     private static final int WARM_UP = 3000;
     private static final int MEASURED = 2000;
@@ -19,7 +21,7 @@ final class PassCosts {
 
     /** Prints a line for each pass. */
     static void print(int width, int height) {
-        Floors floors = new Floors(width, height);
+        BenchmarkFloors floors = new BenchmarkFloors(width, height);
         for (int i = 0; i < WARM_UP; i++) {
             floors.next();
         }
@@ -31,7 +33,7 @@ final class PassCosts {
                 System.out.printf("%-20s %10.1f %10.1f%n", pass, cost[0] / 1e3 / MEASURED, cost[1] / 1e3 / MEASURED));
     }
 
-    private void measure(Floors floors) {
+    private void measure(BenchmarkFloors floors) {
         for (int i = 0; i < MEASURED; i++) {
             sinceBytes = threads.getThreadAllocatedBytes(self);
             sinceNanos = threads.getCurrentThreadCpuTime();

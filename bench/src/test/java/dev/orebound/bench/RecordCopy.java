@@ -4,11 +4,13 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 
-/** Records made anew by reflection with some of their parts changed, past the bounds that their files are read with. */
+/**
+ * Copies records by reflection with some of their components changed, beyond the bounds that their files are read with.
+ */
 final class RecordCopy {
     private RecordCopy() {}
 
-    /** What a part becomes. */
+    /** Returns the new value of a component. */
     interface Change {
         Object of(String name, Object value);
     }

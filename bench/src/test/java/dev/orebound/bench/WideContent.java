@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The game's content for floors of another size with the same density: whatever is so many a floor grows with its area.
- * Rules of place, such as steps, cells of a room and percents, stay.
+ * The game's content for floors of another size with the same density: every count per floor grows with the area.
+ * Placement rules, such as steps, cells of a room and percents, stay the same.
  *
- * <p>The records are made anew by reflection, past the bounds that their files are read with; so a rule that somebody adds
- * needs no line here unless it counts something a floor.
+ * <p>The records are copied by reflection, beyond the bounds that their files are read with; so a new rule needs no
+ * line here unless it counts something per floor.
  */
 final class WideContent {
-    /** The ranges that say how many there are on a floor, by the name of their field. */
+    /** The names of fields with a range of counts per floor. */
     private static final Set<String> SO_MANY_A_FLOOR = Set.of("hearts", "rooms", "loops", "sideRooms", "count");
 
-    /** Holds counts of its own, which are those of one chest. */
+    /** Contains counts of its own, which belong to one chest. */
     private static final Set<String> NOT_OF_THE_FLOOR = Set.of("chest");
 
     private final int width;
@@ -32,7 +32,7 @@ final class WideContent {
         this.growth = (double) (width * height) / (rules.width() * rules.height());
     }
 
-    /** Content that makes floors of so many cells. */
+    /** Returns content that makes floors with a number of cells. */
     static Content of(int width, int height) {
         Content content = Content.read(new BuiltInAssets());
         return (Content) new WideContent(content.cave(), width, height).withCave(content);
@@ -43,7 +43,7 @@ final class WideContent {
                 content, (name, value) -> name.equals("cave") ? RecordCopy.of(value, this::ofFloor) : value);
     }
 
-    /** Other things have a width and a height too: only those of the floor change. */
+    /** Changes only the width and height of the floor, not those of other things. */
     private Object ofFloor(String name, Object value) {
         return switch (name) {
             case "width" -> width;

@@ -1,2 +1,5 @@
-/** Measures: what a floor costs in time and memory, against other generators and against itself. Not shipped, not tested. */
+/**
+ * Benchmarks: the cost of a floor in time and memory, compared with other generators and with its own limits. Neither
+ * shipped nor run as tests.
+ */
 package dev.orebound.bench;

@@ -25,7 +25,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** What {@link MovementSystem} costs for ten thousand bodies beside the same work on plain arrays, in turns. */
+/** Measures {@link MovementSystem} with ten thousand bodies next to the same work on plain arrays, alternately. */
 public final class MovementCosts {
     private static final int BODIES = 10_000;
     private static final int WARM_UP = 600;
@@ -48,11 +48,11 @@ public final class MovementCosts {
         int kind = content.monsters().indexOf("goblin");
         List<BodyComponent> bodies = new ArrayList<>();
         for (int i = 0; i < BODIES; i++) {
-            bodies.add(parts.spawner()
+            bodies.add(parts.actions().spawner()
                     .monster(kind, reach.reached(chance.below(reach.reachedCount())))
                     .getComponent(BodyComponent.class));
         }
-        MovementSystem system = new MovementSystem(parts.context(), parts.collider());
+        MovementSystem system = new MovementSystem(parts.context(), parts.actions().collider());
         engine.addSystem(system);
         Arrays arrays = new Arrays(bodies, parts);
         for (BodyComponent body : bodies) {
@@ -94,7 +94,7 @@ public final class MovementCosts {
                 BODIES, leastOurs, leastPlain, ratios.get(ratios.size() / 2), MOST);
     }
 
-    /** Whoever was stopped turns round, in both alike. */
+    /** Turns every body that was stopped round, in both versions alike. */
     private static void bounce(List<BodyComponent> bodies, Arrays arrays) {
         for (int i = 0; i < BODIES; i++) {
             BodyComponent body = bodies.get(i);
@@ -110,7 +110,7 @@ public final class MovementCosts {
         }
     }
 
-    /** The same arithmetic, with no entity in sight. */
+    /** The same arithmetic without entities. */
     private static final class Arrays {
         final float[] x = new float[BODIES];
         final float[] y = new float[BODIES];
@@ -133,7 +133,7 @@ public final class MovementCosts {
         private final BitLayer solid;
 
         Arrays(List<BodyComponent> bodies, WorldParts parts) {
-            collider = parts.collider();
+            collider = parts.actions().collider();
             state = parts.context().state();
             events = parts.context().events();
             strideCells = parts.context().content().motion().strideCells();
@@ -190,7 +190,7 @@ public final class MovementCosts {
             slide(i, dx, dy);
         }
 
-        /** At a wall, by the very same arithmetic; at a brink, along it. */
+        /** Moves a body along a wall or a brink, with the same arithmetic as the system. */
         private void slide(int i, float dx, float dy) {
             if (goesOver(i, dx, dy) && goesOver(i, dx, 0)) {
                 goesOver(i, 0, dy);

@@ -1,2 +1,2 @@
-/** Benchmarks of what the room {@code world} keeps to itself. */
+/** Benchmarks of package-private parts of {@code world}. */
 package dev.orebound.world;

@@ -10,11 +10,11 @@ import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.intent.Intent;
 
-/** Walks from wherever it is to the first exit, past trap rooms, striking all the way, and takes it. */
+/** A bot that walks to the first exit, around trap rooms, strikes all the way, and takes the exit. */
 public final class ExitWalker {
     private ExitWalker() {}
 
-    /** What it wants in the next tick; the intent is filled in anew. */
+    /** Fills in the intent of the next tick. */
     public static void decide(World world, Intent intent) {
         Grid grid = world.floor().grid();
         BodyComponent body = world.player().body();

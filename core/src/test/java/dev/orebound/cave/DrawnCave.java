@@ -30,8 +30,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * An unfinished floor drawn by hand, as the passes about terrain find it: each piece of floor off the doorways is a room,
- * and one with a T is a trap. Digits are floor.
+ * An unfinished floor drawn by hand, as the passes about terrain receive it: each piece of floor off the doorways is a
+ * room, and one with a T is a trap. Digits are floor.
  */
 public final class DrawnCave {
     private static final ContentTable<Terrain> KINDS = TestContent.BUILT_IN.terrains();
@@ -48,7 +48,7 @@ public final class DrawnCave {
         return grid;
     }
 
-    /** Every cell with a glyph, in the order of their numbers. */
+    /** Returns every cell with a glyph, in ascending order. */
     public int[] cells(char glyph) {
         return IntStream.range(0, grid.size())
                 .filter(cell -> map.glyph(cell) == glyph)
@@ -59,7 +59,7 @@ public final class DrawnCave {
         return new RandomStreams(Seed.of(seed)).stream("test.terrain");
     }
 
-    /** The liquid as drawn. */
+    /** Returns the liquid as drawn. */
     IntLayer liquid() {
         MutableIntLayer liquid = new MutableIntLayer(grid);
         for (Terrain kind : KINDS) {
@@ -70,7 +70,7 @@ public final class DrawnCave {
         return liquid;
     }
 
-    /** All that the floor passes before terrain make of it. */
+    /** Returns the floor as the passes before terrain would leave it. */
     public FloorBuilder floor() {
         FloorRequest request = new FloorRequest(Seed.of("drawn"), "r4c0", 5, FloorKind.GOLEM, List.of("r5c0", "r5c1"));
         FloorBuilder floor = new FloorBuilder(request, TestContent.BUILT_IN, 1, grid);

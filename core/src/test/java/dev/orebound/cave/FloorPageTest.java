@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** {@code docs/floor.md} leads through the passes as they are. */
+/** Checks that {@code docs/floor.md} describes the current passes. */
 class FloorPageTest {
     private static final Path DOCS = Path.of("../docs");
     private static final Pattern SECTION = Pattern.compile("^## \\d+\\. (\\w+)$");

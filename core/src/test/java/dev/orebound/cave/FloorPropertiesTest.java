@@ -21,7 +21,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What holds on every floor, and what holds over many: 500 seeds at all depths, with one to three ways on. */
+/** Checks the promises about each floor and about many together: 500 seeds at all depths, with one to three exits. */
 public class FloorPropertiesTest {
     private static final int SEEDS = 500;
     private static final Content CONTENT = TestContent.BUILT_IN;
@@ -44,7 +44,7 @@ public class FloorPropertiesTest {
         }
     }
 
-    /** The seed, the depth, the promises that are broken, and the floor drawn. */
+    /** Returns the seed, the depth, the broken promises, and a drawing of the floor. */
     private static String describe(Floor floor, List<FloorComplaint> complaints) {
         List<String> each = complaints.stream().map(FloorComplaint::toString).toList();
         return "seed " + floor.request().seed().text() + ", depth "
@@ -122,7 +122,7 @@ public class FloorPropertiesTest {
         assertThat(TALLY.trapsWithTreasure / (double) TALLY.chests).isBetween(0.1, 0.45);
     }
 
-    /** What is counted over all floors. */
+    /** Counts over all floors. */
     private static final class Tally {
         private int attempts;
         private int floorsOfTypicalRooms;

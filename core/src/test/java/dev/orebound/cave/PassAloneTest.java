@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each pass stands by itself: what it makes depends on nothing but what it declares that it reads. */
+/** Checks that each pass is independent: its output depends only on the layers that it declares to read. */
 class PassAloneTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
 
@@ -22,7 +22,7 @@ class PassAloneTest {
         return CaveRecipe.PASSES;
     }
 
-    /** Runs a pass on nothing but copies of what it reads, and compares what it makes with what it made in the full run. */
+    /** Runs a pass on copies of its declared input only, and compares its output with that of the full run. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("passes")
     void aPassAloneEqualsThePassInTheFullRun(FloorPass pass) {

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The list of passes: what is checked before it runs and while it does. */
+/** Checks the validation of the list of passes, before and during a run. */
 class PassListTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final FloorKey<String> RED = new FloorKey<>("red");

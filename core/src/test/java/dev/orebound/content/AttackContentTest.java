@@ -11,7 +11,7 @@ import java.util.Collections;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A slip in an attack is one line that says where and what is accepted. */
+/** Checks that a mistake in an attack is reported in one line with the place and the accepted values. */
 class AttackContentTest {
     private final Assets builtIn = new BuiltInAssets();
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A designer's slip stops the start with one line: file, entry, field, value, what is accepted. */
+/** Checks that a designer's mistake stops the start with one line: file, entry, field, value, accepted values. */
 class BadContentTest {
     private final Assets builtIn = new BuiltInAssets();
 

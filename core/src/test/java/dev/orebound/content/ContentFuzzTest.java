@@ -37,11 +37,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Timeout;
 
-/** Content of any bytes is read, or refused with one line for each fault. */
+/** Checks that content of any bytes is read, or refused with one line for each fault. */
 class ContentFuzzTest {
     private static final Assets BUILT_IN = new HeldAssets(new BuiltInAssets());
 
-    /** Matches the pieces of a content file that are changed; everything between them stays as it is. */
+    /** Matches the parts of a content file that are changed; everything between them stays the same. */
     private static final Pattern TOKEN = Pattern.compile("\"[^\"\n]*\"|-?[0-9.]+|[{}\\[\\]:,]");
 
     private static final List<String> SOUND_FILES = BUILT_IN.list("sounds", ".json");
@@ -50,8 +50,8 @@ class ContentFuzzTest {
     private static final int LONGEST_EDIT = 40;
     private static final TreeMap<String, List<int[]>> TOKENS = new TreeMap<>();
 
-    /** The fuzzer's bytes are a content file, of which every field is asked for in every way. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Reads the fuzzer's bytes as a content file, every field in every way. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void anyTextIsReadAsJsonOrRefused(byte[] file) {
         List<String> complaints = new ArrayList<>();
@@ -79,8 +79,8 @@ class ContentFuzzTest {
         entry.rejectUnknownFields();
     }
 
-    /** The fuzzer chooses a file of rules and other texts for some of its words, numbers and brackets. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Lets the fuzzer choose a file of rules and replace some of its words, numbers and brackets. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void editedRulesAreReadOrRefused(FuzzedDataProvider data) {
         String file = Content.FILES.get(data.consumeInt(0, Content.FILES.size() - 1));
@@ -95,7 +95,9 @@ class ContentFuzzTest {
         }
     }
 
-    /** Reads one file, beside what else the game has: reading all files would leave time for a few edits only. */
+    /**
+     * Reads one file together with the game's other content; reading all files would leave time for a few edits only.
+     */
     private static void readAlone(String file, Assets assets, List<String> complaints) {
         Content game = TestContent.BUILT_IN;
         ContentReader reader = new ContentReader(assets, complaints);
@@ -116,8 +118,8 @@ class ContentFuzzTest {
         reader.finish();
     }
 
-    /** The same with a file of sounds. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Lets the fuzzer edit a file of sounds in the same way. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void editedSoundsAreReadOrRefused(FuzzedDataProvider data) {
         String file = SOUND_FILES.get(data.consumeInt(0, SOUND_FILES.size() - 1));
@@ -126,8 +128,8 @@ class ContentFuzzTest {
         assertReadOrRefused(() -> SoundContent.read(assets, EVENTS));
     }
 
-    /** The fuzzer's bytes are the file of texts. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Reads the fuzzer's bytes as the file of texts. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void textsAreReadOrRefused(byte[] file) {
         Assets assets = new OneOtherFile(BUILT_IN, GameTexts.FILE, file);
@@ -141,8 +143,8 @@ class ContentFuzzTest {
         });
     }
 
-    /** The fuzzer's bytes are the file of a behaviour tree. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Reads the fuzzer's bytes as the file of a behaviour tree. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void aBehaviourTreeIsReadOrRefused(byte[] file) {
         List<String> complaints = new ArrayList<>();
@@ -161,7 +163,7 @@ class ContentFuzzTest {
         }
     }
 
-    /** The built-in file with other texts in place of some of its tokens. */
+    /** Returns the built-in file with some of its tokens replaced. */
     private static String edited(String file, FuzzedDataProvider data) {
         String text = BUILT_IN.text(file);
         List<int[]> tokens = TOKENS.computeIfAbsent(file, unused -> tokensOf(text));
@@ -192,7 +194,7 @@ class ContentFuzzTest {
         };
     }
 
-    /** Finds the beginning and end of each token behind the manual. */
+    /** Returns the beginning and end of each token behind the manual. */
     private static List<int[]> tokensOf(String text) {
         List<int[]> tokens = new ArrayList<>();
         Matcher matcher = TOKEN.matcher(text);

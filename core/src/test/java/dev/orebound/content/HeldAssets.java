@@ -4,7 +4,7 @@ import dev.orebound.content.reading.Assets;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Other assets, each file of which is read once and then kept, for tests that read the same ones thousands of times. */
+/** Wraps assets and keeps each file after the first read, for tests that read the same ones thousands of times. */
 final class HeldAssets implements Assets {
     private final Assets below;
     private final TreeMap<String, byte[]> held = new TreeMap<>();

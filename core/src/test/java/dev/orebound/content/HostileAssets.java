@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Makes assets some files of which are damaged: by slips and bad disks, or with ill will, by words that belong elsewhere. */
+/** Creates assets with damaged files: by mistakes and bad disks, or deliberately, by words that belong elsewhere. */
 public final class HostileAssets {
     /** A field that holds a word, such as {@code "monster": "goblin"}. */
     private static final Pattern WORD = Pattern.compile("\"([a-z_]+)\": \"([a-z_]+)\"");
@@ -21,7 +21,7 @@ public final class HostileAssets {
     /** Damages files of these assets. */
     public HostileAssets(Assets assets) {
         this.assets = assets;
-        // Most faults that the check can miss are in the content, so its files come thrice as often.
+        // Most faults that the check can miss are in the content, so its files are drawn three times as often.
         for (int times = 0; times < 3; times++) {
             files.addAll(Content.FILES);
         }
@@ -34,7 +34,7 @@ public final class HostileAssets {
         files.addAll(assets.list("fonts", ".ttf"));
     }
 
-    /** Damages one file or two. */
+    /** Damages one or two files. */
     public Assets draw(RandomStream chance) {
         damaged.clear();
         Assets hostile = assets;
@@ -51,13 +51,13 @@ public final class HostileAssets {
         return hostile;
     }
 
-    /** Which files were damaged last. */
+    /** Returns the files that were damaged last. */
     public List<String> damaged() {
         return List.copyOf(damaged);
     }
 
     /**
-     * Puts up to five words of a file where others stand, mostly those of fields with the same name or ids of entries: a
+     * Replaces up to five words of a file by others, mostly from fields with the same name or by ids of entries: a
      * monster that summons its own kind, lakes of another liquid.
      */
     private static String withWordsSwapped(String text, RandomStream chance) {

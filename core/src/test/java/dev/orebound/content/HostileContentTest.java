@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever a content file holds, it is read, or refused with one line for each fault. */
+/** Checks that a content file with any content is read, or refused with one line for each fault. */
 class HostileContentTest {
-    /** Over all files more than ten thousand. */
+    /** Over all files more than ten thousand mutants. */
     private static final int MUTANTS_A_FILE = 920;
 
     private static final Pattern ONE_LINE = Pattern.compile(
@@ -31,7 +31,7 @@ class HostileContentTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    @Timeout(120) // for what hangs, not for what is slow
+    @Timeout(120) // detects endless loops, not slowness
     void givenAMutilatedFile_whenContentIsRead_thenEachFaultIsOneLineThatNamesTheFile(String file) {
         RandomStream chance = new RandomStreams(Seed.of("hostile")).stream("test.mutants", file);
         byte[] whole = BUILT_IN.bytes(file);

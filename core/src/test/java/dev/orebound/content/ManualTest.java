@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A designer finds every field of a content file explained at its head, as the game reads it. The manuals are written from
+ * Checks that the head of each content file explains every field as the game reads it. The manuals are written from
  * the annotations of the records: refresh them with {@code -Dorebound.golden=refresh}.
  */
 class ManualTest {

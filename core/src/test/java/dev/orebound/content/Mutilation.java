@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** One to three faults in a content file, such as slips, bad disks, and ill will make. */
+/** Makes one to three faults in a content file, such as mistakes, bad disks and attackers make. */
 public final class Mutilation {
     private static final Pattern TOKEN = Pattern.compile("\"[^\"\n]*\"|-?[0-9.]+|[{}\\[\\]:,]");
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]+)?");
@@ -98,7 +98,7 @@ public final class Mutilation {
         }
     }
 
-    /** As an editor of another system saves it, or empty, or a picture under its name. */
+    /** Changes the whole text: saved with the line ends of another system, empty, or a picture under its name. */
     private void changeWhole() {
         switch (chance.below(8)) {
             case 0 -> bytes = new byte[0];
@@ -125,7 +125,7 @@ public final class Mutilation {
         bytes = longer.toByteArray();
     }
 
-    /** One is doubled, left out, or changes its place with another. */
+    /** Doubles, removes or swaps lines. */
     private void changeLines() {
         List<String> lines = new ArrayList<>(text().lines().toList());
         if (!lines.isEmpty()) {
@@ -139,7 +139,7 @@ public final class Mutilation {
         setText(String.join("\n", lines));
     }
 
-    /** Somewhere behind the manual, a few characters or something of meaning. */
+    /** Changes a few characters or a meaningful part somewhere behind the manual. */
     private void changeText() {
         StringBuilder text = new StringBuilder(text());
         int manualEnd = Math.max(0, text.indexOf("\n{"));
@@ -158,7 +158,7 @@ public final class Mutilation {
         setText(text.toString());
     }
 
-    /** Replaces one of the next few things that look so. */
+    /** Replaces one of the next few matches of a pattern. */
     private void replace(StringBuilder text, int near, Pattern looks, String other) {
         List<int[]> places = new ArrayList<>();
         Matcher matcher = looks.matcher(text.substring(near));

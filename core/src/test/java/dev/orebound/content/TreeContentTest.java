@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A tree is understood, or refused with one line for each fault. */
+/** Checks that a behaviour tree is read, or refused with one line for each fault. */
 class TreeContentTest {
     private static final String TREE = "ai/pack.tree";
     private static final int MUTANTS = 2_000;
@@ -88,7 +88,7 @@ class TreeContentTest {
     }
 
     @Test
-    @Timeout(120) // for what hangs, not for what is slow
+    @Timeout(120) // detects endless loops, not slowness
     void givenAMutilatedTree_whenContentIsRead_thenEachFaultIsOneLine() {
         RandomStream chance = new RandomStreams(Seed.of("hostile")).stream("test.mutants", TREE);
         byte[] whole = builtIn.bytes(TREE);

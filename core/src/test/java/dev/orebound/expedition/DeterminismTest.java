@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
-/** The same seeds make the same floors, and the same intents lead to the same states, whatever runs them. */
+/** Checks that equal seeds make equal floors and equal intents lead to equal states, on any Java. */
 class DeterminismTest {
     private static final Path JAVA_HOME = Path.of(System.getProperty("java.home"));
 
@@ -42,7 +42,7 @@ class DeterminismTest {
         }
     }
 
-    /** The JDKs beside this one that are new enough, each once. */
+    /** Returns the other installed JDKs that are new enough, each once. */
     private static List<Path> otherJdks() throws IOException {
         List<Path> others = new ArrayList<>();
         Path parent = JAVA_HOME.toRealPath().getParent();

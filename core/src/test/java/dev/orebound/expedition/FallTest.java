@@ -19,7 +19,7 @@ import dev.orebound.world.state.PartyMember;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A fall leads one floor down, hurt, to a place where nobody waits. */
+/** Checks that a fall leads one floor down, hurt, to a place without monsters. */
 class FallTest {
     private final Content content = TestContent.BUILT_IN;
     private final Intent still = new Intent();
@@ -72,7 +72,7 @@ class FallTest {
         return expedition.world().entrance();
     }
 
-    /** Two come along, so that it can be seen that they fall too. */
+    /** Two companions come along, to show that they fall too. */
     private Expedition aboveAChasm() {
         Party alone = Party.fresh(content);
         Party party = alone.with(PartyMember.allHale(List.of(0, 1)));

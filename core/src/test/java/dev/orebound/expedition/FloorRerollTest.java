@@ -14,7 +14,10 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import org.junit.jupiter.api.Test;
 
-/** A playtester rolls another floor: of the next seed, another depth, another kind, or the same anew. */
+/**
+ * Tests the playtester's order for another floor: of the next seed, another depth, another kind, or the same floor
+ * anew.
+ */
 class FloorRerollTest {
     private final Content content = TestContent.BUILT_IN;
     private final Expedition run = new Expedition(Seed.of(41), content);

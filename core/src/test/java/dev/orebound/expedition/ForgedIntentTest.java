@@ -17,7 +17,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A replay can hold any order with any argument: none of them breaks a world. */
+/** Checks that no order of a replay breaks a world, whatever its argument. */
 class ForgedIntentTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int TICKS = Integer.getInteger("orebound.forged.ticks", 2_000);
@@ -62,7 +62,7 @@ class ForgedIntentTest {
         assertThat(CheckpointValidator.whyNot(run.checkpoint(), CONTENT)).isEmpty();
     }
 
-    /** Any but those that end everything, which come seldom. */
+    /** Returns any order; those that end the run come rarely. */
     private static IntentOrder order(RandomStream chance) {
         IntentOrder order = IntentOrder.ALL.get(chance.below(IntentOrder.ALL.size()));
         boolean isAnEnd = order == IntentOrder.GIVE_UP || order == IntentOrder.HELP_REROLL;

@@ -21,7 +21,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Makes floors and plays recorded intents, and prints what came of it; started in other JVMs to compare them. */
+/** Makes floors, plays recorded intents, and prints the resulting hashes; started in other JVMs to compare them. */
 public final class HashPrinter {
     private static final int TICKS = 3_600;
     private static final int WALK_TICKS = 600;
@@ -33,7 +33,7 @@ public final class HashPrinter {
         hashes().forEach(System.out::println);
     }
 
-    /** What one JVM prints: floors first, then the states of a run, then what whole floors come to. */
+    /** Returns the lines that one JVM prints: floors first, then the states of a run, then walks over whole floors. */
     static List<String> hashes() {
         List<String> hashes = new ArrayList<>(hashesOfFloors());
         hashes.addAll(hashesOfStates());
@@ -41,7 +41,7 @@ public final class HashPrinter {
         return hashes;
     }
 
-    /** The hash of all that a dump says of a floor, for one floor at each depth. */
+    /** Returns the hash of a full dump, for one floor at each depth. */
     private static List<String> hashesOfFloors() {
         FloorInspector inspect = new FloorInspector(TestContent.BUILT_IN);
         List<String> hashes = new ArrayList<>();
@@ -53,7 +53,10 @@ public final class HashPrinter {
         return hashes;
     }
 
-    /** The hash after each second of intents that were recorded in the window, over as many floors as they reach. */
+    /**
+     * Returns the hash after each second of intents that were recorded in the window, over as many floors as they
+     * reach.
+     */
     private static List<String> hashesOfStates() {
         List<String> hashes = new ArrayList<>();
         Intent intent = new Intent();
@@ -75,7 +78,7 @@ public final class HashPrinter {
         return hashes;
     }
 
-    /** What becomes of a few floors on which somebody walks about, with all who live there. */
+    /** Returns the hashes of a few floors after a bot has walked about there. */
     private static List<String> hashesOfWalks() {
         WorldFactory worlds = new WorldFactory(TestContent.BUILT_IN);
         FloorGenerator generator = new FloorGenerator(TestContent.BUILT_IN);
@@ -90,7 +93,7 @@ public final class HashPrinter {
         return hashes;
     }
 
-    /** Runs of one intent after another: how many ticks, a star, the intent as it is packed. */
+    /** Returns the recorded intents, written as repetitions: number of ticks, a star, the packed intent. */
     private static List<Long> recordedIntents() {
         try (Stream<String> lines = Files.lines(RECORDED)) {
             return lines.flatMap(line -> Stream.of(line.split(" ")))

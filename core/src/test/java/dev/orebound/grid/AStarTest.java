@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.AsciiMap;
 import org.junit.jupiter.api.Test;
 
-/** Drawn with prices: a digit is the price of its cell, {@code #} is impassable, {@code a} and {@code b} cost one. */
+/**
+ * Tests paths on drawings with prices: a digit is the price of its cell, {@code #} is impassable, {@code a} and {@code
+ * b} cost one.
+ */
 class AStarTest {
     @Test
     void takesTheCheapestWayAndNotTheShortest() {
@@ -109,7 +112,7 @@ class AStarTest {
         return ones;
     }
 
-    /** Bellman and Ford: slow, simple, and made of other code. */
+    /** Returns the cheapest price by Bellman and Ford: slow, simple, and independent of the tested code. */
     private static int cheapest(Grid grid, IntLayer price, int from, int to) {
         int[] cost = new int[grid.size()];
         java.util.Arrays.fill(cost, 1_000_000);

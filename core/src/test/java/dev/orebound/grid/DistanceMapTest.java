@@ -149,7 +149,10 @@ class DistanceMapTest {
                 """);
     }
 
-    /** Whatever the walls, on the map's edge too: a cell's distance is one more than the least that it can be stepped to from. */
+    /**
+     * Checks with any walls, also on the edge of the map, that a cell's distance is one more than the least of the
+     * cells that lead to it.
+     */
     @Test
     void isOneMoreThanTheNearestNeighbourOnAnyMap() {
         Grid grid = new Grid(13, 9);
@@ -276,7 +279,7 @@ class DistanceMapTest {
         return draw(map, distances);
     }
 
-    /** A digit for each distance, {@code ?} for open cells that were not reached. */
+    /** Draws a digit for each distance, and {@code ?} for open cells that were not reached. */
     private static String draw(AsciiMap map, DistanceMap distances) {
         return AsciiMap.draw(map.grid(), cell -> {
             if (map.glyph(cell) == '#') {

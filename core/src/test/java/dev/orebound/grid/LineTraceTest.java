@@ -6,7 +6,7 @@ import dev.orebound.AsciiMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Rows are drawn from north to south; the lowest is row 0. */
+/** Tests lines on drawings; rows run from north to south, the lowest is row 0. */
 class LineTraceTest {
     private static final BitLayer ROCK = AsciiMap.of("""
             .....
@@ -55,7 +55,10 @@ class LineTraceTest {
         assertThat(LineTrace.isClear(ROCK, 0.5f, 3.5f, 0.5f, 4.5f)).isFalse();
     }
 
-    /** Ends on quarters of a cell, so all is exact; lines through a corner are left out, they have a test of their own. */
+    /**
+     * Uses ends on quarters of a cell, so that everything is exact. Lines through a corner are left out, because
+     * another test covers them.
+     */
     @Test
     void isStoppedByTheRockThatItCrossesAndByNoOther() {
         for (int fromX = 1; fromX < 20; fromX += 2) {
@@ -96,7 +99,7 @@ class LineTraceTest {
                 .isEqualTo(isClear);
     }
 
-    /** On which side of a line a place lies: -1, 1, or 0 on it. */
+    /** Returns the side of a line on which a point lies: -1, 1, or 0 on the line. */
     private static int side(int fromX, int fromY, int toX, int toY, int x, int y) {
         return Integer.signum((toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX));
     }

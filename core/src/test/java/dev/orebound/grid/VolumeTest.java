@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What grows in three dimensions, and what hangs together there, against plain loops over every cell. */
+/** Tests growth and connected bodies in three dimensions against plain loops over every cell. */
 class VolumeTest {
     private static final int SLICES = 4;
 

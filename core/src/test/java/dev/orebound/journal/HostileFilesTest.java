@@ -37,9 +37,11 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whatever stands in a file of the save folder, it is read, or refused in one line; and what is good beside it stays good. */
+/**
+ * Checks that any file in the save folder is read, or refused in one line, and that good files next to it stay good.
+ */
 class HostileFilesTest {
-    /** More in a long test: {@code -Dorebound.mutants=100000}. */
+    /** A long test uses more: {@code -Dorebound.mutants=100000}. */
     private static final int MUTANTS = Integer.getInteger("orebound.mutants", 1_500);
 
     private static final int LONGEST_LINE = 500;
@@ -179,7 +181,10 @@ class HostileFilesTest {
         }
     }
 
-    /** With entries that lead out of any folder, stand twice, are other files, or hold the replay too late or not at all. */
+    /**
+     * Creates a zip with entries that lead out of the folder, are repeated, are other files, or hold the replay too
+     * late or not at all.
+     */
     private byte[] hostileZip(byte[] replay) {
         Map<String, byte[]> entries = new LinkedHashMap<>();
         for (int entry = chance.between(1, 6); entry > 0; entry--) {
@@ -189,7 +194,7 @@ class HostileFilesTest {
         for (int further = chance.chance(5) ? chance.between(50, 90) : 0; further > 0; further--) {
             entries.put("note-" + further, new byte[further]);
         }
-        // A name in a zip has no checksum, so that another of the same length makes an entry that stands twice.
+        // A name in a zip has no checksum, so that changing it to another of the same length makes a repeated entry.
         String zip = new String(ReportZip.pack(entries), StandardCharsets.ISO_8859_1).replace("Replay", "replay");
         return zip.getBytes(StandardCharsets.ISO_8859_1);
     }
@@ -202,7 +207,7 @@ class HostileFilesTest {
         }
     }
 
-    /** One that holds a file with faults: of any kind, or words that are others. */
+    /** Returns a disk with a damaged file, of any kind or with exchanged words. */
     private MemoryDisk diskOf(Path file, byte[] good) {
         String text = new String(good, StandardCharsets.UTF_8);
         byte[] mutated =

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** One to three faults in a file: what bad disks, other versions and ill will make of it. */
+/** Makes one to three faults in a file, such as bad disks, other versions and attackers make. */
 final class Mutation {
     private static final Pattern WORD = Pattern.compile("[^ ,*=\":{}\\[\\]\n]+");
     private static final List<String> POISON = List.of(
@@ -52,7 +52,7 @@ final class Mutation {
 
     private static final Pattern FIELD = Pattern.compile("\"[a-z_]+\": ?(\"[^\"\n]*\"|-?[0-9.]+)");
 
-    /** Bytes that editors, terminals and ill will put into a text; the middle four are no UTF-8. */
+    /** Bytes that editors, terminals and attackers put into a text; the middle four are not valid UTF-8. */
     private static final List<byte[]> STRAY = List.of(
             utf8("\ufeff"),
             utf8("\r\n"),
@@ -67,7 +67,7 @@ final class Mutation {
             new byte[] {0},
             new byte[1 << 16]);
 
-    /** Good files of other kinds, or their beginnings, under a name that is not theirs. */
+    /** Good files of other kinds, or their beginnings, under the wrong name. */
     private static final List<byte[]> OTHER_KINDS = List.of(
             new byte[0],
             utf8("\n"),
@@ -87,7 +87,7 @@ final class Mutation {
         this.chance = chance;
     }
 
-    /** With bits, bytes and stretches that are not as they were written. */
+    /** Changes bits, bytes and stretches of the file. */
     byte[] damaged(byte[] whole) {
         byte[] bytes = whole;
         for (int fault = chance.between(1, 3); fault > 0; fault--) {
@@ -143,7 +143,7 @@ final class Mutation {
         return all.toByteArray();
     }
 
-    /** With records that say something else under checksums that fit, or stand elsewhere. */
+    /** Changes or moves records and gives them correct checksums. */
     byte[] forged(byte[] whole) {
         List<byte[]> payloads = new ArrayList<>();
         RecordSplitter records = new RecordSplitter(whole);
@@ -177,7 +177,7 @@ final class Mutation {
         }
     }
 
-    /** One record says another length than it has, under a checksum of what it holds. */
+    /** Gives one record a wrong length with a correct checksum of its content. */
     private void forgeLength(List<byte[]> lines) {
         int record = chance.below(lines.size());
         String line = new String(lines.get(record), StandardCharsets.ISO_8859_1);
@@ -186,7 +186,7 @@ final class Mutation {
         lines.set(record, joined(utf8(other), line.substring(size).getBytes(StandardCharsets.ISO_8859_1)));
     }
 
-    /** With another word in one place, or none, or with a field of JSON that stands twice. */
+    /** Replaces or removes a word, or repeats a field of JSON. */
     String text(String text) {
         Matcher field = FIELD.matcher(text);
         if (chance.chance(10) && field.find(chance.below(text.length() + 1))) {

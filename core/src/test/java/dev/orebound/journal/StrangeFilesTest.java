@@ -29,12 +29,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is no ordinary file, or larger than any of its kind, is refused at once in one line, wherever the game looks for a file. */
-@Timeout(60) // for what waits for ever, not for what is slow
+/**
+ * Checks that anything but an ordinary file, and any file larger than its kind allows, is refused at once in one line,
+ * wherever the game reads a file.
+ */
+@Timeout(60) // detects endless waiting, not slowness
 class StrangeFilesTest {
     private static final long HUGE_BYTES = 1_500_000_000L;
 
-    /** What may stand where a file is expected. */
+    /** The things that may stand where a file is expected. */
     private enum Strange {
         HUGE,
         PIPE,

@@ -11,18 +11,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A whole run that the bot plays: the file is named by its skill and the run's seed, such as {@code novice-1001}. */
+/** Records a whole run of the bot; the file is named by its skill and the run's seed, such as {@code novice-1001}. */
 final class BotRecord {
     private static final ContentTable<BotSkill> SKILLS = BotSkill.readAll(new BuiltInAssets());
 
     private BotRecord() {}
 
-    /** True of files that are named so. */
+    /** Returns true for files with such a name. */
     static boolean canRecord(Path file) {
         return SKILLS.has(partsOf(file)[0]);
     }
 
-    /** Plays the run and puts it there. */
+    /** Plays the run and writes it to the file. */
     static void record(Path file, Content content) throws IOException {
         String[] parts = partsOf(file);
         Seed seed = Seed.of(parts[1]);

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code content --list} counts is what the content files declare. */
+/** Checks that {@code content --list} counts the entries of the content files. */
 class ContentCountsTest {
     private static final List<String> PROMISED = List.of(
             "monsters",
@@ -113,7 +113,7 @@ class ContentCountsTest {
                 .parse(text.lines().filter(line -> !line.startsWith("//")).collect(Collectors.joining("\n")));
     }
 
-    /** The object that stands behind a key. */
+    /** Returns the object after a key. */
     private static String entryOf(String json, String key) {
         int from = json.indexOf('{', json.indexOf(key));
         int depth = 0;

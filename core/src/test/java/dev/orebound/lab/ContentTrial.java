@@ -21,11 +21,11 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * Checks content and, if the check passes it, uses it in every instrument and for ten seconds of play. What cannot be made is
- * one clear line; anything else that is thrown fails the test.
+ * Checks content and, if the check passes it, uses it in every tool and for ten seconds of play. A floor that cannot be
+ * made gives one clear line; any other exception fails the test.
  */
 final class ContentTrial {
-    /** For what hangs, not for what is slow on a busy machine. */
+    /** Detects endless loops, not slowness of a busy machine. */
     private static final Duration LONGEST = Duration.ofMinutes(2);
 
     private static final int SECONDS = 10;
@@ -34,15 +34,13 @@ final class ContentTrial {
     private final long seed;
     private final Assets assets;
 
-    /**
-     * @param seed of the floors that are made
-     */
+    /** @param seed seed of the floors to make */
     ContentTrial(long seed, Assets assets) {
         this.seed = seed;
         this.assets = assets;
     }
 
-    /** Runs all of it; returns true if the check passed the content. */
+    /** Runs everything; returns true if the check passed the content. */
     boolean passes() {
         List<String> complaints = assertTimeoutPreemptively(LONGEST, () -> new ContentLinter(assets).complaints());
         complaints.forEach(ContentTrial::assertLine);

@@ -14,15 +14,18 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
-/** Content that the check passes can be surveyed and played: no exception, no hang, and a line for what cannot be made. */
+/**
+ * Checks that content that passes the check can be surveyed and played: no exception, no endless loop, and one line for
+ * a floor that cannot be made.
+ */
 class ExtremeContentTest {
-    /** More in a long test: {@code -Dorebound.contents=250}. */
+    /** A long test uses more: {@code -Dorebound.contents=250}. */
     private static final int CONTENTS = Integer.getInteger("orebound.contents", 3);
 
-    /** Another gives other contents: {@code -Dorebound.contents.seed=two}. */
+    /** Another seed gives other contents: {@code -Dorebound.contents.seed=two}. */
     private static final String SEED = System.getProperty("orebound.contents.seed", "extreme");
 
-    /** Most damaged contents are refused, which takes little time. */
+    /** Most damaged contents are refused quickly. */
     private static final int DAMAGED_A_CONTENT = 4;
 
     private final Assets assets = new BuiltInAssets();
@@ -51,7 +54,7 @@ class ExtremeContentTest {
         assertThat(tally.passed).isLessThan(tally.drawn);
     }
 
-    /** Draws contents, tries each, and counts those that the check passed. */
+    /** Draws contents, tries each, and counts those that pass the check. */
     private static final class Tally {
         private final Function<RandomStream, Assets> draw;
         private final Supplier<List<String>> changes;

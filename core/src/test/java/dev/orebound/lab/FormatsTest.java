@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** {@code docs/formats.md} is a promise: what it lists is what is printed. */
+/** Checks that {@code docs/formats.md} lists exactly what is printed. */
 class FormatsTest {
     private static final Pattern CODE = Pattern.compile("`([a-z_.]+)`");
 
@@ -32,7 +32,7 @@ class FormatsTest {
         for (String layer : namesIn(required("layers"))) {
             printed.add("layers." + layer);
         }
-        // The legend is told of in the row of the two layers that it explains.
+        // The row of the two layers describes their legend.
         printed.remove("legend");
 
         assertThat(printed).isEqualTo(documentedKeys());
@@ -52,7 +52,7 @@ class FormatsTest {
         assertThat(namesIn(first("exits"))).containsExactly("at", "to");
     }
 
-    /** The keys in the first column of the floor's table. */
+    /** Returns the keys in the first column of the floor's table. */
     private static Set<String> documentedKeys() throws IOException {
         List<String> lines = Files.readAllLines(Path.of("../docs/formats.md"));
         int table = lines.indexOf("## `inspect --json`: `orebound-floor/1`");

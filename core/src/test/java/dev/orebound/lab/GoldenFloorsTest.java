@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Whole floors, kept as drawings that can be read and reviewed. After a change that is meant to change them, run with
- * {@code -Dorebound.golden=refresh} and look at the difference.
+ * Compares whole floors with drawings that can be read and reviewed. After an intended change, run with {@code
+ * -Dorebound.golden=refresh} and look at the difference.
  */
 class GoldenFloorsTest {
     private static final Path FOLDER = Path.of("src/test/resources/floors");

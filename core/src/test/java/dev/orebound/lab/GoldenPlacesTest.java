@@ -14,7 +14,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** What is said of some places of the floor of {@code docs/floor.md}; {@code -Dorebound.golden=refresh} writes it anew. */
+/**
+ * Compares descriptions of some places on the floor of {@code docs/floor.md}; {@code -Dorebound.golden=refresh}
+ * rewrites them.
+ */
 class GoldenPlacesTest {
     private static final Path GOLDEN = Path.of("src/test/resources/floors/places.txt");
 

@@ -68,7 +68,7 @@ class ReplayCheckTest {
         assertThat(difference.parts()).contains("body");
     }
 
-    /** Walks from start to exit, floor after floor, striking all the way, and records it. */
+    /** Records a bot that walks from start to exit, floor after floor, striking all the way. */
     private Replay record(int floors) throws IOException, UnreadableFileException {
         Path file = folder.resolve("run");
         Seed seed = Seed.of("replayed");

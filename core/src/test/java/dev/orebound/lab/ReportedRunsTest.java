@@ -49,9 +49,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A report that is written at any moment leads to that very moment again.
+ * Checks that a report written at any moment leads to exactly that moment again.
  *
- * <p>With {@code -Dorebound.reports=FOLDER} the reports stay there, so that a jar can be asked about them on any JDK.
+ * <p>With {@code -Dorebound.reports=FOLDER} the reports are kept, so that a jar can be tested with them on any JDK.
  */
 class ReportedRunsTest {
     private static final Content CONTENT = TestContent.BUILT_IN;

@@ -14,7 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A short run that is played by somebody who walks about: half a minute on each of two floors, to its end. */
+/** Records a short run of the walking bot: half a minute on each of two floors, to its end. */
 final class WalkedRun {
     private static final int TICKS_A_FLOOR = 30 * TickClock.TICKS_A_SECOND;
     private static final int MOST_TICKS_TO_EXIT = 60 * TickClock.TICKS_A_SECOND;
@@ -29,12 +29,12 @@ final class WalkedRun {
         this.writer = writer;
     }
 
-    /** True of files that are named so. */
+    /** Returns true for files with such a name. */
     static boolean canRecord(Path file) {
         return String.valueOf(file.getFileName()).startsWith(PREFIX);
     }
 
-    /** Plays the run that the file's name is the seed of, and puts it there. */
+    /** Plays the run whose seed is the file's name, and writes it to the file. */
     static void record(Path file, Content content) throws IOException {
         Seed seed = Seed.of(String.valueOf(file.getFileName()).replaceFirst("\\..*", ""));
         Expedition run = new Expedition(seed, content);

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The code names its texts in string literals; this test reads them where they stand. */
+/** Checks the text keys that the code names in string literals, by reading the sources. */
 final class TextKeysTest {
     private static final Pattern KEY = Pattern.compile(
             "\"((title|menu|pause|hud|hint|prompt|summary|place|thing|trap|page|way_down|party|satchel|choice"

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Marks keep off what they may not cover. */
+/** Checks that marks avoid the areas that they must not cover. */
 class MarkSpaceTest {
     private final SceneContext.MarkSpace space = new SceneContext.MarkSpace();
 

@@ -11,7 +11,10 @@ public final class AllocationProbe {
 
     private AllocationProbe() {}
 
-    /** The fewest bytes that a stretch of warm ticks took: the JIT may still replace a method during one or two. */
+    /**
+     * Returns the fewest bytes that a stretch of warm ticks allocated; the JIT may still replace a method during one or
+     * two.
+     */
     public static long of(Runnable tick) {
         run(tick, WARM_TICKS);
         long least = Long.MAX_VALUE;
@@ -23,7 +26,7 @@ public final class AllocationProbe {
         return least;
     }
 
-    /** What measuring itself takes. */
+    /** Returns the bytes that the measurement itself allocates. */
     public static long ofNothing() {
         return of(AllocationProbe::nothing);
     }

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** Steady state makes no garbage. */
+/** Checks that the steady state allocates nothing. */
 class AllocationTest {
     private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
 
@@ -63,7 +63,7 @@ class AllocationTest {
         assertThat(births(world)).as("births").isGreaterThan(5_000);
     }
 
-    /** The built-in content, but for an arena in which one small wave after another comes up at once. */
+    /** Returns the built-in content with an arena in which small waves come up at once, one after another. */
     private static Content withEndlessWaves() {
         Content content = TestContent.BUILT_IN;
         ArenaKind waves = content.arenaKinds().get("waves");
@@ -86,7 +86,7 @@ class AllocationTest {
         return TestContent.with(endless);
     }
 
-    /** Circles about, striking, so that hunters follow and are hit; nobody dies for good. */
+    /** Walks in circles and strikes, so that hunters follow and are hit; nobody dies for good. */
     private static void circle(World world, Intent intent) {
         int tick = (int) world.tick();
         int turn = tick / 20 % 8;
@@ -99,7 +99,7 @@ class AllocationTest {
         world.hash();
     }
 
-    /** Every eighth tick all monsters end; the ore grows again, the flasks are emptied. */
+    /** Kills all monsters every eighth tick, lets the ore grow again and empties the flasks. */
     private static void slay(World world, Intent intent, int ore) {
         world.player().health().health = world.player().health().most;
         Arrays.fill(world.player().component().flasks, 0);
@@ -116,7 +116,7 @@ class AllocationTest {
         world.hash();
     }
 
-    /** The spawn id of the youngest monster; ids count births. */
+    /** Returns the spawn id of the youngest monster, which counts births. */
     private static long births(World world) {
         while (world.monsters().size() == 0) {
             world.step(new Intent());

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Nothing hurts that was not announced long enough, and nothing hurts through a shut door. */
+/** Checks that every harm is announced long enough before, and that nothing hurts through a shut door. */
 class AnnouncedAttacksTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
 
@@ -30,7 +30,7 @@ class AnnouncedAttacksTest {
         return CONTENT.monsters().ids();
     }
 
-    /** The player is on an island two cells long. */
+    /** Places the player on an island two cells long. */
     private static FightScenario inALake(String kind) {
         DrawnFloor lake = new DrawnFloor("""
                 ##########

@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** Who is in when doors shut, who is out, and that nobody is between. */
+/** Tests who is inside and outside when doors shut, and that nobody is between them. */
 class ArenaDoorsTest {
     private static final String TRAP = """
             ################
@@ -168,7 +168,7 @@ class ArenaDoorsTest {
         scenario.standsOn(scenario.cellOf('2')).waitsFor(EventType.ARENA_SPRUNG, 2);
 
         for (int tick = 0; tick < 40; tick++) {
-            // Partly on the doorway's cell, with the middle still in the room, and off it again.
+            // Partly on the doorway's cell, with the middle still in the room, and then off it again.
             scenario.body().x = tick % 2 == 0 ? 7.1f : 7.5f;
             scenario.waits(1);
         }

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What springs each kind of arena, and how it is won. */
+/** Tests what springs each kind of arena, and how it is won. */
 class ArenaGoalsTest {
     private static final String HALL = """
             ####################
@@ -58,7 +58,7 @@ class ArenaGoalsTest {
         assertThat(arena.counted()).isGreaterThan(arena.heads());
         int counted = arena.counted();
 
-        // Heads are marked first, and so are the oldest.
+        // Heads are marked first and are therefore the oldest.
         ImmutableArray<Entity> monsters = scenario.world().monsters();
         for (int head = arena.heads() - 1; head >= 0; head--) {
             scenario.slay(monsters.get(head));

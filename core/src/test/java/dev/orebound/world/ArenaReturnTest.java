@@ -10,7 +10,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** How an arena ends otherwise than by a win, and that all of it comes again from the same intents. */
+/** Tests how an arena ends without a win, and that equal intents repeat all of it. */
 class ArenaReturnTest {
     private static final String TRAP = """
             ################
@@ -102,7 +102,7 @@ class ArenaReturnTest {
                 .toArray(ArenaState[]::new);
     }
 
-    /** Walks in, turns round while the doors close, goes in again and ends whoever comes, now and then. */
+    /** Walks in, turns round while the doors close, goes in again, and now and then kills every monster that comes. */
     private static void play(Scenario scenario, Intent intent, int tick) {
         intent.clear();
         boolean isOut = tick > 115 && tick < 145;

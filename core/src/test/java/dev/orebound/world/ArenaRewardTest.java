@@ -8,7 +8,7 @@ import dev.orebound.world.event.EventType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a trap room pays, when, and to whom. */
+/** Tests the reward of a trap room: what it is, when it is paid, and to whom. */
 class ArenaRewardTest {
     private static final String AMBUSH = """
             ################

@@ -14,7 +14,7 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
-/** Who counts in an arena, and that whoever does can be fought. */
+/** Tests which monsters count in an arena, and that every counted monster can be fought. */
 class ArenaRosterTest {
     private static final String TRAP = """
             ################
@@ -165,7 +165,7 @@ class ArenaRosterTest {
         Scenario scenario = Scenario.of(TRAP).walksTo('3').waitsFor(EventType.MONSTER_SPAWNED, 400);
         BodyComponent astray = scenario.world().monsters().first().getComponent(BodyComponent.class);
         int counted = scenario.arena().counted();
-        // One so large that it fits nowhere beside the player.
+        // A monster so large that it fits nowhere beside the player.
         astray.radius = 8;
         scenario.put(astray, scenario.cellOf('1'));
 

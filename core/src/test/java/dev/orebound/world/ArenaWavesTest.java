@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Waves come fairly, one after another, and are paid for. */
+/** Checks that waves come fairly, one after another, within their budget. */
 class ArenaWavesTest {
     private static final String TRAP = """
             ################

@@ -8,7 +8,7 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import org.junit.jupiter.api.Test;
 
-/** What armour, weight and steadiness take of a blow. */
+/** Tests how armour, weight and steadiness reduce a blow. */
 class ArmourTest {
     private static final String CELL = """
             ######

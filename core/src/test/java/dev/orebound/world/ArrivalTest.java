@@ -18,7 +18,7 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
-/** Hordes that arrive from afar. */
+/** Tests hordes that arrive from outside the floor. */
 class ArrivalTest {
     private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
     private static final int TICKS = 120;

@@ -29,7 +29,7 @@ import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
-/** The boss goes through its phases, its hall takes its side, and nobody is ever locked in for good. */
+/** Checks that the boss goes through its phases, that its hall helps it, and that nobody is ever locked in for good. */
 class BossTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final BossKind KIND = CONTENT.bosses().at(0);
@@ -217,7 +217,7 @@ class BossTest {
         step(1);
     }
 
-    /** All but heads. */
+    /** Kills all monsters except heads. */
     private void slayGuards() {
         for (Entity monster : world.monsters()) {
             if (!hall().isHead(part(monster, SpawnComponent.class).spawnId)) {
@@ -244,7 +244,7 @@ class BossTest {
                 3000);
     }
 
-    /** What grows in the second phase. */
+    /** Returns the growth of the second phase. */
     private static BossKind.HallGrowth growth() {
         return Objects.requireNonNull(KIND.phases().get(1).growth());
     }

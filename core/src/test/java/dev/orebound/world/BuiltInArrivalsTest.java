@@ -10,7 +10,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import org.junit.jupiter.api.Test;
 
-/** Hordes that arrive from afar, by the game's own numbers: after 60 to 80 s of exploring, one horde after another. */
+/** Tests arriving hordes with the game's own numbers: after 60 to 80 s of exploring, one horde after another. */
 class BuiltInArrivalsTest {
     private static final String FAR = """
             ##################################################
@@ -73,7 +73,7 @@ class BuiltInArrivalsTest {
         assertThat(scenario.count(EventType.HORDE_ARRIVED)).isPositive();
     }
 
-    /** Until so many hordes have arrived in all; each is gone at once, so that nobody is in the way of the next. */
+    /** Explores until a number of hordes has arrived; each is removed at once, so that it does not block the next. */
     private static void explores(Scenario scenario, int arrivals) {
         World world = scenario.world();
         while (scenario.count(EventType.HORDE_ARRIVED) < arrivals && world.tick() < 60_000) {

@@ -7,7 +7,7 @@ import dev.orebound.content.combat.AttackForm;
 import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
-/** Bursts go off all round their owner; healers see to their friends first. */
+/** Checks that bursts hit all around their owner, and that healers heal their friends first. */
 class BurstAndHealTest {
     @Test
     void givenAPlayerBesideIt_whenABurstGoesOff_thenTheyAreHitFromAnySide() {

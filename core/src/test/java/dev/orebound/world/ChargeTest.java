@@ -9,7 +9,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.TickClock;
 import org.junit.jupiter.api.Test;
 
-/** A charge runs along the line that was announced, whatever its owner's prey does meanwhile. */
+/** Checks that a charge runs along the announced line, whatever its target does meanwhile. */
 class ChargeTest {
     private static final String HALL = """
             ##########

@@ -15,7 +15,7 @@ import dev.orebound.world.state.Party;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** A chest that is opened may flood its room or let darkness out for a while; neither bars any way. */
+/** Checks that an opened chest may flood or darken its room for a while, and that neither blocks any way. */
 class ChestHappeningsTest {
     private static final String ROOM = """
             ##################
@@ -163,7 +163,7 @@ class ChestHappeningsTest {
                 .roomWithId(scenario.world().floor().room().at(scenario.cellOf('@')));
     }
 
-    /** The room with a chest beside the player that sets this off, or nothing. */
+    /** Returns the room with a chest beside the player that sets off this happening, or none. */
     private static DrawnFloor drawing(@Nullable String happening) {
         DrawnFloor drawing = new DrawnFloor(ROOM);
         return happening == null ? drawing : drawing.happening(happening);
@@ -173,7 +173,7 @@ class ChestHappeningsTest {
         return Scenario.of(drawing(happening), TestContent.BUILT_IN);
     }
 
-    /** What the systems of such a world share, without the systems. */
+    /** Returns the shared parts of such a world, without the systems. */
     private static WorldParts parts(String happening) {
         DrawnFloor drawing = drawing(happening);
         return WorldParts.of(

@@ -12,7 +12,9 @@ import dev.orebound.world.intent.Intent;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** A fight with every form of attack makes no garbage: what flies and who is called up is born and dies of pools. */
+/**
+ * Checks that a fight with every form of attack allocates nothing: projectiles and summoned monsters come from pools.
+ */
 class CombatAllocationTest {
     private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
     private static final ComponentMapper<MonsterComponent> MONSTER = ComponentMapper.getFor(MonsterComponent.class);
@@ -51,7 +53,7 @@ class CombatAllocationTest {
         return happened[type.ordinal()];
     }
 
-    /** Runs about, strikes, dashes and throws; nobody of the first dies, but the broods do now and then. */
+    /** Runs about, strikes, dashes and throws; none of the first monsters dies, but summoned ones do now and then. */
     private void fight(World world) {
         int tick = (int) world.tick();
         int turn = tick / 40 % 8;

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Components are used again and hashed: none may leak its past, none may hide a field from the hash. */
+/** Checks pooled, hashed components: none keeps old data, and none hides a field from the hash. */
 class ComponentTest {
     private static final List<Class<?>> COMPONENTS = new ClassFileImporter()
                     .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -73,7 +73,7 @@ class ComponentTest {
                 .isNotEqualTo(before);
     }
 
-    /** So that shards stay where they lie. */
+    /** Fills the flasks, so that shards stay where they lie. */
     private static void fillFlask(Scenario scenario) {
         scenario.world().player().component().flasks[0] =
                 scenario.content().player().flaskMeasures();

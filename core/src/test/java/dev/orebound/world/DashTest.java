@@ -11,7 +11,7 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import org.junit.jupiter.api.Test;
 
-/** The dash takes the alchemist out of harm's way, not through walls. */
+/** Checks that the dash takes the alchemist out of danger, but not through walls. */
 class DashTest {
     private static final String HALL = """
             ##########

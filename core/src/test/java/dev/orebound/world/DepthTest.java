@@ -14,7 +14,7 @@ import dev.orebound.world.state.PlayerUpgrades;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What depth changes, and that the first floor is as content says without it. */
+/** Tests the effects of depth, and that the first floor has the content's unscaled values. */
 class DepthTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int DEEP = 14;

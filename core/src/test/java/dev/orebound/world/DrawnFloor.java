@@ -34,8 +34,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A floor drawn by hand, for tests: each piece of floor off the doorways is a room, and one with a T is a trap, whose chest
- * sets it off if its kind says so.
+ * A floor drawn by hand, for tests: each piece of floor off the doorways is a room, and one with a T is a trap, which
+ * its chest springs if its kind says so.
  */
 public final class DrawnFloor {
     private final ArenaKind arena;
@@ -67,7 +67,7 @@ public final class DrawnFloor {
         this(drawing, TestContent.BUILT_IN.arenaKinds().get("waves"), 1);
     }
 
-    /** The same, with this kind of arena in its traps, at this depth. */
+    /** Reads a drawing with this kind of arena in its traps, at this depth. */
     public DrawnFloor(String drawing, ArenaKind arena, int depth) {
         this.arena = arena;
         this.depth = depth;
@@ -82,15 +82,15 @@ public final class DrawnFloor {
         }
     }
 
-    /** The cell under a label: any digit, or {@code @}. */
+    /** Returns the cell of a label: any digit, or {@code @}. */
     public int label(char label) {
         return Objects.requireNonNull(labels.get(label), () -> "no cell is labelled " + label);
     }
 
     /**
-     * Lays a horde of a kind that the content has.
+     * Adds a horde of a kind that the content has.
      *
-     * @param monsters the ids of who is in it, the leader first, each on the label of the same place
+     * @param monsters the ids of its members, the leader first, each on the label at the same index
      */
     public DrawnFloor horde(String kind, String labels, String... monsters) {
         List<HordeSpot.MonsterSpot> places = new ArrayList<>();
@@ -101,25 +101,25 @@ public final class DrawnFloor {
         return this;
     }
 
-    /** Lets its one exit, at the start, lead to another node of the graph than the next; for drawings without exits. */
+    /** Lets its only exit, at the start, lead to a given node of the graph; for drawings without exits. */
     public DrawnFloor leadsTo(String node) {
         ahead = node;
         return this;
     }
 
-    /** Lets this happen when one of its chests is opened. */
+    /** Sets the happening of its chests. */
     public DrawnFloor happening(String kind) {
         happening = kind;
         return this;
     }
 
-    /** Lets something stand fast on a label. */
+    /** Adds a fixture on a label. */
     public DrawnFloor fixture(String kind, char label) {
         fixtures.add(new Fixture(label(label), kind));
         return this;
     }
 
-    /** Lets something lie on a label. */
+    /** Adds an item on a label. */
     public DrawnFloor item(String item, char label) {
         loot.add(new LootSpot(label(label), item));
         return this;
@@ -131,7 +131,7 @@ public final class DrawnFloor {
         return this;
     }
 
-    /** Turns all its chests, which face south at first. */
+    /** Turns all its chests, which face south by default. */
     public DrawnFloor chestsFace(Direction facing) {
         chestsFace = facing;
         return this;

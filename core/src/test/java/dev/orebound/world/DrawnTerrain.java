@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * Terrain and liquid drawn by hand over a floor, with the glyphs of the content: see {@code terrains.json}. Any other
- * character is bare. Below a bridge lies what is nearest to it in its row or column.
+ * character means bare ground. The ground below a bridge is the nearest in its row or column.
  */
 public final class DrawnTerrain {
     private static final List<String> LIQUIDS = List.of("chasm", "deep_water", "shallow_water", "lava");
@@ -27,7 +27,9 @@ public final class DrawnTerrain {
         lines = drawing.strip().split("\n");
     }
 
-    /** The floor with what is drawn on it. The drawing has the size of the floor; its first line is the highest y. */
+    /**
+     * Returns the floor with the drawn terrain. The drawing has the size of the floor; its first line is the highest y.
+     */
     public static Floor over(Floor floor, String drawing, Content content) {
         DrawnTerrain drawn = new DrawnTerrain(drawing, floor.grid(), content);
         return floor.with(FloorKeys.TERRAIN, drawn.terrain())

@@ -23,7 +23,10 @@ import dev.orebound.world.state.PartyMember;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** An eel lives in deep water: it bites whoever is next to that, is out of reach while it is down, and never leaves it. */
+/**
+ * Checks that an eel lives in deep water: it bites anybody next to it, is out of reach while under water, and never
+ * leaves it.
+ */
 class EelTest {
     private static final int AIR = 2;
     private static final int LONG = 1200;
@@ -270,7 +273,7 @@ class EelTest {
         }
     }
 
-    /** A floor with one eel on the north-easternmost cell of its deep water, which hunts. */
+    /** Returns a floor with one hunting eel on the north-easternmost cell of its deep water. */
     private static FightScenario eelIn(String drawing) {
         return FightScenario.of(new DrawnFloor(drawing).horde("eel", "~", "eel"), "eel");
     }
@@ -283,7 +286,7 @@ class EelTest {
         return FightScenario.part(fight.monster(0), MindComponent.class);
     }
 
-    /** Puts the player next to the deep water: onto the shallow cell east of where it came in. */
+    /** Places the player next to the deep water, on the shallow cell east of the entrance. */
     private static void wade(FightScenario fight) {
         fight.put(fight.player().body(), fight.cell('@') + 1);
     }

@@ -16,7 +16,7 @@ import dev.orebound.world.intent.IntentOrder;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** A burning meadow, a charged pool and their steam make no garbage. */
+/** Checks that a burning meadow, a charged pool and their steam allocate nothing. */
 class ElementAllocationTest {
     private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
 
@@ -50,7 +50,7 @@ class ElementAllocationTest {
         assertThat(count(EventType.STATUS_ENDED)).isPositive();
     }
 
-    /** So that there is always something to burn. */
+    /** Returns content in which burnt grass grows again, so that there is always something to burn. */
     private static Content grassGrowsAgain() {
         String rule = "{ \"influence\": \"fire\", \"state\": \"burnt\", \"does\": \"nothing\" },";
         String text = new BuiltInAssets().text(ElementRules.FILE);
@@ -62,7 +62,7 @@ class ElementAllocationTest {
         return happened[type.ordinal()];
     }
 
-    /** Throws all flasks by turns. */
+    /** Throws all flasks in turn. */
     private void rage(World world) {
         int tick = (int) world.tick();
         world.player().health().health = world.player().health().most;

@@ -18,7 +18,7 @@ import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.FloorState;
 import org.junit.jupiter.api.Test;
 
-/** Fire, water and shock, on the ground and on whoever stands there. */
+/** Tests fire, water and shock, on the ground and on actors there. */
 class ElementsTest {
     static final int FIRE = 0;
     private static final int WATER = 1;
@@ -213,7 +213,7 @@ class ElementsTest {
         assertThat(fight.health(0).health).isEqualTo(fight.health(0).most);
     }
 
-    /** Nobody but the player moves from now on. */
+    /** Stops everybody except the player from moving. */
     private static void freeze(FightScenario fight) {
         for (Entity monster : fight.world().monsters()) {
             FightScenario.part(monster, HealthComponent.class).staggerTicks = 100_000;

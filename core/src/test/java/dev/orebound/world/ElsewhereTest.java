@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Nobody waits behind others for ever: who comes no nearer for a while tries another side of its foe. */
+/**
+ * Checks that no monster waits behind others for ever: one that gets no nearer for a while tries another side of its
+ * foe.
+ */
 class ElsewhereTest {
     private static final String HALL = """
             #################
@@ -61,7 +64,7 @@ class ElsewhereTest {
         assertThat(sides).isEmpty();
     }
 
-    /** The cells that somebody makes for who is set back after each tick. */
+    /** Returns the cells that a monster heads for if it is put back after each tick. */
     private static List<Integer> sidesTried(FightScenario fight, int ticks) {
         List<Integer> sides = new ArrayList<>();
         for (int i = 0; i < ticks; i++) {

@@ -7,7 +7,7 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
-/** Who fears fire keeps off whoever is on fire, while it can. */
+/** Checks that a monster that fears fire keeps away from burning actors if it can. */
 class FearOfFireTest {
     private static final String HALL = """
             ###############
@@ -60,7 +60,7 @@ class FearOfFireTest {
         assertThat(fight.count(EventType.STRIKE_WOUND_UP)).isPositive();
     }
 
-    /** The player is on fire for so many ticks, and bears it. */
+    /** Sets the player on fire for a number of ticks without harm. */
     private static void burns(FightScenario fight, int ticks) {
         for (int i = 0; i < ticks; i++) {
             statusOfPlayer(fight, 100);

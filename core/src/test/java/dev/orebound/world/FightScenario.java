@@ -35,7 +35,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/** A fight on a drawn floor: its monsters are of the kinds that the test names, awake, and all that happens is written down. */
+/**
+ * A fight on a drawn floor: its monsters are of the kinds that the test names and awake, and every event is recorded.
+ */
 final class FightScenario {
     private final World world;
     private final DrawnFloor drawing;
@@ -43,7 +45,7 @@ final class FightScenario {
     private final List<Entity> monsters = new ArrayList<>();
     final List<Happened> log = new ArrayList<>();
 
-    /** An event, kept. */
+    /** A copy of an event. */
     record Happened(
             long tick, EventType type, long spawnId, long by, int kind, int amount, int cell, float x, float y) {}
 
@@ -57,22 +59,25 @@ final class FightScenario {
         }
     }
 
-    /** The drawing's monsters, from its south-west corner on, become these; the last of the names stands for all the rest. */
+    /**
+     * Returns a fight in which the drawing's monsters, from its south-west corner on, have these kinds; the last name
+     * applies to all the rest.
+     */
     static FightScenario of(String drawing, String... kinds) {
         return of(TestContent.BUILT_IN, drawing, kinds);
     }
 
-    /** A fight on this floor. */
+    /** Returns a fight on this floor. */
     static FightScenario of(DrawnFloor drawing, String... kinds) {
         return new FightScenario(drawing, TestContent.BUILT_IN, kinds);
     }
 
-    /** The same, with content of its own. */
+    /** Returns a fight with other content. */
     static FightScenario of(Content content, String drawing, String... kinds) {
         return new FightScenario(new DrawnFloor(drawing), content, kinds);
     }
 
-    /** The same with content of its own. */
+    /** Returns a fight with other content. */
     static FightScenario of(String drawing, Content content, String... kinds) {
         return new FightScenario(new DrawnFloor(drawing), content, kinds);
     }
@@ -99,7 +104,7 @@ final class FightScenario {
         return world.player();
     }
 
-    /** What the first attack of a monster takes on this floor, armour apart. */
+    /** Returns the health that a monster's first attack takes on this floor, without armour. */
     int harm(int index) {
         int usual = kind(index).attacks().get(0).harm().damage();
         return content()
@@ -112,7 +117,7 @@ final class FightScenario {
         return player().health().most - player().health().health;
     }
 
-    /** A monster by the order of its birth, living or dead. */
+    /** Returns a monster by the order of births, living or dead. */
     Entity monster(int index) {
         return monsters.get(index);
     }
@@ -145,7 +150,7 @@ final class FightScenario {
         return drawing.label(label);
     }
 
-    /** Sets a body down in the middle of a cell. */
+    /** Puts a body in the middle of a cell. */
     void put(BodyComponent body, int cell) {
         body.cell = cell;
         body.x = world.floor().grid().x(cell) + 0.5f;
@@ -160,17 +165,17 @@ final class FightScenario {
         return this;
     }
 
-    /** Nothing is pressed for so many ticks. */
+    /** Plays a number of ticks without input. */
     FightScenario waits(int ticks) {
         return holds(0, ticks);
     }
 
-    /** Buttons are held for so many ticks. */
+    /** Holds buttons for a number of ticks. */
     FightScenario holds(int buttons, int ticks) {
         return plays(0, 0, buttons, ticks);
     }
 
-    /** Stick and buttons are held for so many ticks. */
+    /** Holds stick and buttons for a number of ticks. */
     FightScenario plays(int x, int y, int buttons, int ticks) {
         for (int i = 0; i < ticks; i++) {
             intent.clear();
@@ -181,7 +186,7 @@ final class FightScenario {
         return this;
     }
 
-    /** A flask is thrown so many cells far; 0: as far as it goes. */
+    /** Throws a flask a number of cells far; 0 for as far as possible. */
     FightScenario throwsFar(int cells) {
         intent.clear();
         intent.hold(Intent.THROW);
@@ -197,7 +202,7 @@ final class FightScenario {
         return this;
     }
 
-    /** Waits until something has happened, and fails if it does not. */
+    /** Waits until an event of a type happens; fails if it does not. */
     FightScenario waitsFor(EventType type, int atMostTicks) {
         return waitsUntil(() -> count(type) > 0, atMostTicks);
     }
@@ -227,7 +232,7 @@ final class FightScenario {
         }
     }
 
-    /** The spawn id of the actor, the shot or the thief. */
+    /** Returns the spawn id of the event's actor, shot or thief. */
     private static long about(WorldEvent event) {
         if (event instanceof ActorEvent actor) {
             return actor.actorId;
@@ -248,7 +253,7 @@ final class FightScenario {
         return event instanceof BlastEvent blast ? blast.ownerId : WorldEvent.NOBODY;
     }
 
-    /** The number that the event tells besides its subject; the radius of a blast in hundredths of a cell. */
+    /** Returns the number of the event besides its subject; the radius of a blast in hundredths of a cell. */
     private static int amount(WorldEvent event) {
         if (event instanceof HealthEvent health) {
             return health.amount;
@@ -268,7 +273,7 @@ final class FightScenario {
         return event.manner();
     }
 
-    /** All of one type that happened, in order. */
+    /** Returns all events of a type, in order. */
     List<Happened> all(EventType type) {
         return log.stream().filter(each -> each.type() == type).toList();
     }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who fears fire does not walk into what is about to burn: it waits until that is over, or goes round. */
+/** Checks that a monster that fears fire does not walk onto ground that is about to burn, but waits or goes round. */
 class FireAheadTest {
     private static final String MEADOW = """
             ##################
@@ -102,14 +102,14 @@ class FireAheadTest {
         assertThat(fight.count(EventType.STRIKE_WOUND_UP)).isPositive();
     }
 
-    /** Nothing is pressed for a tick, and whatever hurts the player is healed. */
+    /** Plays a tick without input and heals the player. */
     private static void endures(FightScenario fight) {
         fight.player().health().health = fight.player().health().most;
         ElementsTest.statusOf(fight.player().entity()).ticks[StatusEffect.BURNING.ordinal()] = 0;
         fight.waits(1);
     }
 
-    /** A fire flask breaks on the label, before anybody has gone anywhere. */
+    /** Breaks a fire flask on the label before any monster has moved. */
     private static void lights(FightScenario fight, int cells) {
         List<Integer> from = new ArrayList<>();
         fight.world().monsters().forEach(each -> from.add(FightScenario.part(each, BodyComponent.class).cell));

@@ -26,7 +26,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A dormant golem wakes for the ore that most veins of its floor have, and comes along; of five, one must be left for it. */
+/**
+ * Checks that a dormant golem wakes for the ore of most veins on its floor and follows; a party of five must leave one
+ * behind for it.
+ */
 class GolemTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int ENOUGH = 30;

@@ -6,7 +6,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.component.BodyComponent;
 import org.junit.jupiter.api.Test;
 
-/** Nothing that can be picked up is lost in lava or in a chasm. */
+/** Checks that nothing that can be picked up is lost in lava or a chasm. */
 class HazardEdgeTest {
     @Test
     void givenAThingThatFliesAtAPeril_whenItComesDown_thenItLiesOnTheNearSide() {

@@ -11,7 +11,7 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.FloorState;
 import org.junit.jupiter.api.Test;
 
-/** Lava and chasms: who walks keeps off them, who is knocked comes there. */
+/** Checks that walkers avoid lava and chasms, and that knocked bodies can get there. */
 class HazardMapTest {
     private static final String GAP = """
             ##########

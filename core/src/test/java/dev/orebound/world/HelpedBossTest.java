@@ -14,7 +14,7 @@ import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.intent.InteractPrompt;
 import org.junit.jupiter.api.Test;
 
-/** A playtester's hand in a boss's hall: the boss is forgotten, comes up again, and is slain like any other. */
+/** Tests a playtester's orders in a boss's hall: the boss is reset, comes up again, and can be slain as usual. */
 class HelpedBossTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final BossKind KIND = CONTENT.bosses().at(0);

@@ -16,7 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
-/** A playtester springs, wins and lays anew a trap room, wherever the player is and whatever the room is about. */
+/**
+ * Checks that a playtester can spring, win and reset a trap room, wherever the player is and whatever the room's state.
+ */
 class HelpedTrapsTest {
     private static final String TRAP = """
             ################
@@ -35,7 +37,7 @@ class HelpedTrapsTest {
             ######.........#
             ################""";
 
-    /** A kind of the built-in content that a chest springs. */
+    /** A kind of the built-in content that opening a chest springs. */
     private static final String BY_CHEST = "ambush";
 
     @Test
@@ -187,7 +189,7 @@ class HelpedTrapsTest {
                 .isEqualTo(Scenario.of(TRAP).waits(13).world().hash());
     }
 
-    /** The trap in a state that is come to by playing. */
+    /** Returns a scenario whose trap was brought to a state by playing. */
     private static Scenario at(ArenaState state) {
         Scenario scenario = Scenario.of(TRAP);
         switch (state) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
-/** What a playtester orders in a world comes about, and what cannot be changes nothing. */
+/** Checks that a world follows a playtester's orders, and that impossible orders change nothing. */
 class HelpedWorldTest {
     private static final String CAVE = """
             ################

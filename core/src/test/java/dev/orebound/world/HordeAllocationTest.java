@@ -19,7 +19,7 @@ import dev.orebound.world.state.Party;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** A whole floor in uproar makes no garbage: hunts, flights, fires, deaths, and hordes that arrive in their place. */
+/** Checks that a whole floor in uproar allocates nothing: hunts, flights, fires, deaths, and newly arriving hordes. */
 class HordeAllocationTest {
     private static final ComponentMapper<BodyComponent> BODY = ComponentMapper.getFor(BodyComponent.class);
     private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
@@ -47,7 +47,7 @@ class HordeAllocationTest {
         }
     }
 
-    /** Stands now beside this horde, now beside that, strikes and throws; a third of all end every minute. */
+    /** Stands beside one horde after another, strikes and throws; a third of all monsters die every minute. */
     private void stir(World world) {
         int tick = (int) world.tick();
         world.player().health().health = world.player().health().most;

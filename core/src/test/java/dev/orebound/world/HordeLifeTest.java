@@ -19,7 +19,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.horde.HordeMind;
 import org.junit.jupiter.api.Test;
 
-/** What hordes are about, from waking to coming home. */
+/** Tests the life of hordes, from waking to coming home. */
 class HordeLifeTest {
     private static final Content SETTLED = withBand("""
             guarded

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The page on how a horde thinks shows how to add a monster and a horde: what it shows works as it stands there. */
+/** Checks that the examples on the page about hordes, which add a monster and a horde, work as they stand there. */
 class HordePageTest {
     private static final Path PAGE = Path.of("../CONTRIBUTING.md");
 
@@ -58,7 +58,7 @@ class HordePageTest {
         return new OneOtherFile(below, file, more);
     }
 
-    /** The entry with an id as the page shows it. */
+    /** Returns the entry with an id from the page. */
     private static String entry(String id) throws IOException {
         Matcher block = Pattern.compile("```json\n(\"" + id + "\": .*?)\n```", Pattern.DOTALL)
                 .matcher(Files.readString(PAGE));

@@ -24,8 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A horde that sees its prey, unhurt and with nothing to carry off, goes on attacking: it never loses interest. Eels are left
- * out, because they cannot come to a player who stands back from the water.
+ * Checks that an unhurt horde that sees its prey and carries no loot never stops attacking. Eels are left out, because
+ * they cannot reach a player who stands back from the water.
  */
 class HuntersStayOnTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
@@ -33,7 +33,7 @@ class HuntersStayOnTest {
     private static final int SECONDS_60 = 3600;
     private static final int SECONDS_15 = 900;
 
-    /** Who has lost its prey for a moment has seen it anew by then. */
+    /** Ticks within which a monster that lost its prey for a moment has seen it again. */
     private static final int SECOND_1 = 60;
 
     /** Steps from a horde's leader at which the player stands still. */
@@ -55,7 +55,7 @@ class HuntersStayOnTest {
         assertThat(hunting).as("hordes that were looked at").isGreaterThan(2);
     }
 
-    /** A cell from which the horde is in view, so near that it is noticed, or none. */
+    /** Returns a cell from which the horde is in view, so near that it notices the player, or none. */
     private static int standNear(Floor floor, int leader) {
         FloorState state = new FloorState(floor, CONTENT);
         Grid grid = floor.grid();
@@ -76,7 +76,7 @@ class HuntersStayOnTest {
         return Grid.NONE;
     }
 
-    /** Plays it, and fails if a horde that began to hunt leaves off; false if it never began. */
+    /** Plays, and fails if a horde that began to hunt stops; returns false if it never began. */
     private static boolean hunts(Floor floor, int stand, int number) {
         Party party = new Party(HARDLY_MORTAL, Party.fresh(CONTENT).flasks());
         World world = new World(floor, CONTENT, party, stand);

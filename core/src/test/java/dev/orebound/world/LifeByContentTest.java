@@ -14,7 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** How a monster lives and fights is said by content alone. */
+/** Checks that content alone decides how a monster lives and fights. */
 class LifeByContentTest {
     private static final String HALL = """
             ####################

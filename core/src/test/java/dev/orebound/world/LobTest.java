@@ -8,7 +8,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.state.FloorState;
 import org.junit.jupiter.api.Test;
 
-/** A lob comes down where its prey stood as it was announced, over the heads of all between. */
+/** Checks that a lob lands where its target stood when it was announced, over everybody in between. */
 class LobTest {
     private static final String HALL = """
             ###########

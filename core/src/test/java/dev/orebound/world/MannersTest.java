@@ -13,7 +13,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
-/** Ways of fighting that a player can tell apart. */
+/** Tests that ways of fighting differ visibly. */
 class MannersTest {
     private static final String HALL = """
             ##################
@@ -256,7 +256,7 @@ class MannersTest {
         }
     }
 
-    /** Three of a kind, one horde, outside a corridor in whose middle the player stands. */
+    /** Returns a horde of three monsters of a kind, outside a corridor in whose middle the player stands. */
     private static FightScenario inACorridor(String kind) {
         return together(FightScenario.of("""
                 ####################

@@ -6,7 +6,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
-/** From how far the player is noticed: by light, and by how it moves. */
+/** Tests the distance from which the player is noticed, by light and movement. */
 class NoticeTest {
     private static final String DARK = """
             ##################

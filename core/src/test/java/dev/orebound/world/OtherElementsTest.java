@@ -12,7 +12,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
-/** What a status does is said by content alone. */
+/** Checks that content alone decides the effects of a status. */
 class OtherElementsTest {
     @Test
     void givenPoisonThatHeals_whenSomebodyIsPoisoned_thenItHeals() {

@@ -10,7 +10,7 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.FloorState;
 import org.junit.jupiter.api.Test;
 
-/** A shot flies straight along its announced aim, and ends at the first thing that stops it. */
+/** Checks that a shot flies straight along its announced aim, and ends at the first obstacle. */
 class RangedTest {
     private static final String HALL = """
             ###########

@@ -17,7 +17,7 @@ import dev.orebound.world.intent.Intent;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Who runs: with what it stole, or for its life. */
+/** Tests monsters that run away, with loot or for their lives. */
 class RunnersTest {
     private static final String HALL = """
             ##################

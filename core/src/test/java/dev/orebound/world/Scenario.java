@@ -45,27 +45,27 @@ public final class Scenario {
         grid = world.floor().grid();
     }
 
-    /** A world of this drawing; {@link dev.orebound.Glyphs} says what a character is. */
+    /** Returns a world of this drawing; {@link dev.orebound.Glyphs} explains the characters. */
     public static Scenario of(String drawing) {
         return of(drawing, TestContent.BUILT_IN);
     }
 
-    /** A world of this drawing with content of its own. */
+    /** Returns a world of this drawing with content of its own. */
     public static Scenario of(String drawing, Content content) {
         return new Scenario(new DrawnFloor(drawing), content, Party.fresh(content));
     }
 
-    /** A world of this floor, with content of its own. */
+    /** Returns a world of this floor, with content of its own. */
     public static Scenario of(DrawnFloor drawing, Content content) {
         return new Scenario(drawing, content, Party.fresh(content));
     }
 
-    /** A world of this floor into which this party comes. */
+    /** Returns a world of this floor into which this party comes. */
     public static Scenario of(DrawnFloor drawing, Party party) {
         return new Scenario(drawing, TestContent.BUILT_IN, party);
     }
 
-    /** A world of this drawing in which the alchemist comes in with companions, who have the bodies of these monsters. */
+    /** Returns a world of this drawing in which the alchemist has companions with the bodies of these monsters. */
     public static Scenario with(String drawing, String... companions) {
         Content content = TestContent.BUILT_IN;
         Party alone = Party.fresh(content);
@@ -76,12 +76,12 @@ public final class Scenario {
         return new Scenario(new DrawnFloor(drawing), content, party);
     }
 
-    /** A world of this drawing with this kind of arena in its traps. */
+    /** Returns a world of this drawing with this kind of arena in its traps. */
     public static Scenario inArena(String kind, int depth, String drawing) {
         return inArena(kind, depth, drawing, TestContent.BUILT_IN);
     }
 
-    /** The same, with content of its own. */
+    /** Returns a world of this drawing with this kind of arena in its traps and other content. */
     public static Scenario inArena(String kind, int depth, String drawing, Content content) {
         ArenaKind arena = content.arenaKinds().get(kind);
         return new Scenario(new DrawnFloor(drawing, arena, depth), content, Party.fresh(content));
@@ -95,7 +95,7 @@ public final class Scenario {
         return content;
     }
 
-    /** Plays one tick of the intent that was set up. */
+    /** Plays one tick of the prepared intent. */
     public Scenario tick() {
         world.step(intent);
         for (int i = 0; i < world.events().size(); i++) {
@@ -105,7 +105,7 @@ public final class Scenario {
         return this;
     }
 
-    /** Stands still for so many ticks. */
+    /** Stands still for a number of ticks. */
     public Scenario waits(int ticks) {
         intent.clear();
         for (int i = 0; i < ticks; i++) {
@@ -114,7 +114,7 @@ public final class Scenario {
         return this;
     }
 
-    /** Holds the stick for so many ticks. */
+    /** Holds the stick for a number of ticks. */
     public Scenario pushes(int x, int y, int ticks) {
         intent.clear();
         intent.move(x, y);
@@ -132,20 +132,20 @@ public final class Scenario {
         return until(() -> isInMiddleOf(goal), 1200, "reach " + label, () -> stepTowards(goal, way));
     }
 
-    /** Puts the alchemist in the middle of a cell, from one tick to the next. */
+    /** Puts the alchemist in the middle of a cell between two ticks. */
     public Scenario standsOn(int cell) {
         put(body(), cell);
         return this;
     }
 
-    /** Puts a body in the middle of a cell, from one tick to the next. */
+    /** Puts a body in the middle of a cell between two ticks. */
     public void put(BodyComponent body, int cell) {
         body.x = grid.x(cell) + 0.5f;
         body.y = grid.y(cell) + 0.5f;
         body.cell = cell;
     }
 
-    /** Faces a label and holds the strike for so many ticks. */
+    /** Faces a label and holds the strike button for a number of ticks. */
     public Scenario strikesAt(char label, int ticks) {
         int goal = drawing.label(label);
         for (int i = 0; i < ticks; i++) {
@@ -162,7 +162,7 @@ public final class Scenario {
         return until(() -> count(EventType.ACTOR_HURT) > 0, 120, "hit somebody", this::fight);
     }
 
-    /** Stands still for so many ticks; whatever hurts is healed at once. */
+    /** Stands still for a number of ticks and is healed at once after any harm. */
     public Scenario endures(int ticks) {
         intent.clear();
         for (int i = 0; i < ticks; i++) {
@@ -172,22 +172,22 @@ public final class Scenario {
         return this;
     }
 
-    /** Fights whoever is nearest until something has happened. */
+    /** Fights the nearest monster until an event of a type happens. */
     public Scenario fightsUntil(EventType type, int atMostTicks) {
         return until(() -> count(type) > 0, atMostTicks, "see " + type, this::fight);
     }
 
-    /** The one arena of a drawing with one trap. */
+    /** Returns the one arena of a drawing with one trap. */
     public Arena arena() {
         return world.arenas().get(0);
     }
 
-    /** Ends a monster from one tick to the next, as a blow would. */
+    /** Kills a monster between two ticks, as a blow would. */
     public void slay(Entity monster) {
         monster.getComponent(HealthComponent.class).health = 0;
     }
 
-    /** Ends all monsters whenever they are there, enduring theirs, until something has happened. */
+    /** Kills all monsters as soon as they are there, without being hurt, until an event of a type happens. */
     public Scenario slaysUntil(EventType type, int atMostTicks) {
         intent.clear();
         return until(() -> count(type) > 0, atMostTicks, "see " + type, () -> {
@@ -196,7 +196,7 @@ public final class Scenario {
         });
     }
 
-    /** The cells on which such things lie, oldest first. */
+    /** Returns the cells with matching things on the ground, oldest first. */
     public List<Integer> pickups(Predicate<PickupComponent> which) {
         List<Integer> cells = new ArrayList<>();
         for (Entity each : world.pickups()) {
@@ -214,7 +214,7 @@ public final class Scenario {
         return tick();
     }
 
-    /** Plays one tick of an intent made elsewhere. */
+    /** Plays one tick of another intent. */
     public Scenario plays(Intent wanted) {
         intent.unpack(wanted.packed());
         return tick();
@@ -232,18 +232,18 @@ public final class Scenario {
         return tick();
     }
 
-    /** Waits until something has happened, and fails if it does not in time. */
+    /** Waits until an event of a type happens; fails if it does not happen in time. */
     public Scenario waitsFor(EventType type, int atMostTicks) {
         intent.clear();
         return until(() -> count(type) > 0, atMostTicks, "see " + type, () -> {});
     }
 
-    /** How often something has happened so far. */
+    /** Returns how often an event of a type has happened so far. */
     public int count(EventType type) {
         return happened.getOrDefault(type, 0);
     }
 
-    /** All that happened, in order, without what is not asked for. */
+    /** Returns all events of these types, in order. */
     public List<EventType> happened(EventType... types) {
         return inOrder.stream().filter(List.of(types)::contains).toList();
     }
@@ -256,7 +256,7 @@ public final class Scenario {
         return world.player().body();
     }
 
-    /** Fails if two actors stand in each other. */
+    /** Fails if two actors overlap. */
     public void expectsNobodyInAnybody() {
         List<BodyComponent> actors = new ArrayList<>();
         actors.add(body());

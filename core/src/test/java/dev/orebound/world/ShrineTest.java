@@ -20,7 +20,10 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** Shrines give once, to who lays a hand on them; one of scrolls gives one of three that do something for the party. */
+/**
+ * Checks that a shrine gives once, when the player uses it; a shrine of scrolls gives one of three that are useful to
+ * the party.
+ */
 class ShrineTest {
     private static final String CHAPEL = """
             ###########
@@ -71,7 +74,7 @@ class ShrineTest {
         assertThat(oreLeft(100)).isEqualTo(oreLeft(0));
     }
 
-    /** What a blow leaves of ore, with so many percent more strength. */
+    /** Returns the health of ore after a blow with additional strength in percent. */
     private static int oreLeft(int percent) {
         Party party = Party.fresh(TestContent.BUILT_IN);
         PlayerUpgrades gains = new PlayerUpgrades(0, percent, party.gains().spells(), 1, -1);

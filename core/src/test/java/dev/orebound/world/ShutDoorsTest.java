@@ -16,7 +16,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
-/** What never passes the shut doors of an arena. */
+/** Tests that nothing passes the shut doors of an arena. */
 class ShutDoorsTest {
 
     private static final String SHUT_IN = """

@@ -11,9 +11,12 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
-/** Trap rooms that are too small, too narrow or have too many doorways for other fights: monsters come out of the walls. */
+/**
+ * Tests trap rooms that are too small, too narrow or have too many doorways for other fights: monsters come out of the
+ * walls.
+ */
 class SmallArenaTest {
-    /** As small as a room of a floor may be. */
+    /** The smallest possible room of a floor. */
     private static final String CLOSET = """
             ############
             ######...###

@@ -13,7 +13,7 @@ import dev.orebound.world.intent.IntentOrder;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Casting every spell over and over makes no garbage. */
+/** Checks that casting every spell repeatedly allocates nothing. */
 class SpellAllocationTest {
     private static final ComponentMapper<HealthComponent> HEALTH = ComponentMapper.getFor(HealthComponent.class);
     private static final int TICKS_A_CAST = 30;
@@ -43,7 +43,7 @@ class SpellAllocationTest {
         assertThat(happened[EventType.WATER_CHARGED.ordinal()]).isPositive();
     }
 
-    /** All spells in turn, round about; nobody dies of it. */
+    /** Casts all spells in turn, in all directions; nobody dies of it. */
     private void cast(World world) {
         int tick = (int) world.tick();
         world.player().health().health = world.player().health().most;

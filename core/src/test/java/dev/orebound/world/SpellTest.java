@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A cast takes its ore and does to whom it meets, and to the ground, what its element does. */
+/** Checks that a cast takes its ore and affects its targets and the ground by its element. */
 class SpellTest {
     private static final int FIRE = 0;
     private static final int WATER = 1;

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Ore, chests and doors are entities with components, found by their cells. */
+/** Checks that ore, chests and doors are entities with components, found by their cells. */
 class StandingThingsTest {
     private static final String ROOMS = """
             ################

@@ -10,7 +10,7 @@ import dev.orebound.world.intent.Intent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The player's strike has a rhythm of three, and the third is worth waiting for. */
+/** Checks the player's combo of three strikes, of which the third is the strongest. */
 class StrikeRhythmTest {
     private static final String ROOM = """
             #######

@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who is called up comes on marked cells, belongs to its caller, and hurts nobody at first. */
+/** Checks that summoned monsters appear on marked cells, belong to their summoner, and are harmless at first. */
 class SummonTest {
     private static final String CAVE = """
             ###########
@@ -152,7 +152,7 @@ class SummonTest {
 
         fight.waitsUntil(
                 () -> {
-                    // Its bursts throw whoever stands there.
+                    // Its bursts knock everybody there back.
                     fight.put(fight.player().body(), beside);
                     return fight.count(EventType.SPAWN_MARKED) > 0;
                 },

@@ -9,7 +9,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
-/** What lies on a cell, to whoever walks there. */
+/** Tests the effects of terrain on actors that walk there. */
 class TerrainTest {
     private static final float WADING = 0.7f;
 
@@ -43,7 +43,7 @@ class TerrainTest {
         assertThat(dry).isGreaterThan(1);
     }
 
-    /** How far a goblin comes in half a second once it hunts. */
+    /** Returns how far a goblin comes in half a second once it hunts, in cells. */
     private static float huntedWayAfterWaking(String drawing) {
         Scenario scenario = Scenario.of(drawing);
         scenario.world().monsters().get(0).getComponent(MindComponent.class).state = MindState.HUNTING;

@@ -6,7 +6,7 @@ import dev.orebound.TestContent;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
-/** What a floor is scattered with, once somebody comes in. */
+/** Tests the things that lie on a floor when the party enters. */
 class ThingsOnTheFloorTest {
     @Test
     void lootLiesAboutFromTheStartAndIsPickedUp() {

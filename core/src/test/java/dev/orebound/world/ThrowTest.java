@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A flask flies over everybody, bursts where it was meant to, and spares whom rock shields. */
+/** Checks that a flask flies over everybody, bursts at its target, and spares actors behind rock. */
 class ThrowTest {
     private static final String HALL = """
             ############

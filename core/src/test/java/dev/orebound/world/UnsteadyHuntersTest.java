@@ -17,7 +17,7 @@ import dev.orebound.world.intent.Intent;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Hunters make up their minds: nobody treads on the spot between two places, nor walks where no way leads. */
+/** Checks that hunters do not dither between two places or walk where no path leads. */
 class UnsteadyHuntersTest {
     /** A nook with a light in a corner, and dark cells on two sides of the lit one in its middle. */
     private static final String NOOK = """

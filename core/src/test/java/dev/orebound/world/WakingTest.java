@@ -14,9 +14,9 @@ import dev.orebound.world.intent.Intent;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** What wakes a horde but the sight of the player: a blow that one of it feels, and another horde's cry. */
+/** Tests what wakes a horde besides the sight of the player: a blow against a member, and another horde's alarm. */
 class WakingTest {
-    /** Nobody hears anything, so that nothing but what is felt and seen wakes anybody. */
+    /** Content in which nobody hears anything, so that only blows and sight wake monsters. */
     private static final Content DEAF = Content.read(new OneOtherFile(
             new BuiltInAssets(),
             "content/minds.json",
@@ -31,7 +31,7 @@ class WakingTest {
             #............................#
             ##############################""";
 
-    /** From the upper hall nobody sees into the lower one. */
+    /** A drawing in which the halls are out of sight of each other. */
     private static final String TWO_HALLS = """
             ##################
             #................#
@@ -64,7 +64,7 @@ class WakingTest {
     void givenADeafHordeFarOff_whenAFlaskHurtsOneOfIt_thenAllWakeAndHunt() {
         Scenario scenario = band(DEAF).waits(2);
         HealthComponent struck = scenario.world().monsters().get(0).getComponent(HealthComponent.class);
-        // So well that it fights on.
+        // So much health that it fights on.
         struck.most = 1000;
         struck.health = 1000;
         Intent throwsFlask = new Intent();
@@ -106,7 +106,7 @@ class WakingTest {
         assertThat(scenario.count(EventType.HORDE_WOKEN)).isEqualTo(1);
     }
 
-    /** The upper one of a kind, the lower one of those that raise no alarm. */
+    /** Returns two hordes: the upper one of a kind, the lower one of a kind that raises no alarm. */
     private static Scenario twoHordes(String upper) {
         Scenario scenario = Scenario.of(
                 new DrawnFloor(TWO_HALLS).horde(upper, "1", "goblin").horde("goblin_band", "2", "goblin"),

@@ -20,7 +20,7 @@ import dev.orebound.world.intent.InteractPrompt;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a battle floor is for: its exits are locked until its warden's key is picked up, and the warden pays in ore. */
+/** Checks a battle floor: its exits are locked until its warden's key is picked up, and the warden leaves ore. */
 class WardenTest {
     private static final String BATTLE = """
             ##############
@@ -298,7 +298,7 @@ class WardenTest {
         assertThat(hashes[0]).isEqualTo(hashes[1]);
     }
 
-    /** The event of the tick that was played last. */
+    /** Returns the event of the last tick. */
     private static OreEvent keyDropped(Scenario scenario) {
         TickEvents events = scenario.world().events();
         for (int i = 0; i < events.size(); i++) {
@@ -313,7 +313,7 @@ class WardenTest {
         return TestContent.BUILT_IN.ores().get("fire");
     }
 
-    /** The cells on which shards of an ore lie. */
+    /** Returns the cells on which shards of an ore lie. */
     private static List<Integer> shards(Scenario scenario, String ore) {
         int kind = scenario.content().ores().indexOf(ore);
         return scenario.pickups(pickup -> pickup.ore == kind);
@@ -339,7 +339,7 @@ class WardenTest {
         return scenario.world().monsters().get(monster).getComponent(SpawnComponent.class).spawnId;
     }
 
-    /** The cells on which keys lie. */
+    /** Returns the cells on which keys lie. */
     private static List<Integer> keys(Scenario scenario) {
         int key = scenario.content().items().indexOf("warden_key");
         return scenario.pickups(pickup -> pickup.ore < 0 && pickup.item == key);

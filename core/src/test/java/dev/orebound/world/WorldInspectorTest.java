@@ -19,7 +19,7 @@ import dev.orebound.world.state.Party;
 import dev.orebound.world.tactic.TacticSystem;
 import org.junit.jupiter.api.Test;
 
-/** Whoever looks on sees what goes on, and leaves no trace. */
+/** Checks that the inspector shows the inner state and leaves no trace. */
 final class WorldInspectorTest {
     private static final int TICKS = 200;
     private static final Content CONTENT = TestContent.BUILT_IN;

@@ -3,7 +3,7 @@ package dev.orebound.autoplay;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 
-/** Throws from the first flask, fire, at one place after another. */
+/** A bot that throws fire from the first flask at one place after another. */
 public final class Firebug {
     private static final int FROM_THROW_TO_THROW = 50;
 
@@ -12,9 +12,9 @@ public final class Firebug {
     private final int[] targets;
 
     /**
-     * Begins.
+     * Starts throwing.
      *
-     * @param targets the cells to throw at, in order; none may be out of reach
+     * @param targets the cells to throw at, in order; all must be in reach
      */
     public Firebug(World world, int[] targets) {
         sight = new BotView(world);
@@ -22,7 +22,7 @@ public final class Firebug {
         this.targets = targets.clone();
     }
 
-    /** What it wants in the next tick; the intent is filled in anew. */
+    /** Fills in the intent of the next tick. */
     public void decide(Intent intent) {
         hands.take(intent);
         int turn = (int) (sight.world().tick() / FROM_THROW_TO_THROW);

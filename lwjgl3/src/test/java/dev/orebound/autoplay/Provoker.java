@@ -12,19 +12,19 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.intent.Intent;
 
-/** Plays by intents alone what makes a monster show what it is about. */
+/** A bot that provokes a monster by intents alone, so that it shows its states. */
 public final class Provoker {
-    /** What it is up to. */
+    /** The behaviours of the bot. */
     public enum Plan {
-        /** Goes softly to where it sees the monster. */
+        /** Sneaks to where it sees the monster. */
         CREEPS_UP,
-        /** Goes to the monster, and strikes nobody. */
+        /** Goes to the monster and strikes nobody. */
         SHOWS_ITSELF,
-        /** Goes where the monster has far to go to it. */
+        /** Goes where the monster has a long way to it. */
         HIDES,
-        /** Fights those with the monster, then it, and lets it be once it is hurt. */
+        /** Fights the monster's allies, then the monster itself, and leaves it alone once it is hurt. */
         FIGHTS,
-        /** Sets the nearest captive free. */
+        /** Frees the nearest captive. */
         FREES
     }
 
@@ -47,7 +47,7 @@ public final class Provoker {
         ways = new DistanceMap(world.floor().grid());
     }
 
-    /** What it wants in the next tick; the intent is filled in anew. */
+    /** Fills in the intent of the next tick. */
     public void decide(Intent intent, Entity monster, Plan wanted) {
         hands.take(intent);
         if (wanted != plan) {
@@ -98,7 +98,7 @@ public final class Provoker {
         return sight.squaredTo(body.x, body.y) < cells * cells && sight.isInView(body.x, body.y);
     }
 
-    /** The cell nearest to the player of those far from the monster that it can reach without coming nearer to it. */
+    /** Returns the nearest of the cells far from the monster that the player can reach without coming nearer to it. */
     private void hide(int monster) {
         if (hidingPlace < 0) {
             ways.spreadFrom(monster, sight.walls(), StepKind.EIGHT_WAY);

@@ -1,4 +1,4 @@
-/** Players for films. */
+/** Bots that play scenes for pictures. */
 @NullMarked
 package dev.orebound.autoplay;
 

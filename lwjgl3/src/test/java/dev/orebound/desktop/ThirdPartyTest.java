@@ -15,7 +15,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class ThirdPartyTest {
-    /** What only the tests need, by the first folders of its address. */
+    /** The libraries that only the tests need, by the first folders of their paths. */
     private static final List<String> TESTS_ONLY = List.of(
             "org/junit",
             "org/assertj",
@@ -42,7 +42,7 @@ class ThirdPartyTest {
         assertThat(read("/META-INF/licenses/LGPL-2.1.txt")).contains("GNU LESSER GENERAL PUBLIC LICENSE");
     }
 
-    /** The names of the libraries on the class path: in Maven's repository a jar lies in group/name/version. */
+    /** Returns the names of the libraries on the class path; in Maven's repository a jar lies in group/name/version. */
     private static Set<String> shipped() {
         Set<String> names = new TreeSet<>();
         Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))

@@ -22,7 +22,10 @@ import dev.orebound.workbench.Workbench;
 import java.io.File;
 import java.util.zip.Deflater;
 
-/** Keeps pictures of a playtester's hands and console over a run. Arguments: the window as {@code 1280x720}, the folder to write to. */
+/**
+ * Saves pictures of a playtester's actions and console over a run. Arguments: the window as {@code 1280x720}, the
+ * folder to write to.
+ */
 public final class BenchFilm {
     private static final float SECONDS = 1 / 30f;
     private static final int A_MOMENT = 12;
@@ -33,7 +36,7 @@ public final class BenchFilm {
         FilmCamera.open(settings, () -> new Show(arguments, settings).shoot());
     }
 
-    /** A run with its bench, and what is shot of it. */
+    /** A run with its workbench, and the scenes to save. */
     private static final class Show implements PlaytestBench.BenchHost {
         private final String name;
         private final File folder;

@@ -29,7 +29,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A run under a playtester's hands, in a window: what keys, clicks and typed lines make of it. */
+/** Tests the workbench of a run in a window, by keys, clicks and typed lines. */
 @InWindow(width = 1280, height = 720)
 final class BenchTest {
     private static final float SECONDS = 1 / 30f;
@@ -151,7 +151,7 @@ final class BenchTest {
         played.run.dispose();
     }
 
-    /** A run of seed 7 with a bench, played frame by frame. */
+    /** A run of seed 7 with a workbench, played frame by frame. */
     private final class Played implements PlaytestBench.BenchHost {
         final GameContext equipment = FilmEquipment.of(
                 new BuiltInAssets(),

@@ -19,8 +19,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Holds each ore in turn, at the entrance of a floor and straight above a vein, and keeps pictures of the motes. Arguments:
- * the window as {@code 1280x720}, the folder to write to, the seed and the depth.
+ * Selects each ore in turn, at the entrance of a floor and straight above a vein, and saves pictures of the dowsing
+ * lights. Arguments: the window as {@code 1280x720}, the folder to write to, the seed and the depth.
  */
 public final class DowsingFilm {
     private static final int TICKS_AN_ORE = 150;
@@ -49,7 +49,7 @@ public final class DowsingFilm {
         shoot(floor, descent, aboveAVein(floor), "above", camera);
     }
 
-    /** A cell of floor straight above a vein of the first ore that has one. */
+    /** Returns a cell of floor straight above a vein of the first ore that has one. */
     private int aboveAVein(Floor floor) {
         VeinDowser dowsing = new VeinDowser(floor, content);
         for (int ore = 0; ore < content.ores().size(); ore++) {

@@ -24,8 +24,8 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * A floor for a film, drawn as text, with one horde on it: {@code #} is rock, {@code t} a torch on it, {@code @} the player,
- * {@code o} fire ore, and a digit where a member of the horde stands, 1 for its leader.
+ * A floor for a film, drawn as text, with one horde: {@code #} is rock, {@code t} a torch on rock, {@code @} the
+ * player, {@code o} fire ore, and a digit a member of the horde, 1 its leader.
  */
 final class DrawnHall {
     private static final Map<Character, String> TERRAIN = Map.of('t', "torch", '"', "grass");
@@ -66,7 +66,7 @@ final class DrawnHall {
         }
     }
 
-    /** Where fire is thrown for it to run through the grass; empty if there is none. */
+    /** Returns the cells at which fire is thrown so that it runs through the grass; empty if there is no grass. */
     int[] grass() {
         int grass = content.terrains().indexOf("grass");
         return IntStream.range(0, grid.size())
@@ -75,7 +75,7 @@ final class DrawnHall {
                 .toArray();
     }
 
-    /** The floor, with this horde on it, the leader first. */
+    /** Returns the floor, with this horde on it, the leader first. */
     Floor floor(String horde, boolean isCaptive, List<String> monsters) {
         List<HordeSpot.MonsterSpot> places = new ArrayList<>();
         for (String monster : monsters) {

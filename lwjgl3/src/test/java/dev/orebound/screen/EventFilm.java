@@ -26,9 +26,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Lets somebody walk about generated floors and keeps a picture of what hordes and elements do there, a little after each of
- * its kind: some of each, from different floors. Arguments: the window as {@code 1280x720}, the folder to write to, the first
- * seed and how many seeds.
+ * Lets a bot walk about generated floors and saves pictures of events of hordes and elements, a little after each: some
+ * of each type, from different floors. Arguments: the window as {@code 1280x720}, the folder to write to, the first
+ * seed and the number of seeds.
  */
 public final class EventFilm {
     private static final int HARDLY_MORTAL = 1_000_000;
@@ -38,7 +38,7 @@ public final class EventFilm {
     private static final float WIDE = 11;
     private static final float HIGH = 6;
 
-    /** What is looked for, and how many ticks later it looks best. */
+    /** The wanted events, and the number of ticks after each that shows it best. */
     private static final Map<EventType, Integer> WANTED = new EnumMap<>(Map.ofEntries(
             Map.entry(EventType.PLAYER_NOTICED, 16),
             Map.entry(EventType.HORDE_WOKEN, 24),

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A run ends while the player's hands still fight: what they press starts nothing, until it is meant. */
+/** Checks that keys pressed in the fight in which a run ends start nothing until they are pressed on purpose. */
 @InWindow(width = 800, height = 600)
 final class FightEndTest {
     private static final float FRAME = 0.1f;
@@ -176,7 +176,7 @@ final class FightEndTest {
                 new BuiltInAssets(), content, start.seed(), GameSettings.USUAL, new File(folder.toString()));
         PlayScreen screen = new PlayScreen(start, equipment, ways);
         screen.resize(SIZE);
-        // Until the floor is there and the curtain lifts.
+        // Until the floor is made and the fade ends.
         draw(screen, 25);
         return screen;
     }
@@ -200,7 +200,7 @@ final class FightEndTest {
         draw(screen, 1);
     }
 
-    /** Clicks down the middle of the window, over every row. */
+    /** Clicks down the middle of the window, on every row. */
     private static void sweep(PlayScreen screen) {
         for (int y = 10; y < 300; y += 10) {
             screen.pointerMoved(400, y);
@@ -209,7 +209,7 @@ final class FightEndTest {
         }
     }
 
-    /** Remembers which way was taken. */
+    /** Records which screens were requested. */
     private static final class Ways implements ScreenNavigator {
         final List<String> taken = new ArrayList<>();
         final List<RunStart> played = new ArrayList<>();

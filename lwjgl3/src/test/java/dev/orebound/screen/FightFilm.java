@@ -36,10 +36,10 @@ import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays a trap room as the game shows it, by the hands of a scheme of the autoplayer, and keeps a picture of each moment
- * that matters, and all of them on sheets. Arguments: the arena kind, the depth, the scheme (or {@code idles}: steps in
- * and does nothing), the window as {@code 1280x720}, the folder to write to, and the player's health (0: as usual). The
- * first seed whose floor has such a room is played.
+ * Plays a trap room by a scheme of the autoplayer, as the game shows it, and saves a picture of each important moment,
+ * and all of them on sheets. Arguments: the arena kind, the depth, the scheme (or {@code idles}: steps in and does
+ * nothing), the window as {@code 1280x720}, the folder to write to, and the player's health (0: as usual). The first
+ * seed whose floor has such a room is played.
  */
 public final class FightFilm {
     private static final int TICKS_A_FRAME = 3;
@@ -88,7 +88,7 @@ public final class FightFilm {
         Lwjgl3Application unused = new Lwjgl3Application(new Film(descent, floor, room, settings), configuration);
     }
 
-    /** One room, from a few steps before its doorway to some while after its end. */
+    /** One room, from a few steps before its doorway to some time after its end. */
     private final class Film extends ApplicationAdapter {
         private final Descent descent;
         private final GameSettings settings;

@@ -24,7 +24,7 @@ import java.io.File;
 import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 
-/** Shows one floor after another in the window as the game does, and keeps pictures of it. */
+/** Shows one floor after another in the window as the game does, and saves pictures. */
 final class FilmCamera {
     private static final float LONG_LOOK = 0.1f;
     private static final int LONG_LOOKS = 4;
@@ -36,21 +36,21 @@ final class FilmCamera {
     private Runnable beneathHud = () -> {};
     private Runnable overHud = () -> {};
 
-    /** To be made once the window has opened. */
+    /** Creates the camera once the window has opened. */
     FilmCamera(Content content, GameSettings settings, File folder) {
         this.settings = settings;
         this.folder = folder;
         equipment = FilmEquipment.of(new BuiltInAssets(), content, Seed.of("film"), settings, folder);
     }
 
-    /** Settings for a window, said as {@code 1280x720}. */
+    /** Returns the settings for a window given as {@code 1280x720}. */
     static GameSettings window(String size) {
         int by = size.indexOf('x');
         return GameSettings.USUAL.withWindowSize(
                 Integer.parseInt(size.substring(0, by)), Integer.parseInt(size.substring(by + 1)));
     }
 
-    /** Opens a window, shoots in it once and shuts it. */
+    /** Opens a window, runs an action in it once, and closes it. */
     static void open(GameSettings settings, Runnable shoot) {
         Lwjgl3Application unused = new Lwjgl3Application(
                 new ApplicationAdapter() {
@@ -63,7 +63,7 @@ final class FilmCamera {
                 configuration(settings));
     }
 
-    /** Of a window that waits for nothing and makes no sound. */
+    /** Returns the configuration of a window without frame limit and sound. */
     private static Lwjgl3ApplicationConfiguration configuration(GameSettings settings) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL30, 3, 2);
@@ -74,7 +74,7 @@ final class FilmCamera {
         return configuration;
     }
 
-    /** Turns to another floor. */
+    /** Switches to another floor. */
     void turnTo(World world, Descent descent) {
         if (floor != null) {
             floor.dispose();
@@ -90,17 +90,17 @@ final class FilmCamera {
         return floor;
     }
 
-    /** What pages and overlays in this window are made from. */
+    /** Returns the objects that pages and overlays in this window are made from. */
     PageContext parts() {
         return equipment.pageParts();
     }
 
-    /** How the cells of the floor lie in the window. */
+    /** Returns the projection of the floor's cells to the window. */
     CaveProjection window() {
         return floor();
     }
 
-    /** From now on draws something between the cave and the HUD, and something over both. */
+    /** Sets what is drawn between the cave and the HUD, and over both, from now on. */
     void lay(Runnable beneath, Runnable over) {
         beneathHud = beneath;
         overHud = over;
@@ -122,7 +122,7 @@ final class FilmCamera {
         hud.end();
     }
 
-    /** Draws until the fog has cleared and the camera has come, and keeps what the window shows. */
+    /** Draws until the fog has cleared and the camera has settled, and saves a picture of the window. */
     File keep(String name) {
         for (int i = 0; i < LONG_LOOKS; i++) {
             draw(LONG_LOOK);
@@ -130,7 +130,7 @@ final class FilmCamera {
         return keepAsItIs(name);
     }
 
-    /** Keeps what the window shows at this very moment, so that what is over in a blink is seen. */
+    /** Saves a picture of the window at this moment, to show short effects. */
     File keepAsItIs(String name) {
         draw(1f / TickClock.TICKS_A_SECOND);
         Pixmap pixels = Pixmap.createFromFrameBuffer(
@@ -141,12 +141,12 @@ final class FilmCamera {
         return file;
     }
 
-    /** Where a place of the floor, in cells, is in the picture, in pixels from its left edge. */
+    /** Returns the distance of a place of the floor, in cells, from the left edge of the picture, in pixels. */
     int x(float cells) {
         return Math.round((cells - floor().cellX(0)) / cellsAPixel());
     }
 
-    /** Likewise from its upper edge. */
+    /** Returns its distance from the upper edge. */
     int y(float cells) {
         return Gdx.graphics.getBackBufferHeight() - Math.round((cells - floor().cellY(0)) / cellsAPixel());
     }

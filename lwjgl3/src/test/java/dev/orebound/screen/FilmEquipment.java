@@ -30,17 +30,17 @@ import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What the screens need, for a film: it makes no sound, and nobody is told anything. */
+/** The objects that screens need in a film, without sound and without messages to the player. */
 public final class FilmEquipment {
     private FilmEquipment() {}
 
-    /** Of the window as it is now. */
+    /** Returns the size of the current window. */
     static InterfaceSize size(GameSettings settings) {
         return InterfaceSize.of(
                 Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), settings.uiScale());
     }
 
-    /** Made for the window as it is now. */
+    /** Creates the objects for the current window. */
     public static GameContext of(Assets assets, Content content, Seed seed, GameSettings settings, File folder) {
         Path nowhere = folder.toPath();
         SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
@@ -64,7 +64,7 @@ public final class FilmEquipment {
         return equipment;
     }
 
-    /** Nobody is told anything. */
+    /** A platform that ignores all messages. */
     static class NoPlatform implements HostPlatform {
         @Override
         public String version() {

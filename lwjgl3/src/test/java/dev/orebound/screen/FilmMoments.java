@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The moments of a fight that are worth a picture, each once. */
+/** The moments of a fight to save pictures of, each once. */
 final class FilmMoments {
     private final World world;
     private final Arena arena;
@@ -29,7 +29,7 @@ final class FilmMoments {
     private final List<Moment> ahead = new ArrayList<>();
     private ArenaState state = ArenaState.DORMANT;
 
-    /** A picture to be taken. */
+    /** A picture to be saved. */
     private record Moment(String name, long tick) {}
 
     FilmMoments(World world, Arena arena) {
@@ -37,7 +37,7 @@ final class FilmMoments {
         this.arena = arena;
     }
 
-    /** The name of a picture that is due, or null. */
+    /** Returns the name of a picture that is due, or null. */
     @Nullable
     String next() {
         for (Moment moment : ahead) {
@@ -55,7 +55,7 @@ final class FilmMoments {
         }
     }
 
-    /** Takes in what happened in the last tick. */
+    /** Handles the events of the last tick. */
     void afterTick() {
         for (int i = 0; i < world.events().size(); i++) {
             take(world.events().at(i));

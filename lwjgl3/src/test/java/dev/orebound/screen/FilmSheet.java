@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.imageio.ImageIO;
 
-/** Pictures side by side, small, each under its name; so many to a sheet that they can still be read. */
+/** Arranges small pictures side by side, each above its name; each sheet holds as many as remain readable. */
 final class FilmSheet {
     private static final int COLUMNS = 3;
     private static final int ROWS = 4;

@@ -22,8 +22,8 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sets a meadow by the water on fire, as a player would, and keeps a picture now and then. Arguments: the window as
- * {@code 1280x720}, the folder to write to, and how many floors are looked at for the best meadow.
+ * Sets a meadow by the water on fire, as a player would, and saves a picture now and then. Arguments: the window as
+ * {@code 1280x720}, the folder to write to, and the number of floors to search for the best meadow.
  */
 public final class FireFilm {
     private static final int REACH = 4;
@@ -36,7 +36,7 @@ public final class FireFilm {
     private final String[] arguments;
     private final GameSettings settings;
 
-    /** Where somebody stands who sets fire. */
+    /** A meadow and the place from which the player sets it on fire. */
     private record Meadow(Descent descent, Floor floor, int cell, List<Integer> grass, List<Integer> water) {}
 
     private FireFilm(String[] arguments) {

@@ -29,9 +29,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Goes to what floors are for, uses it, and keeps a picture before, during and after: shrines, the golem of each ore with all
- * companions there, a warden, its key, and exits locked and open. Arguments: the window as {@code 1280x720}, and the folder
- * to write to.
+ * Goes to the gifts of floors, uses them, and saves a picture before, during and after: shrines, the golem of each ore
+ * with all companions, a warden, its key, and exits locked and open. Arguments: the window as {@code 1280x720}, and the
+ * folder to write to.
  */
 public final class GiftFilm {
     private static final int STEPS = 5;
@@ -117,7 +117,7 @@ public final class GiftFilm {
         throw new IllegalStateException("no warden");
     }
 
-    /** A cell a few steps from another. */
+    /** Returns a cell a few steps from another. */
     private int near(Floor floor, int cell) {
         DistanceMap steps = new DistanceMap(floor.grid());
         steps.spreadFrom(cell, new FloorState(floor, content).unwalkable(), StepKind.FOUR_WAY, STEPS);
@@ -146,7 +146,7 @@ public final class GiftFilm {
                 golems);
     }
 
-    /** A cell to stand on within reach of another. */
+    /** Returns a cell to stand on within reach of another. */
     private int free(Floor floor, int beside) {
         FloorState state = new FloorState(floor, content);
         Grid grid = floor.grid();

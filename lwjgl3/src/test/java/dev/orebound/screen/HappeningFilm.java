@@ -15,8 +15,8 @@ import dev.orebound.world.state.TickClock;
 import java.io.File;
 
 /**
- * Opens a chest on the centre of a room that it floods or darkens, and keeps a picture now and then. Arguments: the window as {@code 1280x720},
- * the folder to write to, the id of the happening, and the first seed to look at.
+ * Opens a chest in the centre of a room that it floods or darkens, and saves a picture now and then. Arguments: the
+ * window as {@code 1280x720}, the folder to write to, the id of the happening, and the first seed to search.
  */
 public final class HappeningFilm {
     private static final int[] KEPT = {4, 40, 80, 120, 200};

@@ -40,9 +40,9 @@ import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the HUD with all that it has to say at once: a led horde that hunts, every status, a theft, a hint. Arguments: the window
- * as {@code 1280x720}, a seed, a depth, the ticks at which to keep a picture, and last the folder to write to. The party stands
- * a few steps from the first horde of three or more.
+ * Shows the HUD with everything that it can show at once: a led horde that hunts, every status, a theft, a hint.
+ * Arguments: the window as {@code 1280x720}, a seed, a depth, the ticks at which to save a picture, and last the folder
+ * to write to. The party stands a few steps from the first horde of three or more.
  */
 public final class HudGallery {
     private static final int STEPS_OFF = 7;
@@ -143,7 +143,7 @@ public final class HudGallery {
             }
         }
 
-        /** Nobody need wait for chance. */
+        /** Causes the events instead of waiting for them. */
         private static void provoke(World world) {
             for (int i = 0; i < world.monsters().size(); i++) {
                 MindComponent mind = world.monsters().get(i).getComponent(MindComponent.class);

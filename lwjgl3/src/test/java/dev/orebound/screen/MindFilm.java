@@ -28,9 +28,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Provokes every kind of monster on generated floors, by intents alone, and keeps a picture of each thing that it is about
- * then, as the game shows it; what it never came to is told. Arguments: the window as {@code 1280x720}, the folder to write
- * to, and the kinds; none means all.
+ * Provokes every kind of monster on generated floors by intents alone, and saves a picture of each state that it shows,
+ * as the game draws it; missing states are printed. Arguments: the window as {@code 1280x720}, the folder to write to,
+ * and the kinds; none means all.
  */
 public final class MindFilm {
     private static final int HARDLY_MORTAL = 1_000_000;
@@ -88,7 +88,7 @@ public final class MindFilm {
         System.out.println(kind + ": " + takes.size() + " scenes, never " + missing);
     }
 
-    /** Floors with such a monster, captives last. */
+    /** Finds floors with such a monster, captives last. */
     private void find(String kind) {
         FloorGenerator generator = new FloorGenerator(content);
         List<Take> held = new ArrayList<>();
@@ -121,7 +121,7 @@ public final class MindFilm {
         return takes.size() == SCENES_A_KIND && (!held.isEmpty() || looked >= CAPTIVE_FLOORS);
     }
 
-    /** A place some way off from where no trap room lies; -1 if there is none. */
+    /** Returns a place some distance from a cell, outside trap rooms; -1 if there is none. */
     private int entrance(Floor floor, int at) {
         DistanceMap ways = new DistanceMap(floor.grid());
         ways.spreadFrom(at, new FloorState(floor, content).unwalkable(), StepKind.EIGHT_WAY, FARTHEST_STEPS);

@@ -20,9 +20,9 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** One monster on a floor, and somebody who provokes it until it has shown all that it can be about. */
+/** One monster on a floor, and a bot that provokes it until it has shown all of its states. */
 final class MindScene {
-    /** What a picture shows. */
+    /** The states that a picture can show. */
     enum Shown {
         ASLEEP,
         WANDERING,
@@ -58,7 +58,7 @@ final class MindScene {
     /**
      * Begins a scene.
      *
-     * @param missing what no picture shows yet; the film takes out what it has kept
+     * @param missing the states without a picture; the film removes those that it has saved
      */
     MindScene(World world, Entity subject, Set<Shown> missing) {
         this.world = world;
@@ -138,7 +138,7 @@ final class MindScene {
         return subject.getComponent(MindComponent.class).state;
     }
 
-    /** Where it was last, in cells. */
+    /** Returns its last x, in cells. */
     float x() {
         return x;
     }
@@ -151,7 +151,7 @@ final class MindScene {
         return subject.getComponent(BodyComponent.class);
     }
 
-    /** What it shows now that is missing; null if nothing, or unseen. */
+    /** Returns a missing state that it shows now; null if there is none or it is unseen. */
     @Nullable
     Shown shown() {
         if (world.tick() - freedTick == SETTLED_TICKS && missing.contains(Shown.FREED)) {

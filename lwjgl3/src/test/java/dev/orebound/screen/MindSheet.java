@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import javax.imageio.ImageIO;
 
-/** What was seen of each kind of monster, a row each, as large as in the game; what never was stays blank. */
+/** Arranges the pictures of each kind of monster in a row, as large as in the game; missing states stay blank. */
 final class MindSheet {
     private static final int WIDTH = 1280;
     private static final int ROWS = 5;
@@ -27,7 +27,7 @@ final class MindSheet {
         rows.put(kind, new BufferedImage[COLUMNS.length]);
     }
 
-    /** Cuts out of a picture what is about a place, in pixels from its upper left. */
+    /** Cuts the surroundings of a point, in pixels from the upper left, out of a picture. */
     void add(String kind, MindScene.Shown shown, File picture, int x, int y) throws IOException {
         BufferedImage whole = ImageIO.read(picture);
         int height = ROW - LABEL;

@@ -18,7 +18,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the game does around its screens, in a window. */
+/** Tests the game around its screens, in a window. */
 @InWindow(width = 800, height = 600)
 final class OreboundGameTest {
     private static final Seed SEED = Seed.of("counted");
@@ -79,7 +79,7 @@ final class OreboundGameTest {
         }
     }
 
-    /** Remembers which runs were begun or continued. */
+    /** Records which runs were begun or continued. */
     private final class Notes extends FilmEquipment.NoPlatform {
         @Override
         public void note(String name, String value) {

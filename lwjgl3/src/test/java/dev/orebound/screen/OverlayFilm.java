@@ -31,9 +31,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Keeps a picture of each of the playtester's overlays by itself, of several and of all of them, and of the room graph, over a
- * floor on which a horde hunts. Arguments: the window as {@code 1280x720}, the folder to write to, perhaps a seed and a depth,
- * then perhaps the names of those that are wanted.
+ * Saves pictures of each of the playtester's overlays, of several and of all of them together, and of the room graph,
+ * over a floor on which a horde hunts. Arguments: the window as {@code 1280x720}, the folder to write to, optionally a
+ * seed and a depth, then optionally the names of the wanted overlays.
  */
 public final class OverlayFilm {
     private static final int HUNTED_TICKS = 24;
@@ -76,7 +76,9 @@ public final class OverlayFilm {
         shoot(run.world(), camera, overlays);
     }
 
-    /** A run that has come down the first ways, and stands before the most monsters of a floor near a trap room. */
+    /**
+     * Returns a run that has taken the leftmost exits, and stands before the largest horde of a floor near a trap room.
+     */
     private Expedition run(Seed seed, int depth) {
         Descent descent = new Descent(seed, content.graph());
         List<String> path = new ArrayList<>();
@@ -98,7 +100,7 @@ public final class OverlayFilm {
                 content);
     }
 
-    /** The number of the horde with the most monsters, where a trap room is not far. */
+    /** Returns the number of the largest horde that is near a trap room. */
     private static int best(Floor floor) {
         int best = 0;
         int most = Integer.MIN_VALUE;
@@ -124,7 +126,7 @@ public final class OverlayFilm {
         return least;
     }
 
-    /** Some steps off a cell, where there is room. */
+    /** Returns a cell some steps from another, where there is room. */
     private static int before(int leader, Floor floor) {
         Grid grid = floor.grid();
         int best = floor.start();
@@ -191,7 +193,7 @@ public final class OverlayFilm {
         keep("together_all", camera);
     }
 
-    /** Most is to be seen where the horde is; some things only elsewhere. */
+    /** Goes to the horde, where most overlays show something, or elsewhere for the others. */
     private void goWhereThereIsSomething(String name, World world, FilmCamera camera, BenchOverlays overlays) {
         Floor floor = world.floor();
         Grid grid = floor.grid();
@@ -241,7 +243,7 @@ public final class OverlayFilm {
         overlays.names().forEach(name -> overlays.show(name, shown.contains(name)));
     }
 
-    /** At somebody who hunts, or for the arcs at a cell where ways meet. */
+    /** Points at a hunting monster, or for the arcs at a cell where ways meet. */
     private static void point(String name, World world, FilmCamera camera, BenchOverlays overlays) {
         Grid grid = world.floor().grid();
         int player = world.player().body().cell;

@@ -32,12 +32,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The window says that nothing is being saved, in the title, in play and in the pause menu, until saving works again. */
+/**
+ * Checks that the title, the play screen and the pause menu say that nothing is being saved, until saving works again.
+ */
 @InWindow(width = 800, height = 600)
 final class SavingSignTest {
     private static final float SECONDS = 1 / 30f;
 
-    /** More than a second, in frames, beyond the time in which a screen fades in. */
+    /** More than a second, in frames, in addition to the time in which a screen fades in. */
     private static final int FRAMES = 75;
 
     @TempDir
@@ -130,7 +132,7 @@ final class SavingSignTest {
         return screen;
     }
 
-    /** True if the words of its heading are where the sign is. */
+    /** Returns true if the heading is drawn at the place of the sign. */
     private static boolean isSignSeen() {
         return isSignSeenIn(HudLayout.of(size()).saving());
     }
@@ -171,7 +173,7 @@ final class SavingSignTest {
         }
     }
 
-    /** Counts how often the title was asked for. */
+    /** Counts how often the title was requested. */
     private static final class ToTitle extends ScreenScenes.NoNavigator {
         private int toTitle;
 

@@ -15,8 +15,8 @@ import java.io.File;
 import java.util.zip.Deflater;
 
 /**
- * Shows every screen around and between floors, and keeps a picture of each. Arguments: the window as {@code 1280x720}, the
- * folder to write to, then perhaps what of them: {@code title}, {@code descent} ...
+ * Shows every screen around and between floors, and saves a picture of each. Arguments: the window as {@code 1280x720},
+ * the folder to write to, then optionally the wanted screens: {@code title}, {@code descent} ...
  */
 public final class ScreenFilm {
     private static final float SECONDS = 1 / 30f;
@@ -26,7 +26,7 @@ public final class ScreenFilm {
         FilmCamera.open(settings, () -> new Show(arguments, settings).shoot());
     }
 
-    /** A window, and what is shot in it. */
+    /** A window, and the scenes to save in it. */
     private static final class Show {
         private final String[] arguments;
         private final GameSettings settings;

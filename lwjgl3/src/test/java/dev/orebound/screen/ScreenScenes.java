@@ -46,14 +46,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** A run that has come some way, and every screen that tells of it. */
+/** A run after several floors, and every screen that shows something about it. */
 final class ScreenScenes {
     private static final Seed SEED = Seed.of("film");
 
     private final GameContext equipment;
     private final Content content;
 
-    /** A screen, and what is pressed on it. */
+    /** A screen, and the keys that are pressed on it. */
     record Scene(String name, Supplier<GameScreen> open, List<Integer> keys, int frames) {
         Scene(String name, Supplier<GameScreen> open, Integer... keys) {
             this(name, open, List.of(keys), 5);
@@ -136,7 +136,7 @@ final class ScreenScenes {
         return screen;
     }
 
-    /** From the boss's floor to one of the next seed. */
+    /** Returns the screen after a roll from the boss's floor to one of the next seed. */
     private GameScreen rolled() {
         Expedition run = run(17);
         Intent roll = new Intent();
@@ -204,7 +204,7 @@ final class ScreenScenes {
         return path;
     }
 
-    /** A run that has come to a depth. */
+    /** Returns a run that has reached a depth. */
     Expedition run(int depth) {
         Descent descent = new Descent(SEED, content.graph());
         List<String> path = walk(descent, depth);
@@ -241,7 +241,7 @@ final class ScreenScenes {
         };
     }
 
-    /** Goes nowhere. */
+    /** Ignores all requests for another screen. */
     static class NoNavigator implements ScreenNavigator {
         @Override
         public void toTitle() {}

@@ -34,7 +34,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What every screen around and between floors promises, in a window. */
+/** Checks the promises of every screen around and between floors, in a window. */
 @InWindow(width = 800, height = 600)
 final class ScreensTest {
     private static final float SECONDS = 1 / 30f;

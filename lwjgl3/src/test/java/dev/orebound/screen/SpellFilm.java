@@ -22,8 +22,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Casts every spell at its best amid the largest horde of a floor, and keeps pictures of each. Arguments: the window as
- * {@code 1280x720}, the folder to write to, the seed and the depth.
+ * Casts every spell at its highest level amid the largest horde of a floor, and saves pictures of each. Arguments: the
+ * window as {@code 1280x720}, the folder to write to, the seed and the depth.
  */
 public final class SpellFilm {
     private static final int HEALTH = 5000;
@@ -87,7 +87,7 @@ public final class SpellFilm {
         }
     }
 
-    /** At the nearest monster. */
+    /** Aims at the nearest monster. */
     private void aim(World world) {
         BodyComponent self = world.player().body();
         double nearest = Double.MAX_VALUE;

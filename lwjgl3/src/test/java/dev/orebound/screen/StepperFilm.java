@@ -19,7 +19,7 @@ import java.io.File;
 import java.util.zip.Deflater;
 
 /**
- * Watches a floor in the making as a playtester would, and keeps pictures of it. Arguments: the window as {@code 1280x720},
+ * Watches the making of a floor as a playtester would, and saves pictures. Arguments: the window as {@code 1280x720},
  * the folder to write to.
  */
 public final class StepperFilm {
@@ -30,7 +30,7 @@ public final class StepperFilm {
         FilmCamera.open(settings, () -> new Show(arguments, settings).shoot());
     }
 
-    /** A window, and what is shot in it. */
+    /** A window, and the scenes to save in it. */
     private static final class Show {
         private final String size;
         private final File folder;

@@ -31,7 +31,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A floor in the making, watched in a window. */
+/** Tests watching the making of a floor, in a window. */
 @InWindow(width = 800, height = 600)
 final class StepperScreenTest {
     private static final float SECONDS = 1 / 30f;
@@ -41,7 +41,7 @@ final class StepperScreenTest {
     Path folder;
 
     private final List<String> heard = new ArrayList<>();
-    // What is made only once there is a window.
+    // Objects that need the window.
     @SuppressWarnings("NullAway.Init")
     private UiPane pane;
 
@@ -144,7 +144,7 @@ final class StepperScreenTest {
         assertThat(heard).containsExactly("closed");
     }
 
-    /** Opened within a test: only there is a window. */
+    /** Opens the screen; called within a test, because only there is a window. */
     private void open() {
         Assets assets = new BuiltInAssets();
         Content content = Content.read(assets);

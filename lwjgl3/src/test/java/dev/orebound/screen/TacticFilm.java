@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Stages the ways of fighting, each in a hall of its own, and keeps a sheet of pictures of each. Arguments: the window as
+ * Stages ways of fighting, each in a hall of its own, and saves a sheet of pictures of each. Arguments: the window as
  * {@code 1280x720}, the folder to write to, and the names of the scenes; none means all.
  */
 public final class TacticFilm {

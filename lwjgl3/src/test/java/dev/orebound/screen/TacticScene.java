@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A way of fighting, and where and by whom it is shown.
+ * A scene that shows a way of fighting.
  *
  * @param horde the kind of the horde
- * @param isCaptive whether the others hold the leader captive
- * @param monsters who is of it, the leader first
- * @param play what the player does
- * @param slain at which tick the leader falls, or all who hold it captive; 0: never
- * @param everyTicks from one picture to the next
+ * @param isCaptive true if the others hold the leader captive
+ * @param monsters the members, the leader first
+ * @param play the player's behaviour
+ * @param slain the tick in which the leader, or all of its captors, die; 0 for never
+ * @param everyTicks ticks from one picture to the next
  * @param drawing the place, as {@link DrawnHall} reads it
  */
 record TacticScene(
@@ -26,15 +26,15 @@ record TacticScene(
         int everyTicks,
         String drawing) {
 
-    /** What the player does. */
+    /** The player's behaviour. */
     enum Play {
-        /** Nothing. */
+        /** Stands still. */
         STANDS(Provoker.Plan.SHOWS_ITSELF),
-        /** Runs after the last of the horde, and strikes nobody. */
+        /** Runs after the last of the horde and strikes nobody. */
         CHASES(Provoker.Plan.SHOWS_ITSELF),
-        /** Fights all there are. */
+        /** Fights all monsters. */
         FIGHTS(Provoker.Plan.FIGHTS),
-        /** Sets the captive free. */
+        /** Frees the captive. */
         FREES(Provoker.Plan.FREES),
         /** Throws fire at the grass. */
         BURNS(Provoker.Plan.SHOWS_ITSELF);
@@ -85,7 +85,7 @@ record TacticScene(
             ##############.............#
             ############################""";
 
-    /** So near the edge of the light that leeches, who see 5 cells far, have the player in view from the dark. */
+    /** A hall in which leeches, which see 5 cells far, see the player from the dark, near the edge of the light. */
     private static final String LIT = """
             ############################
             #..........................#
@@ -111,7 +111,7 @@ record TacticScene(
             #..........\"\"\"\"\"...........#
             ############################""";
 
-    /** The film's scenes. */
+    /** Returns the film's scenes. */
     static List<TacticScene> all() {
         return List.of(
                 of("kiting", "goblin_slingers", HALL, Play.CHASES, 40, alike("goblin_slinger", 2)),
@@ -155,7 +155,7 @@ record TacticScene(
         return Stream.concat(Stream.of(leader), alike(member, count).stream()).toList();
     }
 
-    /** A hall with something deadly to the east of where the monsters come from. */
+    /** Returns a hall with a deadly liquid to the east of the monsters' entrance. */
     private static String pit(char liquid) {
         return """
                 ##t#######t########t########

@@ -19,8 +19,8 @@ import java.nio.file.Path;
 import java.util.zip.Deflater;
 
 /**
- * Keeps pictures of a replay that is watched: its beginning, some moments on the way, a moment sought, its end. Arguments: the
- * window as {@code 1280x720}, the folder to write to, the replay.
+ * Saves pictures of a watched replay: its beginning, some moments on the way, a moment after a seek, its end.
+ * Arguments: the window as {@code 1280x720}, the folder to write to, the replay.
  */
 public final class WatchFilm {
     private static final float SECONDS = 1 / 10f;
@@ -31,7 +31,7 @@ public final class WatchFilm {
         FilmCamera.open(settings, () -> new Show(arguments, settings).shoot());
     }
 
-    /** The screen, and what is shot of it. */
+    /** The screen, and the scenes to save. */
     private static final class Show {
         private final String name;
         private final File folder;

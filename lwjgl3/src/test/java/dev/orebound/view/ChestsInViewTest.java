@@ -14,10 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Chests in a real window: each is drawn as it faces, shut and open. */
+/** Checks chests in a real window: each is drawn in its direction, shut and open. */
 @InWindow
 final class ChestsInViewTest {
-    /** Of the pixels of a chest, how many differ at least between two facings. */
+    /** The least number of pixels that differ between two directions of a chest. */
     private static final int ANOTHER_PICTURE = 25;
 
     private static final int AHEAD = Hall.WIDTH / 2 + 1;

@@ -12,7 +12,7 @@ import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.text.FontSet;
 import org.junit.jupiter.api.Test;
 
-/** Shaders and fonts that only the window can judge are refused in one line. */
+/** Checks that shaders and fonts that only the window can validate are refused in one line. */
 @InWindow
 class DamagedWindowFilesTest {
     private final Assets builtIn = new BuiltInAssets();

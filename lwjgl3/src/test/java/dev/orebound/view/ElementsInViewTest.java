@@ -13,7 +13,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
-/** What the elements do to the ground, as it is seen. */
+/** Checks that the effects of the elements on the ground are visible. */
 @InWindow
 final class ElementsInViewTest {
     private static final int LONG = 600;

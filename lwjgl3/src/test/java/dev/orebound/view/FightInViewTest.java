@@ -18,14 +18,14 @@ import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
-/** Trap rooms and fights in a real window. */
+/** Tests trap rooms and fights in a real window. */
 @InWindow
 final class FightInViewTest {
     private static final float SECONDS = 1 / 60f;
     private static final float BEFORE_DOORWAY_X = TrapHall.WALL - 0.5f;
     private static final float DOORWAY_Y = TrapHall.DOORWAY + 1;
 
-    /** Where lobs of these tests come down: free ground west of the player. */
+    /** The place where lobs of these tests land: free ground west of the player. */
     private static final float TARGET_X = 6.5f;
 
     private static final float TARGET_Y = 6.5f;
@@ -177,14 +177,14 @@ final class FightInViewTest {
         settle(view);
     }
 
-    /** Until the fog has cleared and the camera stands. */
+    /** Draws until the fog has cleared and the camera stands still. */
     private static void settle(WorldView view) {
         for (int frame = 0; frame < 20; frame++) {
             view.draw(0.5f, 0.1f);
         }
     }
 
-    /** What the window shows about a place, all together. */
+    /** The mean colour of the window around a place. */
     private record Colour(float red, float green, float blue) {}
 
     private static Colour colour(WorldView view, float cellX, float cellY) {

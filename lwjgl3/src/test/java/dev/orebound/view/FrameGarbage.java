@@ -3,14 +3,17 @@ package dev.orebound.view;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** Measures what drawing a frame leaves behind. */
+/** Measures the bytes that drawing a frame allocates. */
 public final class FrameGarbage {
     private static final int ROUNDS = 5;
     private static final int FRAMES_A_ROUND = 40;
 
     private FrameGarbage() {}
 
-    /** The bytes of the thriftiest of some rounds of warm frames: the compiler may still replace a method during one or two. */
+    /**
+     * Returns the bytes of the round of warm frames that allocates least; the compiler may still replace a method
+     * during one or two.
+     */
     public static long of(Runnable frame) {
         ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long id = Thread.currentThread().getId();

@@ -6,7 +6,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import java.util.function.Consumer;
 
-/** What the elements do to the ground, as the game shows it: each picture is handed on under its name. */
+/** Draws the effects of the elements on the ground as the game shows them, and passes each picture on with its name. */
 final class GroundSheet {
     private static final int LONG = 600;
 
@@ -26,7 +26,7 @@ final class GroundSheet {
         falls();
     }
 
-    /** Fire in grass, what it leaves, a charged pool, and steam. */
+    /** Draws fire in grass, burnt grass, a charged pool, and steam. */
     private void elements() {
         Stage stage = new Stage(
                 new Hall(content)
@@ -74,7 +74,7 @@ final class GroundSheet {
         stage.view.dispose();
     }
 
-    /** The player in steam, one at its edge, one before it. */
+    /** Draws the player in steam, at its edge, and before it. */
     private void inSteam() {
         Stage stage = new Stage(
                 new Hall(content)

@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** One bare hall, the player in its middle, with terrain, liquid and monsters where a test puts them. */
+/** A bare hall with the player in its middle, and terrain, liquid and monsters wherever a test puts them. */
 final class Hall {
     static final int WIDTH = 30;
     static final int HEIGHT = 16;
@@ -65,14 +65,14 @@ final class Hall {
         }
     }
 
-    /** A sleeping monster of a kind, alone. */
+    /** Adds a sleeping monster of a kind, without a horde. */
     Hall monster(String kind, int x, int y) {
         HordeSpot.MonsterSpot place = new HordeSpot.MonsterSpot(kind, grid.cell(x, y));
         hordes.add(new HordeSpot(content.hordes().at(0).id(), 1, place, List.of(), false));
         return this;
     }
 
-    /** A chest of the hall, in the middle of it or at the end of a nook. */
+    /** Adds a chest, in the middle of the hall or at the end of a nook. */
     Hall chest(Chest.Mode mode, Direction facing, int x, int y) {
         chests.add(new Chest(grid.cell(x, y), 1, mode, facing, mode == Chest.Mode.NOOK ? 3 : 0, null, null));
         return this;

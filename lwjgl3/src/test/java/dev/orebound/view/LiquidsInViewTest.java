@@ -15,13 +15,13 @@ import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
-/** What lies and stands in caves besides ground, in a real window. */
+/** Tests liquids and plants in caves, in a real window. */
 @InWindow
 final class LiquidsInViewTest {
     private static final float SECONDS = 0.1f;
     private static final int CELL = FloorPicture.PIXELS_A_CELL;
 
-    /** The pool of most tests: its corner and size in cells, off the player in the hall's middle. */
+    /** The pool of most tests: its corner and size in cells, away from the player in the hall's middle. */
     private static final int LEFT = 18;
 
     private static final int BOTTOM = 6;
@@ -108,14 +108,14 @@ final class LiquidsInViewTest {
         return view;
     }
 
-    /** Of the pool but for its banks; keeps the picture under a name. */
+    /** Returns the colour of the pool without its banks; saves the picture under a name. */
     private Colour colourOfPool(Hall hall, String name) {
         Colour colour = colour(hall, LEFT + 1, BOTTOM + 1, SIZE - 2, SIZE - 2);
         GlWindow.shoot("liquid_" + name);
         return colour;
     }
 
-    /** What a rectangle of cells looks like on the whole. */
+    /** Returns the mean colour of a rectangle of cells. */
     private Colour colour(Hall hall, int left, int bottom, int width, int height) {
         WorldView view = view(hall.world());
         Pixmap pixels = GlWindow.pixels();

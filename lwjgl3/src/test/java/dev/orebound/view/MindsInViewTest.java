@@ -15,13 +15,13 @@ import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
-/** What monsters are about, and what afflicts them, as it is seen. */
+/** Checks that the states and statuses of monsters are visible. */
 @InWindow
 final class MindsInViewTest {
     private static final int X = 18;
     private static final int Y = 8;
 
-    /** Of a goblin's 300; so many look different before a state counts as told. */
+    /** The number of a goblin's 300 pixels that must differ for a state to count as visible. */
     private static final int TELLS = 25;
 
     private final Assets assets = new BuiltInAssets();

@@ -3,9 +3,9 @@ package dev.orebound.view;
 import com.badlogic.gdx.graphics.Pixmap;
 import dev.orebound.desktop.window.GlWindow;
 
-/** A part of what the window shows, without its colours: whoever cannot tell those apart sees as much. */
+/** A part of the window's picture without its colours, as a player who cannot tell colours apart sees it. */
 final class Shot {
-    /** Of 255; what differs by less may pass unseen. */
+    /** Of 255; smaller differences may go unnoticed. */
     private static final int UNLIKE = 22;
 
     private final int[] grey;
@@ -14,7 +14,7 @@ final class Shot {
         this.grey = grey;
     }
 
-    /** A rectangle of cells as the view drew it last, one value for each world pixel. */
+    /** Returns a rectangle of cells as the view last drew it, one value for each world pixel. */
     static Shot of(WorldView view, float left, float bottom, float width, float height) {
         Pixmap pixels = GlWindow.pixels();
         int scale = view.scale();
@@ -31,7 +31,7 @@ final class Shot {
         return new Shot(grey);
     }
 
-    /** How many pixels look different there. */
+    /** Returns the number of pixels that look different. */
     int unlike(Shot other) {
         int count = 0;
         for (int i = 0; i < grey.length; i++) {
@@ -40,7 +40,7 @@ final class Shot {
         return count;
     }
 
-    /** From 0, black, to 255. */
+    /** Returns the brightness from 0, black, to 255. */
     float brightness() {
         long sum = 0;
         for (int each : grey) {

@@ -20,7 +20,7 @@ import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.horde.HordeBrush;
 import dev.orebound.world.intent.Intent;
 
-/** A world that stands still after its first tick, and a view of it: whoever is on it is put into any state by hand. */
+/** A world that stands still after its first tick, and a view of it; tests put its actors into any state. */
 final class Stage {
     static final float SECONDS = 1 / 60f;
     private static final float PACE = 0.02f;
@@ -32,28 +32,28 @@ final class Stage {
 
     Stage(World world, Assets assets) {
         this.world = world;
-        // Else somebody would bear the key, and all other marks would hang over that.
+        // Otherwise a monster would hold the key, whose mark would shift all other marks up.
         world.gifts().lock().open();
         view = new WorldView(world, new SpriteAtlas(assets), ViewSettings.FULL, assets);
         ground = new GroundBrush(world.ground());
         world.step(new Intent());
-        // Else the camera runs ahead of where the player looks.
+        // Otherwise the camera runs ahead of the direction in which the player looks.
         world.player().body().facingX = 0;
         view.afterTick();
     }
 
-    /** What a monster is about. */
+    /** Sets the state of a monster's mind. */
     Stage mind(int monster, MindState state) {
         world.monsters().get(monster).getComponent(MindComponent.class).state = state;
         return this;
     }
 
-    /** A monster leads its horde, which is of two. */
+    /** Makes a monster the leader of its horde of two. */
     Stage lead(int monster) {
         return leadOf(monster, monster);
     }
 
-    /** A monster leads a horde, which is of two. */
+    /** Makes a monster the leader of a given horde of two. */
     Stage leadOf(int horde, int monster) {
         HordeBrush.lead(world.hordes().get(horde), world.monsters().get(monster), spawnId(monster), 2);
         return this;
@@ -72,13 +72,13 @@ final class Stage {
         return world.monsters().get(monster).getComponent(BodyComponent.class);
     }
 
-    /** Lets an event of a monster's be seen. */
+    /** Shows an event of a monster. */
     void tell(EventType type, int monster) {
         int kind = world.monsters().get(monster).getComponent(MonsterComponent.class).monster;
         tell(type, body(monster), spawnId(monster), kind);
     }
 
-    /** Puts a monster elsewhere, in cells. */
+    /** Moves a monster to a place, in cells. */
     void put(int monster, float x, float y) {
         BodyComponent body = body(monster);
         body.x = x;
@@ -93,7 +93,7 @@ final class Stage {
         tell(type, body, world.player().spawnId(), -1);
     }
 
-    /** Lets an event be seen as if nothing else had happened in the last tick. */
+    /** Shows an event as if nothing else had happened in the last tick. */
     private void tell(EventType type, BodyComponent body, long actorId, int kind) {
         TickEvents events = world.events();
         events.clear();
@@ -109,7 +109,7 @@ final class Stage {
         view.afterTick();
     }
 
-    /** Lets the world go on for some ticks, in which the player does nothing. */
+    /** Plays some ticks in which the player does nothing. */
     void play(int ticks) {
         for (int tick = 0; tick < ticks; tick++) {
             world.step(new Intent());
@@ -118,14 +118,14 @@ final class Stage {
         }
     }
 
-    /** Until the fog has cleared and everything has grown. */
+    /** Draws until the fog has cleared and all animations have settled. */
     void settle() {
         for (int frame = 0; frame < SETTLES; frame++) {
             view.draw(1, 0.1f);
         }
     }
 
-    /** Draws some frames, in which those walk who are said to. */
+    /** Draws some frames, in which the given monsters walk. */
     void roll(int frames, int... walkers) {
         for (int frame = 0; frame < frames; frame++) {
             for (int walker : walkers) {

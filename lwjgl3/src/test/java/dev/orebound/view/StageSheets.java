@@ -18,12 +18,12 @@ import java.util.List;
 import java.util.zip.Deflater;
 
 /**
- * Draws every monster in every state of mind, every monster under every status, and all that the elements do to the ground,
- * as the game shows them, and keeps the pictures. Arguments: the window as {@code 1280x720}, the folder to write to, and
- * which sheets: {@code minds}, {@code statuses}, {@code grounds}; none means all.
+ * Draws every monster in every state of mind, every monster with every status, and all effects of the elements on the
+ * ground, as the game shows them, and saves the pictures. Arguments: the window as {@code 1280x720}, the folder to
+ * write to, and the sheets: {@code minds}, {@code statuses}, {@code grounds}; none means all.
  */
 final class StageSheets {
-    /** Columns of the sheet of minds, from the west; then come who notices the player first, and who leads. */
+    /** Columns of the sheet of minds, from the west; then monsters that notice the player first, and leaders. */
     private static final List<MindState> MINDS = List.of(MindState.values());
 
     private static final int ROWS = 3;
@@ -155,7 +155,7 @@ final class StageSheets {
         stage.view.dispose();
     }
 
-    /** First one each, then two and three at once, then all, then none. */
+    /** Returns whether a monster has a status: first one each, then two and three at once, then all, then none. */
     private static boolean afflicts(StatusEffect status, int column, int row) {
         if (column < StatusEffect.COUNT) {
             return status.ordinal() == column;

@@ -23,8 +23,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Two bare halls and a doorway two cells high between them. The player stands in the western one, before the doorway; the
- * eastern one is a trap room.
+ * Two bare halls and a doorway two cells high between them. The player stands in the western one, before the doorway;
+ * the eastern one is a trap room.
  */
 final class TrapHall {
     static final int WIDTH = 34;
@@ -40,7 +40,7 @@ final class TrapHall {
     private final MutableBitLayer carved = new MutableBitLayer(grid);
     private final MutableIntLayer room = new MutableIntLayer(grid);
 
-    /** @param arena which kind of arena the eastern hall is, or null for a room like any other */
+    /** @param arena the kind of arena of the eastern hall, or null for an ordinary room */
     TrapHall(Content content, @Nullable String arena) {
         this.content = content;
         this.arena = arena;
@@ -60,7 +60,7 @@ final class TrapHall {
         }
     }
 
-    /** A sleeping monster of a kind, alone. */
+    /** Adds a sleeping monster of a kind, without a horde. */
     TrapHall monster(String kind, int x, int y) {
         HordeSpot.MonsterSpot place = new HordeSpot.MonsterSpot(kind, grid.cell(x, y));
         hordes.add(new HordeSpot(content.hordes().at(0).id(), 1, place, List.of(), false));

@@ -10,7 +10,7 @@ import dev.orebound.grid.Direction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Where the signs of a trap room lie, and where its rim runs. */
+/** Tests where the signs of a trap room lie, and where its rim runs. */
 final class TrapRoomGroundTest {
     private final TrapHall hall = new TrapHall(Content.read(new BuiltInAssets()), "waves");
     private final Floor floor = hall.floor();

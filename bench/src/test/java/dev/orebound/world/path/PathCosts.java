@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What the flow field to a moving player costs in its worst tick, beside one path from somebody anywhere to the player that
- * gdx-ai finds on the same cave. Every figure is the least of several runs over all caves in turn.
+ * Measures the flow field to a moving player in its worst tick, next to a single path to the player that gdx-ai finds
+ * in the same cave. Each figure is the least of several runs over all caves in turn.
  */
 public final class PathCosts {
     private static final int CAVES = 6;
@@ -36,7 +36,7 @@ public final class PathCosts {
 
     private PathCosts() {}
 
-    /** Prints the ratio, for caves of so many cells a side. */
+    /** Prints the ratio for caves with a number of cells a side. */
     public static void print(int side) {
         List<Cave> caves = new ArrayList<>();
         for (int seed = 1; seed <= CAVES; seed++) {
@@ -121,7 +121,7 @@ public final class PathCosts {
             return count;
         }
 
-        /** From place to place, a cell every few ticks. */
+        /** Moves the player from place to place, one cell every few ticks. */
         private void walk(RandomStream chance) {
             DistanceMap way = new DistanceMap(walls.grid());
             int cell = reach.reached(0);
@@ -140,7 +140,7 @@ public final class PathCosts {
         }
 
         void run() {
-            // Back to the start is a leap, not a step.
+            // Returning to the start is a jump, not a step.
             prey.follow(route[0], false, FlowFields.CELLS_A_TICK);
             for (int tick = 0; tick < TICKS; tick++) {
                 long before = System.nanoTime();
@@ -174,8 +174,8 @@ public final class PathCosts {
     }
 
     /**
-     * The open cells and the straight steps between them, as gdx-ai wants them: it knows the goal by its identity, so that
-     * each cell is one and the same object wherever it is named.
+     * The open cells and the straight steps between them, in the form that gdx-ai needs: it recognises the goal by
+     * identity, so that each cell is always the same object.
      */
     private static final class Graph implements IndexedGraph<Integer> {
         private final Grid grid;

@@ -1,2 +1,2 @@
-/** Benchmarks of what the wing {@code way} keeps to itself. */
+/** Benchmarks of package-private parts of {@code world.path}. */
 package dev.orebound.world.path;

@@ -5,11 +5,11 @@ import dev.orebound.autoplay.arena.RoomMischief.ReturnAfterwards;
 import dev.orebound.autoplay.arena.RoomMischief.StandOnMarks;
 import dev.orebound.world.arena.ArenaState;
 
-/** Schemes for tests alone: what no player does who wants to come out. */
+/** Schemes for tests only, which no player would follow who wants to get out. */
 public final class OtherSchemes {
     private OtherSchemes() {}
 
-    /** Stands in the sealed room for ever; once it is broken, comes back twice. */
+    /** Stands in the sealed room for ever; once the arena is broken, comes back twice. */
     public static ArenaScheme waitsForTheWatchdog() {
         return new ArenaScheme("waits_for_the_watchdog", chance -> new ArenaMischief() {
             private final ReturnAfterwards returns = new ReturnAfterwards();
@@ -22,7 +22,7 @@ public final class OtherSchemes {
         });
     }
 
-    /** Stands where somebody is about to come up, and strikes at nobody. */
+    /** Stands where a monster is about to come up, and strikes at nobody. */
     public static ArenaScheme standsOnMarksAndWaits() {
         return new ArenaScheme("stands_on_marks_and_waits", chance -> new ArenaMischief() {
             private final StandOnMarks feet = new StandOnMarks();
@@ -34,7 +34,7 @@ public final class OtherSchemes {
         });
     }
 
-    /** Once the room is over, walks to a cell and stays there, whatever comes. */
+    /** Walks to a cell once the arena is over, and stays there whatever comes. */
     public static ArenaScheme staysOn(int cell) {
         return new ArenaScheme("stays_on", chance -> (view, controls) -> {
             if (!view.arena().state().isOver()) {
@@ -45,7 +45,7 @@ public final class OtherSchemes {
         });
     }
 
-    /** The scheme of this id. */
+    /** Returns the scheme of this id. */
     public static ArenaScheme named(String id) {
         return ArenaScheme.ALL.stream()
                 .filter(scheme -> scheme.id().equals(id))

@@ -17,11 +17,11 @@ import dev.orebound.world.state.Party;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** On floors on which two errands could hand over to each other for ever, the bot finds its way out all the same. */
+/** Checks that the bot gets out of floors on which two tasks could alternate for ever. */
 class FloorPlayerTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
 
-    /** Three minutes: after so long without progress a run counts as stalled. */
+    /** Three minutes: without progress for that long a run counts as stalled. */
     private static final int MOST_TICKS = 10_800;
 
     @ParameterizedTest
@@ -94,12 +94,12 @@ class FloorPlayerTest {
         return new World(drawing.floor(), CONTENT, Party.fresh(CONTENT));
     }
 
-    /** Plays until the exit is taken, or too long; nothing that is met here may end it. */
+    /** Plays until the exit is taken or the time is up; the bot must survive. */
     private static void plays(World world, String skill) {
         plays(world, skill, 1);
     }
 
-    /** Plays with this share of full health all the time. */
+    /** Plays with the player's health kept at this share. */
     private static void plays(World world, String skill, float healthShare) {
         Seed seed = Seed.of("drawn");
         FloorPlayer player = new FloorPlayer(

@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** An errand from which nothing comes is given up, and not taken up again at once. */
+/** Checks that a task without progress is given up and not resumed at once. */
 class PatientTaskTest {
     private static final int PATIENCE_TICKS = 100;
     private static final int REST_TICKS = 50;
@@ -34,7 +34,7 @@ class PatientTaskTest {
         return isWanted;
     };
 
-    /** What is seen on coming in is progress, too. */
+    /** Looks around, because the first view of a floor counts as progress too. */
     @BeforeEach
     void looksRound() {
         for (int i = 0; i < 60; i++) {
@@ -95,7 +95,7 @@ class PatientTaskTest {
         assertThat(rests()).isNotEmpty().allMatch(rest -> rest == 50);
     }
 
-    /** Asks the errand in every so manyth tick. */
+    /** Runs the task in every n-th tick. */
     private void plays(BotTask patient, int ticks, int every) {
         for (int i = 0; i < ticks; i++) {
             scenario.waits(1);
@@ -106,7 +106,7 @@ class PatientTaskTest {
         }
     }
 
-    /** How long it paused each time, in ticks. */
+    /** Returns the length of each rest, in ticks. */
     private List<Long> rests() {
         List<Long> rests = new ArrayList<>();
         for (int i = 1; i < acted.size(); i++) {

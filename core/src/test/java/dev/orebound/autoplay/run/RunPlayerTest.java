@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The bot brings a floor of each kind to its end, by what a player sees and by intents alone. */
+/** Checks that the bot finishes a floor of each kind with a player's knowledge and intents alone. */
 class RunPlayerTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final BotSkill EXPERT = BotSkill.readAll(new BuiltInAssets()).get("expert");
@@ -34,10 +34,13 @@ class RunPlayerTest {
     /** Ten minutes. */
     private static final int MOST_TICKS = 36_000;
 
-    /** As far as a thing comes to the player, and a little more. */
+    /** The distance from which a thing comes to the player, and a little more. */
     private static final float NEAR_CELLS = 3.5f;
 
-    /** Shards that a warden left while the flask had room for all of them, and how many were picked up where they lay. */
+    /**
+     * Shards that a warden left while the flask had room for all of them, and the number of them that were picked up
+     * there.
+     */
     private int paid;
 
     private int paidAndTaken;
@@ -102,7 +105,7 @@ class RunPlayerTest {
         assertThat(one.world().hash()).isEqualTo(other.world().hash());
     }
 
-    /** Plays until the floor is left, or too long. */
+    /** Plays until the floor is left or the time is up. */
     private void plays(Expedition run) {
         RunPlayer player = new RunPlayer(run, EXPERT);
         Intent intent = new Intent();

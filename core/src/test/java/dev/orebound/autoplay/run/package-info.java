@@ -1,4 +1,4 @@
-/** Whole runs by the bot's hands. */
+/** Tests of the bot that plays whole runs. */
 @NullMarked
 package dev.orebound.autoplay.run;
 

@@ -12,7 +12,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import org.junit.jupiter.api.Test;
 
-/** Somebody who walks about a floor goes where it can and where its temper lets it. */
+/** Checks that the walking bot goes wherever it can and its temper allows. */
 class WalkingPlayerTest {
     private static final String TWO_WAYS = """
             ######################

@@ -18,7 +18,7 @@ import java.util.Objects;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Every trap room of made floors has a kind of arena that suits it. */
+/** Checks that every trap room of a generated floor has a suitable kind of arena. */
 class ArenaDrawTest {
     private static final int FLOORS = 60;
 

@@ -18,8 +18,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Which rooms may be traps, and where ore may stand, on floors drawn by hand: {@code @} start, {@code >} exit, {@code C}
- * chest, {@code +} drilled floor; a digit is a label.
+ * Tests which rooms may be traps and where ore may stand, on floors drawn by hand: {@code @} start, {@code >} exit,
+ * {@code C} chest, {@code +} drilled floor; a digit is a label.
  */
 class TrapsTest {
     @Test
@@ -191,7 +191,7 @@ class TrapsTest {
         assertThat(ways.shutIfHarmless(map.cell('3'))).isTrue();
     }
 
-    /** A floor with all that traps and ore look at; the rooms under these labels are traps. */
+    /** Returns a floor with everything that traps and ore depend on; the rooms under these labels are traps. */
     private static FloorBuilder floor(AsciiMap map, String trapLabels) {
         FloorBuilder floor = RoomsTest.found(map);
         List<Chest> chests = new ArrayList<>();

@@ -14,7 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A treasure room of any shape may be a trap: where its shape alone would not do, one in four is. */
+/**
+ * Checks that a treasure room of any shape may be a trap: of those whose shape alone is not suitable, one in four is.
+ */
 class TreasureTrapsTest {
     private static final int FLOORS = 160;
 

@@ -16,7 +16,7 @@ import dev.orebound.grid.MutableBitLayer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How deep a nook is, and how nooks and wider rooms are dug. */
+/** Tests how deep nooks are, and how nooks and wider rooms are dug. */
 class NooksTest {
     private static final String BETWEEN_TWO_CAVES = """
             ####################

@@ -20,8 +20,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * The passes that know rooms, on small floors drawn by hand: {@code +} is floor that a corridor drilled, {@code #} rock, all
- * else carved floor.
+ * Tests the passes that know rooms, on small floors drawn by hand: {@code +} is floor drilled by a corridor, {@code #}
+ * rock, everything else carved floor.
  */
 public class RoomsTest {
     private static final AsciiMap TWO_ROOMS = AsciiMap.of("""

@@ -25,8 +25,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Corridors are two cells wide, and some lie on loops. On drawn floors {@code +} is a corridor, {@code #} rock, all else
- * rooms.
+ * Tests that corridors are two cells wide and that some lie on loops. On drawn floors {@code +} is a corridor, {@code
+ * #} rock, everything else rooms.
  */
 class CorridorsTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
@@ -204,7 +204,7 @@ class CorridorsTest {
         assertThat(isTooNarrow("+++++++")).isTrue();
     }
 
-    /** A corridor of so many cells between two rooms, which is not widened. */
+    /** Returns true if a corridor of these cells between two rooms is not widened. */
     private static boolean isTooNarrow(String corridor) {
         String wall = "#".repeat(corridor.length());
         String edge = "######" + wall + "\n";
@@ -214,7 +214,7 @@ class CorridorsTest {
         return widener(map, map.floor(), new MutableBitLayer(map.grid())).isTooNarrow(cells, cells.length);
     }
 
-    /** The floor with its corridor widened; {@code x} is rock that stays. */
+    /** Returns the floor with its corridor widened; {@code x} is rock that stays. */
     private static String widened(String drawing, int corner) {
         AsciiMap map = AsciiMap.of(drawing.replace('x', '#'));
         MutableBitLayer structure = map.floor();

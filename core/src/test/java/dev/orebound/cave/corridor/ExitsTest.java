@@ -18,7 +18,10 @@ import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Where a floor begins and ends, on caves drawn by hand: {@code +} is drilled floor, all else that is no rock is carved. */
+/**
+ * Tests where a floor begins and ends, in caves drawn by hand: {@code +} is drilled floor, all other cells except rock
+ * are carved.
+ */
 class ExitsTest {
     private static final int SEEDS = 30;
 

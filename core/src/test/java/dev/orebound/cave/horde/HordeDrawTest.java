@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which hordes are drawn, over many draws. */
+/** Tests which hordes are drawn, over many draws. */
 class HordeDrawTest {
     private static final int DRAWS = 20_000;
     private static final Content CONTENT = TestContent.BUILT_IN;

@@ -28,13 +28,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Where hordes lie, on floors drawn by hand: {@code @} start, {@code >} exit, {@code %} bones, {@code -} shallow water,
- * {@code ~} deep water, {@code +} drilled floor, {@code ;} bones on such, {@code T} the inside of a trap room, capital letters cells to ask for.
+ * Tests where hordes lie, on floors drawn by hand: {@code @} start, {@code >} exit, {@code %} bones, {@code -} shallow
+ * water, {@code ~} deep water, {@code +} drilled floor, {@code ;} bones on drilled floor, {@code T} the inside of a
+ * trap room, capital letters are labels.
  */
 class HordeGroundTest {
     private static final int SEEDS = 30;
 
-    /** The dead lie on bones, leeches in water; each is drawn as often as the rats, which lie anywhere. */
+    /**
+     * The horde "dead" lies on bones and leeches lie in water; each is drawn as often as the rats, which lie anywhere.
+     */
     private static final String BOUND = """
             {
               "rats": {
@@ -245,7 +248,7 @@ class HordeGroundTest {
                         .containsExactlyInAnyOrder(map.cell('A'), map.cell('B'), map.cell('D')));
     }
 
-    /** The only horde of each of many floors of one drawing, all at depth 1. */
+    /** Returns the only horde of each of many floors of one drawing, all at depth 1. */
     private static List<HordeSpot> hordesOf(AsciiMap map, String kinds) {
         Content content = contentWith(kinds);
         List<HordeSpot> hordes = new ArrayList<>();
@@ -257,7 +260,7 @@ class HordeGroundTest {
         return hordes;
     }
 
-    /** Content with hordes of its own, one of which comes to a floor, a few steps from the start. */
+    /** Returns content with its own hordes, one of which comes to a floor, a few steps from the start. */
     private static Content contentWith(String hordes) {
         Assets builtIn = new BuiltInAssets();
         String cave = builtIn.text("content/cave.json");

@@ -22,7 +22,7 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What holds for the hordes of 102 floors, six at each depth. */
+/** Checks the promises about the hordes of 102 floors, six at each depth. */
 class HordesTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int SEEDS = 6 * 17;
@@ -128,7 +128,7 @@ class HordesTest {
         assertThat(swimmers).isNotEmpty();
     }
 
-    /** How many cells of deep water hang together with one, in eight directions. */
+    /** Returns the number of connected cells of deep water around a cell, in eight directions. */
     private static int deepCellsAbout(Floor floor, int cell) {
         Set<Integer> reached = new HashSet<>(Set.of(cell));
         List<Integer> left = new ArrayList<>(reached);
@@ -199,7 +199,7 @@ class HordesTest {
         FLOORS.forEach(floor -> floor.hordes().forEach(horde -> promise.check(floor, horde)));
     }
 
-    /** What is looked at for each horde of each floor. */
+    /** A check of each horde of each floor. */
     private interface Promise {
         void check(Floor floor, HordeSpot horde);
     }
@@ -210,7 +210,7 @@ class HordesTest {
         return all;
     }
 
-    /** Steps in eight directions over floor, by widening a set. */
+    /** Returns the steps in eight directions over floor, by widening a set. */
     private static int stepsOnFloor(Floor floor, int from, int to) {
         Set<Integer> reached = new HashSet<>(Set.of(from));
         int steps = 0;

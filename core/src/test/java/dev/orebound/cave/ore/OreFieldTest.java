@@ -23,7 +23,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Veins go on through the floors of a run: what holds in every run, and what holds over many. */
+/** Checks that veins continue through the floors of a run: promises about each run, and about many together. */
 class OreFieldTest {
     private static final int RUNS = 200;
     private static final Content CONTENT = TestContent.BUILT_IN;

@@ -7,7 +7,7 @@ import dev.orebound.cave.DrawnCave;
 import dev.orebound.grid.Grid;
 import org.junit.jupiter.api.Test;
 
-/** Where lakes may lie and how much of a room they may take, drawn: {@code ~} where one may lie. */
+/** Tests where lakes may lie and how much of a room they may take, on drawings: {@code ~} marks where one may lie. */
 class LakeGroundTest {
     private static final DrawnCave TWO_ROOMS = new DrawnCave("""
             ###############

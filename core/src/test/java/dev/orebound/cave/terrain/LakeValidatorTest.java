@@ -7,7 +7,7 @@ import dev.orebound.cave.DrawnCave;
 import dev.orebound.cave.terrain.FloodLakes.LakeValidator;
 import org.junit.jupiter.api.Test;
 
-/** Which lakes are refused, drawn; the lake is the deep water, which lies nowhere yet. */
+/** Tests which lakes are refused, on drawings; the lake is the deep water, which is not placed yet. */
 class LakeValidatorTest {
     @Test
     void aLakeWithAShoreAllRoundIsKept() {

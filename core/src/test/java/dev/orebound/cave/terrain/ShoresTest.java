@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What lies about lakes, drawn: wreaths and bridges; and torches on the rock. */
+/** Tests the surroundings of lakes on drawings: wreaths and bridges; and torches on the rock. */
 class ShoresTest {
     @Test
     void theEdgeOfAChasmLiesAllRoundItButOffDoorwaysAndStart() {

@@ -12,7 +12,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 
-/** Checks from outside, by plain code, what a floor promises of terrain and liquid beyond what it promises of dry cells. */
+/**
+ * Checks the promises about terrain and liquid of a floor, beyond those about dry cells, with independent, plain code.
+ */
 final class TerrainChecker {
     private final Floor floor;
     private final Content content;
@@ -25,7 +27,7 @@ final class TerrainChecker {
         this.grid = floor.grid();
     }
 
-    /** Each broken promise once. */
+    /** Returns each broken promise once. */
     static List<String> complaints(Floor floor, Content content) {
         TerrainChecker checker = new TerrainChecker(floor, content);
         for (int cell = 0; cell < floor.grid().size(); cell++) {
@@ -114,7 +116,9 @@ final class TerrainChecker {
         }
     }
 
-    /** Every cell of a bridge is part of a straight way over a lake, from bank to bank, that saves steps. */
+    /**
+     * Checks that every cell of a bridge is part of a straight way over a lake, from bank to bank, that saves steps.
+     */
     private void checkBridge(int cell) {
         if (!terrain(cell).equals("bridge")) {
             return;

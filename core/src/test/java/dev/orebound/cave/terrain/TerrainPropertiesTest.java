@@ -20,7 +20,10 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What holds of terrain and liquid on every floor, and what holds over many: 153 floors of all depths and three kinds. */
+/**
+ * Checks the promises about terrain and liquid on each floor and on many together: 153 floors of all depths and three
+ * kinds.
+ */
 class TerrainPropertiesTest {
     private static final int FLOORS = 153;
     private static final Content CONTENT = TestContent.BUILT_IN;
@@ -93,7 +96,10 @@ class TerrainPropertiesTest {
         }
     }
 
-    /** Of the floors at some depths that may have chasms or not, as asked for, the share that has a terrain or liquid. */
+    /**
+     * Returns the share of the floors at some depths, with or without chasms as requested, that have a terrain or
+     * liquid.
+     */
     private static int percentWith(String id, int shallowest, int deepest) {
         List<Floor> floors = floors(id, shallowest, deepest);
         return (int)

@@ -16,7 +16,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Some chests flood or darken their room when they are opened: as many as the content says, and none in a trap room. */
+/**
+ * Checks that some chests flood or darken their room when opened: as many as the content says, and none in a trap room.
+ */
 class DrawHappeningsTest {
     private static final int FLOORS = 120;
 

@@ -30,7 +30,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What lies and what stands about on floors of every kind: 100 seeds. */
+/** Checks the loot and fixtures on floors of every kind: 100 seeds. */
 class LootAndFixturesTest {
     private static final int SEEDS = 100;
     private static final Content CONTENT = TestContent.BUILT_IN;
@@ -143,7 +143,7 @@ class LootAndFixturesTest {
         assertThat(counts).containsExactly(map.grid().size() - 9, 3, 3, 3);
     }
 
-    /** Pieces that touch no other. */
+    /** Returns the number of pieces that touch no other. */
     private static int lonely(IntLayer states) {
         int lonely = 0;
         for (int cell = 0; cell < states.grid().size(); cell++) {

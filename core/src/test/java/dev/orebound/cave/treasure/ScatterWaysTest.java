@@ -29,7 +29,10 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The ways in which small treasure is scattered: trails of random walks, how much a room keeps, and where each is drawn. */
+/**
+ * Tests how small treasure is scattered: trails of random walks, the share that each room keeps, and where each is
+ * drawn.
+ */
 class ScatterWaysTest {
     private static final AsciiMap CAVE = AsciiMap.of("""
             ####################
@@ -165,7 +168,7 @@ class ScatterWaysTest {
         }
     }
 
-    /** The rounds of the loot that are shown while a floor is made. */
+    /** Returns the rounds of the loot that are shown while a floor is made. */
     private static Set<PassRound> rounds(FloorGenerator generator, int seed, int depth) {
         Set<PassRound> rounds = EnumSet.noneOf(PassRound.class);
         FloorRequest request = new FloorRequest(Seed.of(seed), "r4c3", depth, FloorKind.SCROLL, List.of("r5c3"));
@@ -194,7 +197,7 @@ class ScatterWaysTest {
         return ground;
     }
 
-    /** The left room is 1, the right one 2. */
+    /** Returns room ids: 1 for the left room, 2 for the right one. */
     private static IntLayer rooms() {
         MutableIntLayer rooms = new MutableIntLayer(CAVE.grid());
         for (int cell = 0; cell < CAVE.grid().size(); cell++) {
@@ -228,7 +231,7 @@ class ScatterWaysTest {
         return cells;
     }
 
-    /** The cells of a list that hang together with one of them. */
+    /** Returns the cells of a list that are connected to one of them. */
     private static List<Integer> reachedFrom(int first, List<Integer> cells) {
         List<Integer> reached = new ArrayList<>(List.of(first));
         for (int next = 0; next < reached.size(); next++) {

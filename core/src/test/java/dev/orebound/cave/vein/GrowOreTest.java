@@ -12,7 +12,7 @@ import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Where ore stands on a floor drawn by hand, all of it over the heart of one vein. */
+/** Tests where ore stands on a floor drawn by hand, all of it over the heart of one vein. */
 class GrowOreTest {
     private static final DrawnCave CAVE = new DrawnCave("""
             ###########

@@ -15,13 +15,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is pointed at is a vein: the floors below are made and looked at. */
+/** Checks that the dowser points at a vein, by generating the floors below. */
 class VeinDowserTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int RUNS = 6;
     private static final int EVERY = 197;
 
-    /** A cell of a vein on a floor below, and its distance, squared, with the height of the floors between. */
+    /**
+     * A cell of a vein on a floor below.
+     *
+     * @param cell the cell
+     * @param down number of floors below
+     * @param squared squared distance, including the height of the floors between
+     */
     private record Found(int cell, int down, double squared) {}
 
     @Test

@@ -12,7 +12,7 @@ import dev.orebound.world.DrawnTerrain;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is said of places and creatures on floors drawn by hand. */
+/** Tests descriptions of places and creatures on floors drawn by hand. */
 class DrawnPlacesTest {
     private static final GameTexts TEXTS = GameTexts.read(new BuiltInAssets());
 

@@ -30,7 +30,10 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Where creatures stand and what light falls on them, measured again over many floors by plain counting and angles. */
+/**
+ * Checks descriptions of where creatures stand and how they are lit, measured again over many floors by plain counting
+ * and angles.
+ */
 class LandmarksTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final GameTexts TEXTS = GameTexts.read(new BuiltInAssets());
@@ -104,7 +107,10 @@ class LandmarksTest {
         }
     }
 
-    /** One of the lakes there has the told liquid and size, and the cell lies on the told side of its middle. */
+    /**
+     * Checks that one of the lakes at the cell has the described liquid and size, and that the cell lies on the
+     * described side of its middle.
+     */
     private static void checkLake(Floor floor, int cell, Landmark site, List<Set<Integer>> lakes) {
         Grid grid = floor.grid();
         Lake told = Objects.requireNonNull(site.lake());
@@ -133,7 +139,7 @@ class LandmarksTest {
         return Math.abs(Math.IEEEremainder(off, 360)) <= 22.51;
     }
 
-    /** The lakes that touch a cell, but not across a corner with rock on both sides. */
+    /** Returns the lakes that touch a cell, except across a corner with rock on both sides. */
     private static List<Set<Integer>> lakesBeside(Floor floor, int cell) {
         List<Set<Integer>> lakes = new ArrayList<>();
         Grid grid = floor.grid();
@@ -193,7 +199,10 @@ class LandmarksTest {
                 .anyMatch(way -> way.cells().contains(cell));
     }
 
-    /** A lamp that is told lies within its reach and in sight; where it is told to be dark, none does. */
+    /**
+     * Checks that a described lamp is in sight and its light reaches the cell, and that no lamp reaches a cell
+     * described as dark.
+     */
     private void checkLight(Floor floor, FloorKnowledge scene, int cell, @Nullable CreatureLighting lighting) {
         Objects.requireNonNull(lighting);
         lit.add(lighting.source());

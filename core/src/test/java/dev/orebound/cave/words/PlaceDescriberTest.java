@@ -20,7 +20,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is said of a place is true: every claim is measured again, by angles and plain counting. */
+/** Checks that descriptions of places are true: every claim is measured again by angles and plain counting. */
 class PlaceDescriberTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final GameTexts TEXTS = GameTexts.read(new BuiltInAssets());
@@ -100,7 +100,9 @@ class PlaceDescriberTest {
         }
     }
 
-    /** No thing of a name that is told lies nearer and in plain sight: straight along a row or column of floor. */
+    /**
+     * Checks that no nearer thing with a described name lies in plain sight, straight along a row or column of floor.
+     */
     private static void checkNearest(Floor floor, PlaceDescription place, FloorKnowledge scene) {
         Grid grid = floor.grid();
         if (place.kind() == PlaceDescription.PlaceKind.ROCK) {
@@ -134,7 +136,10 @@ class PlaceDescriberTest {
                 || (TEXTS.has(lake) && TEXTS.get(lake).equals(name));
     }
 
-    /** The lamp that is told is the nearest whose light falls here, and none is told where no light falls. */
+    /**
+     * Checks that the described lamp is the nearest whose light reaches the place, and that none is described where no
+     * light does.
+     */
     private static void checkLamp(Floor floor, PlaceDescription place, FloorKnowledge scene) {
         if (place.kind() == PlaceDescription.PlaceKind.ROCK) {
             return;

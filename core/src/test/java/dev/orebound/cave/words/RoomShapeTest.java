@@ -9,7 +9,10 @@ import dev.orebound.content.floor.WordRules;
 import dev.orebound.grid.ConnectedRegions;
 import org.junit.jupiter.api.Test;
 
-/** What a room is called, drawn; long is from 150 percent of its breadth on, round from 70 percent of its frame on. */
+/**
+ * Tests the names of room shapes on drawings; long means at least 150 percent of its breadth, round at least 70 percent
+ * of its frame.
+ */
 class RoomShapeTest {
     private static final WordRules RULES = new WordRules(6, 10, 14, 150, 70, 20, 8, 5, 6, 60, 1);
 

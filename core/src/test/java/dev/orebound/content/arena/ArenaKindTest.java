@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Which kinds of arena there are, and which are refused. */
+/** Tests the built-in kinds of arenas, and which kinds are refused. */
 class ArenaKindTest {
     private static final String ARENAS = new BuiltInAssets().text(ArenaKind.FILE);
 

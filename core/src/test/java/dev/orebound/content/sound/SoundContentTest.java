@@ -121,7 +121,7 @@ class SoundContentTest {
         return words.results().map(found -> found.group()).toList();
     }
 
-    /** The built-in assets with one thing changed in one file, wherever it stands. */
+    /** The built-in assets with every occurrence of a text in one file replaced. */
     private record Spoilt(String file, String right, String wrong) implements Assets {
         Spoilt {
             assertThat(BUILT_IN.text(file)).contains(right);

@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What holds for the sprites that come with the game. */
+/** Checks the promises about the built-in sprites. */
 class BuiltInSpritesTest {
     private static final List<String> STATES = List.of("idle", "walk", "wind_up", "strike", "hurt", "die");
     private static final int INK = 0x14121fff;
@@ -222,7 +222,7 @@ class BuiltInSpritesTest {
         return empty;
     }
 
-    /** Coloured pixels that touch a clear one with a side, where a line should be. */
+    /** Returns the coloured pixels that touch a transparent one along a side, which should be an outline. */
     private static List<String> gaps(SpriteFrame frame) {
         List<String> gaps = new ArrayList<>();
         for (int y = 0; y < frame.height(); y++) {

@@ -14,9 +14,9 @@ import java.util.List;
 import javax.imageio.ImageIO;
 
 /**
- * Draws sprites side by side on the colour of the cave's floor, so that whoever draws them can look at them. Run its
- * {@code main} with the folder of assets, the file to write, how often to enlarge (6 is good), and the first letters of the
- * keys to show (none: all).
+ * Draws sprites side by side on the colour of the cave's floor, so that an artist can look at them. Run its {@code
+ * main} with the folder of assets, the file to write, the enlargement (6 is good), and the first letters of the keys to
+ * show (none: all).
  */
 final class ContactSheet {
     private static final Color FLOOR = new Color(0x3d3656);
@@ -32,7 +32,7 @@ final class ContactSheet {
     private int y = GAP;
     private int shelf;
 
-    /** Which pixels are shown. */
+    /** The set of pixels that is shown. */
     private enum Layer {
         COLOURS,
         GLOW
@@ -69,7 +69,7 @@ final class ContactSheet {
         return wanted;
     }
 
-    /** Draws all, and gives the height that they took. */
+    /** Draws all sprites and returns the height of the sheet. */
     private int draw(List<Sprite> sprites) {
         graphics.setFont(new Font(Font.MONOSPACED, Font.PLAIN, 11));
         for (Sprite sprite : sprites) {

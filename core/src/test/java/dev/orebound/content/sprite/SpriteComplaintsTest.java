@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A fault is one line that says where it is, what is wrong and what is accepted. */
+/** Checks that a fault is reported in one line: where it is, what is wrong, and the accepted values. */
 class SpriteComplaintsTest {
     private static final String PALETTE = "k 14121f ink\nr ff0000\n";
 

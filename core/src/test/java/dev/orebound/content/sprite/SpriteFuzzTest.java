@@ -11,12 +11,12 @@ import dev.orebound.content.reading.ContentException;
 import java.util.List;
 import org.junit.jupiter.api.Timeout;
 
-/** Sprites and palettes of any bytes are drawn, or refused with one line for each fault. */
+/** Checks that sprites and palettes of any bytes are drawn, or refused with one line for each fault. */
 class SpriteFuzzTest {
     private static final String PALETTE = new BuiltInAssets().text(SpritePalette.FILE);
     private static final String FILE = "sprites/any.txt";
 
-    /** The fuzzer's bytes are a file of sprites. */
+    /** Reads the fuzzer's bytes as a file of sprites. */
     @DictionaryEntries({
         "sprite ",
         "part ",
@@ -30,15 +30,15 @@ class SpriteFuzzTest {
         "glow ",
         " from "
     })
-    @Timeout(20) // for what hangs, not for what is slow
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void spritesAreReadOrRefused(byte[] file) {
         assertReadOrRefused(new OneOtherFile(
                 new TextAssets().with(SpritePalette.FILE, PALETTE).with(FILE, ""), FILE, file));
     }
 
-    /** The fuzzer's bytes are the palette. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Reads the fuzzer's bytes as the palette. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void aPaletteIsReadOrRefused(byte[] file) {
         TextAssets sprites = new TextAssets().with(SpritePalette.FILE, "").with(FILE, "sprite any\n|Y.|\n");

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Assets that a test writes down. */
+/** Assets whose files a test provides as texts. */
 final class TextAssets implements Assets {
     private final TreeMap<String, String> files = new TreeMap<>();
 

@@ -67,7 +67,7 @@ final class GameTextsTest {
         return GameTexts.read(new OneFile(file));
     }
 
-    /** Assets of one file, whatever it is called. */
+    /** Assets that return the same file for every name. */
     private record OneFile(String content) implements Assets {
         @Override
         public boolean has(String path) {

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The numbers of a content file, tried out one by one. */
+/** Tests changing the numbers of a content file one by one. */
 class ContentTuningTest {
     private static final Assets ASSETS = new BuiltInAssets();
 

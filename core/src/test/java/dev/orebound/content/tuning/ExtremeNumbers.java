@@ -7,7 +7,7 @@ import dev.orebound.content.reading.Assets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes content some of whose numbers stand at an end of what their fields accept, all else being as the game comes. */
+/** Creates content in which some numbers are at a limit of their fields; everything else is the game's own. */
 public final class ExtremeNumbers {
     private static final int MOST_PERCENT_OF_A_FILE = 60;
 
@@ -15,13 +15,13 @@ public final class ExtremeNumbers {
     private final List<ContentTuning> files = new ArrayList<>();
     private final List<String> changes = new ArrayList<>();
 
-    /** Changes numbers of these assets' content. */
+    /** Creates changes to the numbers of these assets' content. */
     public ExtremeNumbers(Assets assets) {
         this.assets = assets;
         Content.FILES.forEach(file -> files.add(new ContentTuning(assets, file)));
     }
 
-    /** Draws a few numbers of all files, many of the cave's or of another file, or one in so many of all. */
+    /** Changes a few numbers of all files, many numbers of one file, often the cave's, or one in so many of all. */
     public Assets draw(RandomStream chance) {
         files.forEach(ContentTuning::resetAll);
         changes.clear();
@@ -46,7 +46,7 @@ public final class ExtremeNumbers {
         return changed;
     }
 
-    /** The numbers drawn last, such as {@code content/cave.json width 256}. */
+    /** Returns the numbers drawn last, such as {@code content/cave.json width 256}. */
     public List<String> changes() {
         return List.copyOf(changes);
     }
@@ -69,7 +69,7 @@ public final class ExtremeNumbers {
         keepRangeUpright(file, index);
     }
 
-    /** A range whose one end passes the other is refused; so the other goes along. */
+    /** Moves the other end of a range along, because a range with its ends reversed is refused. */
     private void keepRangeUpright(ContentTuning file, int index) {
         String path = file.number(index).path();
         boolean isLowest = path.endsWith(".lowest");

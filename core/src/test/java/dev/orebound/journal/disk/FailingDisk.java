@@ -7,13 +7,13 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The machine's disk, of which one step fails, or all from one on; a write that fails leaves half of its bytes. */
+/** The real disk with failures: one step fails, or all from one on. A failed write leaves half of its bytes. */
 public final class FailingDisk implements DiskAccess {
-    /** How it fails. */
+    /** The kinds of failure. */
     public enum Mode {
-        /** One step, and the next does. */
+        /** One step fails, and the next works. */
         ONCE,
-        /** Every step from one on: the disk is full, or the machine has stopped. */
+        /** Every step from one on fails: the disk is full, or the machine has stopped. */
         FROM_THEN_ON
     }
 
@@ -30,12 +30,12 @@ public final class FailingDisk implements DiskAccess {
         this.mode = mode;
     }
 
-    /** How many steps were taken that change something. */
+    /** Returns the number of steps that change something. */
     public int steps() {
         return steps;
     }
 
-    /** From now on nothing fails. */
+    /** Ends the failures. */
     public void makeRoom() {
         hasRoom = true;
     }
@@ -107,7 +107,7 @@ public final class FailingDisk implements DiskAccess {
         return REAL.lock(file);
     }
 
-    /** A file of such a disk. */
+    /** A file on this disk. */
     private final class Open implements OpenFile {
         private final OpenFile real;
 

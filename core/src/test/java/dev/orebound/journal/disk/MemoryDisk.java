@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.TreeMap;
 
-/** A disk that is quick and forgets all. */
+/** A fast disk in memory. */
 public final class MemoryDisk implements DiskAccess {
     private final TreeMap<Path, byte[]> files = new TreeMap<>();
 
@@ -18,7 +18,7 @@ public final class MemoryDisk implements DiskAccess {
         files.put(file, bytes);
     }
 
-    /** What any file holds. */
+    /** Returns the content of every file. */
     public List<byte[]> all() {
         return List.copyOf(files.values());
     }
@@ -46,7 +46,7 @@ public final class MemoryDisk implements DiskAccess {
 
     @Override
     public void makeFolder(Path folder) {
-        // Folders are there once a file is.
+        // Folders exist as soon as they have a file.
     }
 
     @Override
@@ -83,7 +83,7 @@ public final class MemoryDisk implements DiskAccess {
         return () -> {};
     }
 
-    /** A file of such a disk. */
+    /** A file on this disk. */
     private final class Open implements OpenFile {
         private final Path file;
 
@@ -101,7 +101,7 @@ public final class MemoryDisk implements DiskAccess {
 
         @Override
         public void force() {
-            // It is there at once.
+            // The bytes are there at once.
         }
 
         @Override
@@ -116,7 +116,7 @@ public final class MemoryDisk implements DiskAccess {
 
         @Override
         public void close() {
-            // Nothing is held.
+            // There is nothing to release.
         }
     }
 }

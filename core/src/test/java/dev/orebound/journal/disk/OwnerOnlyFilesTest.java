@@ -25,7 +25,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Saves, replays and reports can be read by the user who made them, and by nobody else. */
+/** Checks that saves, replays and reports can be read only by the user who created them. */
 @DisabledOnOs(OS.WINDOWS)
 class OwnerOnlyFilesTest {
     @TempDir

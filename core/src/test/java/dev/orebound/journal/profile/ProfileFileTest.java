@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What was met and shown is not forgotten. */
+/** Checks that met entries and shown hints are remembered. */
 class ProfileFileTest {
     @TempDir
     private Path folder;

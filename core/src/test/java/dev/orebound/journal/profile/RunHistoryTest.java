@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every run that has ended is remembered. */
+/** Checks that every ended run is remembered. */
 class RunHistoryTest {
     private static final RunAccount SLAIN = new RunAccount(
             "a \"seed\", with words\n",

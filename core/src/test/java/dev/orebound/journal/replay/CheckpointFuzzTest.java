@@ -16,12 +16,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Timeout;
 
-/** A checkpoint of any words is read or refused, and a run that may stand at it can be played. */
+/** Checks that a checkpoint of any words is read or refused, and that a run at an accepted one can be played. */
 class CheckpointFuzzTest {
     private static final Seed SEED = Seed.of(7);
     private static final int TICKS = 30;
 
-    /** The fuzzer's bytes are the payload of a record. */
+    /** Reads the fuzzer's bytes as the payload of a record. */
     @DictionaryEntries({
         " companion=",
         " deeds=",
@@ -33,7 +33,7 @@ class CheckpointFuzzTest {
         " boss",
         "2147483647"
     })
-    @Timeout(20) // for what hangs, not for what is slow
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void aCheckpointOfAnyWordsIsReadOrRefused(byte[] payload) {
         Checkpoint checkpoint = readOrNull(text(payload));
@@ -51,8 +51,8 @@ class CheckpointFuzzTest {
         }
     }
 
-    /** The same, and where the checkpoint fits, its floor is made and played for a moment. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Reads the same and, if the checkpoint fits, makes its floor and plays it for a moment. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void aRunCanBePlayedFromEveryCheckpointThatFits(byte[] payload) {
         Checkpoint checkpoint = readOrNull(text(payload));
@@ -77,7 +77,7 @@ class CheckpointFuzzTest {
         assertThat(run.world().party()).isNotNull();
     }
 
-    /** Returns null if the words are no checkpoint, which a reader takes for a damaged record. */
+    /** Returns null if the words are no checkpoint, which a reader treats as a damaged record. */
     private static @Nullable Checkpoint readOrNull(String payload) {
         try {
             return CheckpointCodec.read(SEED, payload);

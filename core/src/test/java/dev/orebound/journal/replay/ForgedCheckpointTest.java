@@ -29,12 +29,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A forged checkpoint has a checksum that fits and says what cannot be: it is refused in one line, and nothing breaks. */
+/**
+ * Checks that a forged checkpoint, with a correct checksum but impossible content, is refused in one line and breaks
+ * nothing.
+ */
 class ForgedCheckpointTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final Seed SEED = Seed.of(7);
 
-    /** Written for a number that stands in a checkpoint. */
+    /** Replacements for the numbers of a checkpoint. */
     private static final List<String> NUMBERS = List.of(
             "-2147483648", "-1", "0", "1", "3", "5", "17", "99", "999", "4095", "1000000", "2147483647", "2147483648");
 
@@ -148,7 +151,7 @@ class ForgedCheckpointTest {
         assertThat(played).isGreaterThan(5);
     }
 
-    /** Plays a second and writes the world's party down; false if nobody can stand at the entrance. */
+    /** Plays a second and checks the world's party; returns false if no run can stand at the entrance. */
     private static boolean plays(Checkpoint entered) {
         Expedition run;
         try {
@@ -167,7 +170,7 @@ class ForgedCheckpointTest {
         return true;
     }
 
-    /** By whatever reads checkpoints: replays, watching, the saved run, imports. */
+    /** Fails unless everything that reads checkpoints refuses this one: replays, watching, the saved run, imports. */
     private void assertRefused(String payload) throws IOException, UnreadableFileException {
         Replay replay = readBack(payload);
         if (replay.floors().isEmpty()) {
@@ -194,7 +197,7 @@ class ForgedCheckpointTest {
         return String.join(" ", words);
     }
 
-    /** A replay of nothing but this checkpoint, with checksums that fit. */
+    /** Returns a replay of only this checkpoint, with correct checksums. */
     private Replay readBack(String payload) throws IOException, UnreadableFileException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         bytes.writeBytes(ReplayHeader.of("1.2.3", CONTENT, SEED).bytes());

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.zip.CRC32;
 
-/** Gives a fuzzer's bytes the lengths and checksums of a journal, so that it gets behind them to what records say. */
+/** Wraps a fuzzer's bytes in records with correct lengths and checksums, so that the content of records is tested. */
 public final class FuzzedRecords {
     private FuzzedRecords() {}
 

@@ -7,10 +7,10 @@ import dev.orebound.OneLine;
 import dev.orebound.journal.disk.UnreadableFileException;
 import org.junit.jupiter.api.Timeout;
 
-/** A replay of any records is read or refused in one line, and reads the same once it is written again. */
+/** Checks that a replay of any records is read or refused in one line, and reads the same once it is written again. */
 class ReplayFuzzTest {
-    /** The fuzzer's lines become records with good checksums. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Turns the fuzzer's lines into records with correct checksums. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void aReplayOfAnyRecordsIsReadOrRefused(byte[] lines) throws UnreadableFileException {
         ReplayScan scan;

@@ -10,7 +10,7 @@ import java.nio.ByteOrder;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Timeout;
 
-/** A bug report of any bytes is read or refused in one line. */
+/** Checks that a bug report of any bytes is read or refused in one line. */
 class ReportFuzzTest {
     private static final int LOCAL_HEADER = 0x04034b50;
     private static final int METHOD_AT = 8;
@@ -19,8 +19,8 @@ class ReportFuzzTest {
     private static final int NAME_SIZE_AT = 26;
     private static final int HEADER_SIZE = 30;
 
-    /** The fuzzer's bytes are the file, but for the checksums of entries that are stored unpacked, which are made to fit. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Reads the fuzzer's bytes as the file, with corrected checksums of unpacked entries. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void aReportIsReadOrRefused(byte[] file) {
         try {

@@ -32,7 +32,9 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A bug report holds all that is needed to see what a player saw, and nothing that tells who the player is. */
+/**
+ * Checks that a bug report holds everything needed to see what a player saw, and nothing that identifies the player.
+ */
 class BugReportTest {
     private static final Instant NOW = Instant.parse("2026-11-22T09:15:00Z");
     private static final Anonymizer ZOE =

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whatever happens to the file of a run, what is good of it goes on, and nothing is overwritten. */
+/** Checks that the good part of a damaged run continues, and that nothing is overwritten. */
 class DamagedRunTest {
     @TempDir
     private Path folder;
@@ -137,7 +137,7 @@ class DamagedRunTest {
         assertThat(left.floors()).hasSize(2);
     }
 
-    /** Alters a byte of the first record that holds these words. */
+    /** Changes a byte of the first record that contains these words. */
     private byte[] alter(String words) throws IOException {
         byte[] bytes = Files.readAllBytes(runs.current());
         bytes[new String(bytes, StandardCharsets.ISO_8859_1).indexOf(words) + 3] ^= 1;

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whichever step on the disk fails, no good generation is lost, and the game goes on. */
+/** Checks for every step on the disk that its failure loses no good generation and does not stop the game. */
 class FailingDiskTest {
     private static final int NEVER = Integer.MAX_VALUE;
 
@@ -52,7 +52,7 @@ class FailingDiskTest {
         }
     }
 
-    /** What a copy of the game on a good disk offers to go on with, in ticks of all floors. */
+    /** Returns the ticks of all floors up to which another copy of the game on a good disk would continue. */
     private static long ticksThere(Path saves) {
         PlayedRuns after = new PlayedRuns(saves);
         try (RunStore store = after.store) {
@@ -68,7 +68,7 @@ class FailingDiskTest {
         return disk.steps();
     }
 
-    /** Two floors with a break on the second, and a run that was there before. */
+    /** Plays two floors with a break on the second, in a folder that holds an earlier run. */
     private static Played play(FailingDisk disk, Path saves) throws IOException, UnreadableFileException {
         Files.createDirectories(saves);
         PlayedRuns runs = new PlayedRuns(disk, saves);
@@ -93,11 +93,11 @@ class FailingDiskTest {
         return played;
     }
 
-    /** What is known of the disk. */
+    /** The known state of the disk. */
     private static final class Played {
         private final PlayedRuns runs;
 
-        /** Up to here all is there: nothing was refused until then. */
+        /** Ticks up to which everything is saved, because nothing was refused until then. */
         private long goodTicks = -1;
 
         private long allTicks;

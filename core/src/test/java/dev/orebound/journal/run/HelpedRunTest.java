@@ -19,7 +19,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** That a playtester helped is in the journal like all else, and stays with the run wherever it goes. */
+/** Checks that the journal records a playtester's help, which stays with the run wherever it goes. */
 class HelpedRunTest {
     @TempDir
     private Path folder;

@@ -14,12 +14,12 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Timeout;
 
-/** A journal of any bytes is read up to its first bad record, and never keeps the game from its other files. */
+/** Checks that a journal of any bytes is read up to its first bad record, and never blocks the game's other files. */
 class JournalFuzzTest {
     private static final SaveFolder SAVES = new SaveFolder(Path.of("saves"));
 
-    /** The fuzzer's bytes are the file. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Reads the fuzzer's bytes as the file. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void anyBytesAreReadUpToTheFirstBadRecord(byte[] file) {
         RecordSplitter records = new RecordSplitter(file);
@@ -37,8 +37,8 @@ class JournalFuzzTest {
         }
     }
 
-    /** The fuzzer's lines become records with good checksums. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Turns the fuzzer's lines into records with correct checksums. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void aSavedRunIsContinuedOrSetAside(byte[] lines) {
         MemoryDisk disk = new MemoryDisk();

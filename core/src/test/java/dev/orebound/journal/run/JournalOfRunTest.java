@@ -19,7 +19,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever reports a run has all of it up to this very tick, wherever it is kept; and a fault in it costs no more than a floor. */
+/**
+ * Checks that the journal of a run is complete up to the current tick, wherever it is kept, and that a fault costs no
+ * more than a floor.
+ */
 class JournalOfRunTest {
     @TempDir
     private Path folder;
@@ -137,14 +140,14 @@ class JournalOfRunTest {
             Expedition run = new Expedition(Seed.of("breaks"), content);
             store.begin(run);
             Intent striking = new Intent();
-            // As if the tick had been written and the fault had not.
+            // The next tick is written as if the fault had not happened.
             for (int tick = 0; tick < 600; tick++) {
                 striking.clear();
                 striking.hold(tick % 4 == 0 ? Intent.STRIKE : 0);
                 try {
                     run.step(striking);
                 } catch (RuntimeException e) {
-                    // The next tick is written as well.
+                    // The next tick is written too.
                 }
                 store.played(striking);
             }
@@ -152,7 +155,7 @@ class JournalOfRunTest {
 
             Resimulation again = new Resimulation(store.newest().orElseThrow(), content);
             while (!again.advance(100)) {
-                // The next hundred.
+                // The next multiple of a hundred ticks.
             }
 
             assertThat(again.differs()).isTrue();

@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A process that is killed at any moment costs at most a second of what was played. */
+/** Checks that killing the process at any moment costs at most a second of play. */
 class KilledProcessTest {
-    /** More in a long test: {@code -Dorebound.kills=60}. */
+    /** A long test uses more: {@code -Dorebound.kills=60}. */
     private static final int KILLS = Integer.getInteger("orebound.kills", 6);
 
     private static final int LONGEST_LIFE_MILLIS = 1_500;
@@ -29,7 +29,7 @@ class KilledProcessTest {
     private final RandomStream chance = new RandomStreams(Seed.of("killed")).stream("test.moments");
 
     @Test
-    @Timeout(900) // for what hangs, not for what is slow
+    @Timeout(900) // detects endless loops, not slowness
     void whereverItIsKilledTheRunGoesOnAndAtMostASecondIsMissing()
             throws IOException, InterruptedException, UnreadableFileException {
         int continued = 0;
@@ -41,7 +41,7 @@ class KilledProcessTest {
             try (RunStore store = after.store) {
                 SavedRun saved = store.newest().orElse(null);
                 if (saved == null || !saved.seed().text().equals(last[0])) {
-                    // It had ended, and the next had not begun; or that had just begun and not said so.
+                    // The run had ended and the next had not begun, or it had begun without reporting so.
                     assertThat(last[2]).as("status in life %s", kill).isIn("DEAD", "WON");
                     continue;
                 }
@@ -57,7 +57,9 @@ class KilledProcessTest {
         assertThat(continued).as("of %s kills", KILLS).isGreaterThan(KILLS / 2);
     }
 
-    /** Lets a process play for a while that nobody knows, kills it, and gives the whole lines that it said. */
+    /**
+     * Starts a process, kills it after an unknown number of its ticks, and returns the complete lines of its output.
+     */
     private List<String> killSomewhere(int life) throws IOException, InterruptedException {
         Path told = folder.resolve("told-" + life);
         Process process = new ProcessBuilder(

@@ -8,7 +8,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The largest file that is read at all fits into a small memory: {@link ReadsLargestFiles} does it in a heap of 256 MB. */
+/**
+ * Checks that the largest accepted file fits into a small memory: {@link ReadsLargestFiles} reads it in a heap of 256
+ * MB.
+ */
 class LargestFileTest {
     @TempDir
     private Path folder;

@@ -10,11 +10,13 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A save folder of many years, with leftovers, damaged files and odd names, keeps every run that is played in it. */
+/**
+ * Checks that a save folder with years of leftovers, damaged files and odd names keeps every run that is played in it.
+ */
 class LongLivedFolderTest {
     private static final long OWN_PROCESS = ProcessHandle.current().pid();
 
-    /** Larger than any process number that Linux, macOS or Windows hands out in practice. */
+    /** Larger than any process number that Linux, macOS or Windows assigns in practice. */
     private static final long ENDED_PROCESS = 99_999_999_999L;
 
     @TempDir

@@ -16,7 +16,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Where the intents lead elsewhere than they led, the floor begins again at its entrance, and that is said. */
+/**
+ * Checks that the floor begins again at its entrance, with a message, if the intents lead to another state than
+ * recorded.
+ */
 class OtherVersionTest {
     @TempDir
     private Path folder;
@@ -118,7 +121,7 @@ class OtherVersionTest {
         assertThat(PlayedRuns.again(saved).world().hash()).isEqualTo(run.world().hash());
     }
 
-    /** And what is played from there is a run of this build, while the other stays as a replay. */
+    /** Fails unless the floor begins again as a run of this build, while the other stays as a replay. */
     private void assertBeginsAgain(SavedRun saved) throws IOException, UnreadableFileException {
         byte[] before = Files.readAllBytes(runs.current());
         Resimulation resimulation = new Resimulation(saved, PlayedRuns.CONTENT);
@@ -142,7 +145,7 @@ class OtherVersionTest {
         assertThat(runs.complaints).isEmpty();
     }
 
-    /** Changes each record's payload, with a checksum that fits. */
+    /** Changes each record's payload and corrects its checksum. */
     private void rewrite(UnaryOperator<String> change) throws IOException {
         StringBuilder altered = new StringBuilder();
         for (String line : Files.readString(runs.current()).lines().toList()) {

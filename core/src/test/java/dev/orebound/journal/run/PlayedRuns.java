@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A save folder, and somebody who plays runs there by chance. */
+/** A save folder and a bot that plays random runs there. */
 public final class PlayedRuns {
     public static final Content CONTENT = TestContent.BUILT_IN;
     static final String BUILD = "1.2.3";
@@ -39,14 +39,14 @@ public final class PlayedRuns {
         store = new RunStore(disk, saves, BUILD, CONTENT, complaints::add);
     }
 
-    /** A run of a seed that has begun. */
+    /** Begins a run of a seed. */
     public Expedition begin(long seed) {
         Expedition run = new Expedition(Seed.of(seed), CONTENT);
         store.begin(run);
         return run;
     }
 
-    /** Plays some ticks by chance, as long as the run goes on. */
+    /** Plays some random ticks, as long as the run goes on. */
     public void play(Expedition run, int ticks) {
         RandomPlayer player = new RandomPlayer(new RandomStreams(run.seed())
                 .stream("test.player", (int) run.world().tick()));
@@ -56,7 +56,7 @@ public final class PlayedRuns {
         }
     }
 
-    /** Plays some ticks of doing nothing. */
+    /** Plays some ticks without input. */
     public void rest(Expedition run, int ticks) {
         intent.clear();
         for (int tick = 0; tick < ticks && run.status() == Expedition.RunStatus.PLAYING; tick++) {
@@ -64,7 +64,7 @@ public final class PlayedRuns {
         }
     }
 
-    /** Lets a playtester give an order that changes nothing. */
+    /** Gives a playtester's order that changes nothing. */
     public void help(Expedition run) {
         intent.clear();
         intent.order(IntentOrder.HELP_PACE, 50);
@@ -76,7 +76,10 @@ public final class PlayedRuns {
         store.played(intent);
     }
 
-    /** Is put before the exit, takes it and enters the floor below: what no player could do, so it does not play again. */
+    /**
+     * Places the player before the exit, takes it and enters the floor below. No intent can do that, so the run cannot
+     * be replayed.
+     */
     public void descend(Expedition run) {
         World world = run.world();
         int exit = world.floor().exits().get(0).at();
@@ -93,7 +96,7 @@ public final class PlayedRuns {
         store.entered();
     }
 
-    /** Gives the run up: it ends with the next tick. */
+    /** Gives up the run, which ends with the next tick. */
     public void giveUp(Expedition run) {
         intent.clear();
         intent.order(IntentOrder.GIVE_UP, 0);
@@ -101,12 +104,12 @@ public final class PlayedRuns {
         store.end();
     }
 
-    /** The file of the run that is played. */
+    /** Returns the file of the current run. */
     public Path current() {
         return saves.run().resolve("run.orebound-replay");
     }
 
-    /** The names of the files in the folder of the run, without the lock. */
+    /** Returns the names of the files in the folder of the run, without the lock. */
     public List<String> names() throws IOException {
         return namesIn(saves.run()).stream()
                 .filter(name -> !name.equals("lock"))
@@ -121,11 +124,11 @@ public final class PlayedRuns {
         }
     }
 
-    /** The saved run, played again to where it was left. */
+    /** Returns the saved run, replayed to where it was left. */
     public static Expedition again(SavedRun saved) throws UnreadableFileException {
         Resimulation resimulation = new Resimulation(saved, CONTENT);
         while (!resimulation.advance(100)) {
-            // The next hundred.
+            // The next multiple of a hundred ticks.
         }
         if (resimulation.differs()) {
             throw new AssertionError("it differs");

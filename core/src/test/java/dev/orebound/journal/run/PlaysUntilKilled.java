@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Plays in a save folder for ever: continues what is there, or begins. Says after each tick how far it has come, so that
- * whoever kills it can see what is missing.
+ * Plays in a save folder for ever: continues the saved run, or begins one. Prints its progress after each tick, so that
+ * the test that kills it can see what is missing.
  */
 final class PlaysUntilKilled {
     private static final int TICKS_A_NAP = 4;
@@ -76,7 +76,7 @@ final class PlaysUntilKilled {
         return begun;
     }
 
-    /** Goes straight to the floor below, and then about by chance. */
+    /** Goes straight to the floor below, and then moves at random. */
     private void decide(Expedition run, RandomPlayer whims) {
         if (run.checkpoint().deeds().path().isEmpty()) {
             ExitWalker.decide(run.world(), intent);

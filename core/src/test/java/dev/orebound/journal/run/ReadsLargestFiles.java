@@ -16,15 +16,15 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Makes runs as large as they can be, and looks for what there is to continue in them. */
+/** Creates runs of the largest possible size and looks for the run to continue. */
 final class ReadsLargestFiles {
     private static final long NEARLY_ALL = ReplayReader.LARGEST_FILE - (1 << 14);
 
-    /** What there is much of. */
+    /** The content that makes a file large. */
     private enum Much {
-        /** Seconds in which everything changes at each tick. */
+        /** Seconds in which every tick differs. */
         DENSE,
-        /** Seconds in which nothing happens, so that there are as many as can be. */
+        /** Seconds in which nothing happens, as many as possible. */
         SHORT,
         /** Floors that are entered, and nothing else. */
         FLOORS
@@ -33,7 +33,7 @@ final class ReadsLargestFiles {
     private ReadsLargestFiles() {}
 
     /**
-     * Tells for each sort of file how many of its seconds' ticks the last one has.
+     * Prints for each kind of file the number of ticks in its last second.
      *
      * @param arguments a folder to work in
      */

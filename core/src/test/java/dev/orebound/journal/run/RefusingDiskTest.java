@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Where nothing can be saved, that is said once, and the game goes on. */
+/** Checks that a disk that refuses everything is reported once and the game goes on. */
 class RefusingDiskTest {
     @TempDir
     private Path folder;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The run that is played is there again, to the very tick, until it ends. */
+/** Checks that the current run can be restored to the exact tick until it ends. */
 class RunStoreTest {
     @TempDir
     private Path folder;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A run can be carried from one save folder to another, and nothing on the way overwrites anything. */
+/** Checks that a run can be moved from one save folder to another without overwriting anything. */
 class RunTransferTest {
     @TempDir
     private Path folder;

@@ -16,7 +16,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The game knows within a second of play that a run is not being saved, and saves it whole as soon as that works again. */
+/**
+ * Checks that the game knows within a second of play that a run is not being saved, and saves all of it as soon as that
+ * works again.
+ */
 class SavingTroubleTest {
     private static final int A_SECOND = 60;
 
@@ -204,7 +207,7 @@ class SavingTroubleTest {
         return new ReplayScan("any", runs.store.journal()).lastTick();
     }
 
-    /** The run can be continued by another copy of the game, to the very tick. */
+    /** Fails unless another copy of the game can continue the run at the exact tick. */
     private static void assertSaved(PlayedRuns runs, Expedition run) throws UnreadableFileException {
         runs.store.close();
         PlayedRuns after = new PlayedRuns(runs.saves.path());

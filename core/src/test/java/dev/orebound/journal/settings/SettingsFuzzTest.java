@@ -16,12 +16,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Timeout;
 
-/** Settings, profile and history of any bytes are read, or set aside with one line, and read the same once written again. */
+/**
+ * Checks that settings, profile and history of any bytes are read, or set aside with one line, and read the same once
+ * written again.
+ */
 class SettingsFuzzTest {
     private static final SaveFolder SAVES = new SaveFolder(Path.of("saves"));
 
-    /** The fuzzer's bytes are the file. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Reads the fuzzer's bytes as the file. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void settingsAreReadOrSetAside(byte[] bytes) {
         MemoryDisk disk = new MemoryDisk();
@@ -37,8 +40,8 @@ class SettingsFuzzTest {
         assertThat(complaints).hasSizeLessThanOrEqualTo(1);
     }
 
-    /** The fuzzer's bytes are the file. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Reads the fuzzer's bytes as the file. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void aProfileIsReadOrSetAside(byte[] bytes) {
         MemoryDisk disk = new MemoryDisk();
@@ -54,8 +57,8 @@ class SettingsFuzzTest {
         assertThat(complaints).hasSizeLessThanOrEqualTo(1);
     }
 
-    /** The fuzzer's lines become records with good checksums. */
-    @Timeout(20) // for what hangs, not for what is slow
+    /** Turns the fuzzer's lines into records with correct checksums. */
+    @Timeout(20) // detects endless loops, not slowness
     @FuzzTest
     void aHistoryIsReadAsFarAsItIsGood(byte[] lines) {
         MemoryDisk disk = new MemoryDisk();

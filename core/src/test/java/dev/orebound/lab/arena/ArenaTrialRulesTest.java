@@ -21,7 +21,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Each rule complains of a world in which somebody by hand did what it forbids, and of nothing else. */
+/**
+ * Checks that each rule complains about a world in which its prohibition was broken by hand, and about nothing else.
+ */
 class ArenaTrialRulesTest {
     private static final String TRAP = """
             ################
@@ -286,7 +288,7 @@ class ArenaTrialRulesTest {
 
     private final List<Integer> throughDoorTicks = new ArrayList<>();
 
-    /** Lets a slime outside be poisoned by the player while the doors close, and plays on until they are shut. */
+    /** Lets the player poison a slime outside while the doors close, and plays until they are shut. */
     private ArenaTrialRule poisonsBeforeSeal(int ticks) {
         outside.standsOn(outside.cellOf('3'));
         ArenaTrialRule rule = new NothingHurtsThroughDoors();

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a trial tells, of arenas that keep their promises and of some that do not. */
+/** Tests the results of trials of arenas that keep their promises and of some that do not. */
 class ArenaTrialTest {
     private static final int NEVER = 1_000_000;
 
@@ -38,7 +38,7 @@ class ArenaTrialTest {
         assertThat(result.sealedTicks()).isZero();
     }
 
-    /** The other room has a trial of its own; of seeds 33704 and 33984 the survey called this a softlock. */
+    /** The other room has a trial of its own; the survey reported this as a softlock for seeds 33704 and 33984. */
     @Test
     void givenAFairArenaThatIsOver_whenThePlayerIsShutIntoAnotherTrapRoom_thenItIsCleared() {
         ArenaTrialResult result = Wards.playAndStray();

@@ -26,7 +26,10 @@ import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever a playtester orders, in whatever order: every promise of a floor and of its trap rooms holds, and all of it comes again. */
+/**
+ * Checks that every promise of a floor and its trap rooms holds, reproducibly, whatever a playtester orders in whatever
+ * order.
+ */
 class HelpedFloorsTest {
     private static final int TICKS = 900;
     private static final List<IntentOrder> ORDERS = IntentOrder.ALL.stream()
@@ -66,7 +69,7 @@ class HelpedFloorsTest {
         return new Expedition(floor, Party.fresh(content), content);
     }
 
-    /** Some walking about, and an order every few ticks: mostly one that can be followed. */
+    /** Walks about and gives an order every few ticks, mostly one that can be followed. */
     private void decide(Intent intent, World world, RandomStream chance) {
         intent.clear();
         intent.move(chance.between(-127, 127), chance.between(-127, 127));
@@ -104,7 +107,7 @@ class HelpedFloorsTest {
             Arena arena = world.arenas().get(i);
             for (ArenaTrialRule rule : rules.get(i)) {
                 String fault = rule.fault(world, arena);
-                // What was marked far from the player is near by now.
+                // Marks that were far from the player may be near by now.
                 boolean isExcused = rule instanceof MarksAreFair && isMoved;
                 if (fault != null && !isExcused) {
                     assertThat(fault)

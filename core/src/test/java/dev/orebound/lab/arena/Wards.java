@@ -12,7 +12,7 @@ import dev.orebound.lab.world.WorldFactory;
 import dev.orebound.world.DrawnFloor;
 import java.util.List;
 
-/** Arenas in a small drawn room that break what is promised, or keep it, as a test asks for. */
+/** Arenas in a small drawn room that keep or break their promises, as a test requires. */
 final class Wards {
     private static final String ROOM = """
             ##################
@@ -27,7 +27,13 @@ final class Wards {
 
     private Wards() {}
 
-    /** One cave rat, harmless for so long, the watchdog waiting so long; its health in percent of what is usual. */
+    /**
+     * Returns an arena of one cave rat.
+     *
+     * @param harmlessTicks ticks for which the rat is harmless
+     * @param watchdogTicks ticks for which the watchdog waits
+     * @param healthPercent health of the rat in percent of the usual
+     */
     static ArenaKind ofARat(int harmlessTicks, int watchdogTicks, int healthPercent) {
         ArenaKind waves = TestContent.BUILT_IN.arenaKinds().get("waves");
         ArenaKind.ArenaPacing pace = waves.pace();
@@ -76,7 +82,7 @@ final class Wards {
                 ArenaTrialRules.all());
     }
 
-    /** What comes of it. */
+    /** Plays an arena by a scheme and returns the result. */
     static ArenaTrialResult play(ArenaKind kind, ArenaScheme scheme) {
         return play(kind, scheme, ArenaTrialRules.all());
     }

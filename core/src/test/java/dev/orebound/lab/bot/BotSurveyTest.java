@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A handful of whole runs: who plays better comes farther, and nothing breaks or comes to a standstill. */
+/** Checks on a few whole runs that better players get farther and that nothing breaks or stalls. */
 class BotSurveyTest {
     private static final int RUNS = 3;
     private static final ContentTable<BotSkill> SKILLS = BotSkill.readAll(new BuiltInAssets());

@@ -16,7 +16,7 @@ import dev.orebound.grid.Cells;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Ways to break what is promised of rock and floor, of terrain, rooms and doorways. */
+/** Breaks promises about rock and floor, terrain, rooms and doorways. */
 final class BrokenShape {
     static final List<FloorBreakage> ALL = List.of(
             new FloorBreakage("corridors open rock", "a drilled cell is rock again", floor -> {
@@ -154,7 +154,7 @@ final class BrokenShape {
 
     private BrokenShape() {}
 
-    /** Fills the corridors that are not wanted. */
+    /** Fills the other corridors with rock. */
     private static void keepCorridors(DumpedFloor floor, Predicate<Corridor> wanted) {
         for (Corridor corridor : floor.corridors) {
             corridor.cells().stream()
@@ -169,7 +169,7 @@ final class BrokenShape {
         return x > 0 && y > 0 && x < floor.width - 1 && y < floor.height - 1;
     }
 
-    /** True if nothing but rock lies in a square of so many cells to the north-east, and one cell about it. */
+    /** Returns true if a square of cells to the north-east, and a margin of one cell, are all rock. */
     private static boolean isRockAbout(DumpedFloor floor, int cell, int side) {
         int x = floor.x(cell);
         int y = floor.y(cell);
@@ -180,7 +180,7 @@ final class BrokenShape {
         return isRock;
     }
 
-    /** Rock with nothing but rock about it. */
+    /** Returns a cell of rock with only rock around it. */
     private static int secluded(DumpedFloor floor) {
         return cell(floor, cell -> {
             int x = floor.x(cell);

@@ -16,7 +16,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Ways to break what is promised of start and exits, chests, ore and hordes. */
+/** Breaks promises about start and exits, chests, ore and hordes. */
 final class BrokenThings {
     static final List<FloorBreakage> ALL = List.of(
             new FloorBreakage("things stand dry", "the start in lava", floor -> {

@@ -19,7 +19,7 @@ import dev.orebound.grid.Cells;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Ways to break what is promised of trap rooms, the boss's hall among them. */
+/** Breaks promises about trap rooms, including the boss's hall. */
 final class BrokenTraps {
     static final List<FloorBreakage> ALL = List.of(
             new FloorBreakage("traps seal", "a way out that does not shut", floor -> {
@@ -163,7 +163,7 @@ final class BrokenTraps {
         floor.ores.add(new OreSpot(cell, "fire", floor.vein[cell], floor.veinDistance[cell]));
     }
 
-    /** Its first treasure room, as if it had only 20 cells. */
+    /** Returns its first treasure room, as if it had only 20 cells. */
     private static DumpedFloor.DumpedRoom smallTreasure(DumpedFloor floor) {
         DumpedFloor.DumpedRoom room = floor.rooms.stream()
                 .filter(DumpedFloor.DumpedRoom::treasure)

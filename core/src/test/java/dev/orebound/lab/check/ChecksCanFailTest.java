@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every check accepts a sound floor and reports the same floor once its promise is broken. */
 class ChecksCanFailTest {
-    /** The invariants that speak of many floors together and of no single one: {@code survey} judges them. */
+    /** The invariants about many floors together, which {@code survey} checks. */
     private static final List<String> OVER_MANY_FLOORS = List.of("13");
 
     static List<FloorBreakage> breakages() {

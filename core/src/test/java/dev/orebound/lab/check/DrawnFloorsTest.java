@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What nooks are, and what is in sight, on floors drawn by hand: {@code #} is rock, all else floor. */
+/** Tests nooks and sight on floors drawn by hand: {@code #} is rock, everything else floor. */
 class DrawnFloorsTest {
     private static final AsciiMap NOOKS = AsciiMap.of("""
             ###############
@@ -124,7 +124,7 @@ class DrawnFloorsTest {
         assertThat(RouteChecks.theStartLiesFirst(underCheck(floor))).isNotNull();
     }
 
-    /** As on the floor of seed 233313 at depth 6. */
+    /** The situation of the floor of seed 233313 at depth 6. */
     @Test
     void givenTwoExitsWhereDryCellsEnd_whenTheSecondIsTheNearerOne_thenTheExitsLieApart() {
         AsciiMap map = AsciiMap.of("""

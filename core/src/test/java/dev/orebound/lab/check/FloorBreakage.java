@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 /**
  * A way to break one promise of a sound floor.
  *
- * @param promise as the check that should report it states it
- * @param how in words
+ * @param promise the promise as the check that should report it states it
+ * @param how description of the breakage
  */
 record FloorBreakage(String promise, String how, Consumer<DumpedFloor> breaking) {
     @Override

@@ -17,7 +17,7 @@ import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/** Reads back what {@code inspect --json} printed, by the words of {@code docs/formats.md} alone. */
+/** Reads the output of {@code inspect --json} with nothing but the words of {@code docs/formats.md}. */
 final class PrintedFloor {
     private final JsonValue json;
     private final DumpedFloor floor;

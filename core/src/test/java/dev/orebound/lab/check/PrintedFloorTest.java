@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is printed of a floor is all there is to know of it, and keeps every promise when it is read back. */
+/** Checks that the printed form of a floor is complete, and keeps every promise when it is read back. */
 class PrintedFloorTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final int FLOORS = 68;
@@ -28,7 +28,7 @@ class PrintedFloorTest {
     private final FloorGenerator generator = new FloorGenerator(CONTENT);
     private final FloorChecks checks = new FloorChecks(CONTENT);
 
-    /** All depths, and every kind at each but the last. */
+    /** Returns all depths, and every kind at each but the last. */
     static Stream<FloorRequest> requests() {
         return IntStream.range(0, FLOORS).mapToObj(number -> {
             int depth = 1 + number % DEPTHS;
@@ -65,7 +65,7 @@ class PrintedFloorTest {
         }
     }
 
-    /** In print a legend has only what is used, so that its numbers are others. */
+    /** Returns the names of a layer's values; a printed legend lists only the used ones, so that its numbers differ. */
     private static List<String> names(DumpedFloor floor, int[] layer) {
         return Arrays.stream(layer)
                 .mapToObj(kind -> floor.legend.get(kind).name())

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
-/** A floor that has enough of everything to break every promise with, and ways to pick something of it. */
+/** A floor that contains enough of everything to break every promise, and methods that pick parts of it. */
 final class SoundFloor {
-    /** Kinds matter for chasms alone. */
+    /** The kind matters for chasms only. */
     static final String KIND = "scroll";
 
     private static final int DEPTH = 6;
@@ -44,7 +44,7 @@ final class SoundFloor {
         return dump.rooms.stream().anyMatch(room -> room.id() == id && room.trap());
     }
 
-    /** The same floor each time, to be broken. */
+    /** Returns a dump of the same floor each time, to be broken. */
     static DumpedFloor dump() {
         DumpedFloor dump = DumpedFloor.of(FLOOR, TestContent.BUILT_IN);
         dump.kind = KIND;
@@ -61,7 +61,7 @@ final class SoundFloor {
                 dump, TestContent.BUILT_IN, waysOn(), beside, new BreadthFirstSearch(beside, dump.size()));
     }
 
-    /** The first cell that will do. */
+    /** Returns the first suitable cell. */
     static int cell(DumpedFloor dump, IntPredicate wanted) {
         for (int cell = 0; cell < dump.size(); cell++) {
             if (wanted.test(cell)) {
@@ -71,7 +71,7 @@ final class SoundFloor {
         throw new AssertionError("no such cell");
     }
 
-    /** The four cells beside one that is not at the edge. */
+    /** Returns the four neighbours of a cell that is not on the edge. */
     static List<Integer> beside(DumpedFloor dump, int cell) {
         return List.of(cell + 1, cell - 1, cell + dump.width, cell - dump.width);
     }
@@ -85,7 +85,7 @@ final class SoundFloor {
         throw new AssertionError("no ground " + name);
     }
 
-    /** A trap room without treasure. */
+    /** Returns a trap room without treasure. */
     static DumpedFloor.DumpedRoom arena(DumpedFloor dump) {
         return dump.rooms.stream()
                 .filter(room -> room.trap() && !room.treasure())
@@ -93,7 +93,7 @@ final class SoundFloor {
                 .orElseThrow();
     }
 
-    /** Puts another record in the place of a room's. */
+    /** Replaces a room's record by another. */
     static void replace(DumpedFloor dump, DumpedFloor.DumpedRoom room, DumpedFloor.DumpedRoom other) {
         dump.rooms.set(dump.rooms.indexOf(room), other);
     }

@@ -10,11 +10,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Checks a printed graph against every promise of {@code docs/formats.md}, from nothing but the print and the numbers written
+ * Checks a printed graph against every promise of {@code docs/formats.md}, using only the print and the numbers written
  * here.
  */
 final class GraphChecker {
-    /** Of a kind: lowest score, highest score, boost. */
+    /** The lowest score, highest score and boost of each kind. */
     private static final Map<String, int[]> RULES = new TreeMap<>(Map.of(
             "battle", new int[] {-99, 15, 3},
             "scroll", new int[] {0, 99, -5},
@@ -58,7 +58,7 @@ final class GraphChecker {
         return inOrder;
     }
 
-    /** A line for each promise that is not kept. */
+    /** Returns a line for each broken promise. */
     List<String> broken() {
         return broken;
     }
@@ -78,7 +78,7 @@ final class GraphChecker {
         require(rules == RULES.size(), rules + " rules");
     }
 
-    /** Rows downwards, columns from the left, each node once and only on a path; the boss last. */
+    /** Checks the order: rows downwards, columns from the left, each node once and on a path; the boss last. */
     private void checkOrder() {
         int before = -1;
         for (Printed node : inOrder) {
@@ -133,7 +133,7 @@ final class GraphChecker {
         }
     }
 
-    /** The kinds whose range holds a node's score. */
+    /** Returns the kinds whose range holds a node's score. */
     static Set<String> eligible(Printed node) {
         TreeSet<String> eligible = new TreeSet<>();
         RULES.forEach((kind, rule) -> {
@@ -144,7 +144,7 @@ final class GraphChecker {
         return eligible;
     }
 
-    /** The kinds of the nodes that were drawn before and have a parent in common. */
+    /** Returns the kinds of the nodes that were drawn before and share a parent. */
     Set<String> kindsOfDrawnSiblings(Printed node) {
         TreeSet<String> kinds = new TreeSet<>();
         for (Printed parent : parents(node)) {

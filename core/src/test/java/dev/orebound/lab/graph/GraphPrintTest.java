@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GraphPrintTest {
     private static final GraphPrint PRINT = new GraphPrint(TestContent.BUILT_IN.graph());
 
-    /** Of the seeds 1 to 1000; never changed. */
+    /** The graphs of the seeds 1 to 1000; never changed. */
     private static final List<GraphChecker> GRAPHS =
             IntStream.rangeClosed(1, 1_000).mapToObj(GraphPrintTest::check).toList();
 
@@ -97,7 +97,7 @@ class GraphPrintTest {
                 times[node.column()] += node.row() == 0 ? 1 : 0;
             }
         }
-        // Of 20 walks, none begins in a column in (7/8)^20 of all graphs.
+        // Of 20 walks, none begins in a given column in (7/8)^20 of all graphs.
         for (int count : times) {
             assertThat(count / (double) GRAPHS.size()).isCloseTo(0.931, within(0.03));
         }
@@ -142,7 +142,7 @@ class GraphPrintTest {
         assertThat(others).hasSize(4);
     }
 
-    /** After a change that is meant to change them, run with {@code -Dorebound.golden=refresh} and look at the difference. */
+    /** After an intended change, run with {@code -Dorebound.golden=refresh} and look at the difference. */
     @ParameterizedTest
     @ValueSource(strings = {"1", "under the hill"})
     void aGraphIsAsItWas(String seed) throws IOException {

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Somebody walks about for a while on a floor of most depths, and nobody there comes to a standstill. */
+/** Checks that no monster stalls while a bot walks about on a floor of most depths. */
 class HordeSurveyTest {
     private static final int FLOORS = 14;
     private static final int SECONDS = 60;

@@ -21,7 +21,9 @@ import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.event.EventType;
 import org.junit.jupiter.api.Test;
 
-/** Each rule complains of a world in which by hand was done what it forbids, and of nothing else. */
+/**
+ * Checks that each rule complains about a world in which its prohibition was broken by hand, and about nothing else.
+ */
 class HordeTrialRulesTest {
     private static final String HALLS = """
             ####################
@@ -39,7 +41,7 @@ class HordeTrialRulesTest {
 
     private static final String NOTHING = "null";
 
-    /** What a rule first says within so many ticks in which the same is done by hand after each. */
+    /** Returns the first complaint of a rule within a number of ticks, after each of which the same is done by hand. */
     private static String says(HordeTrialRule rule, Scenario scenario, int ticks, Runnable byHand) {
         for (int tick = 0; tick < ticks; tick++) {
             scenario.world().player().health().health =

@@ -21,7 +21,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What is told of a walk, and that nothing told depends on what else is played. */
+/** Tests the results of a walk, and that they do not depend on other walks. */
 class HordeTrialTest {
     private static final WorldFactory WORLDS = new WorldFactory(TestContent.BUILT_IN);
 
@@ -30,7 +30,7 @@ class HordeTrialTest {
                 .generate(new Descent(Seed.of("life"), TestContent.BUILT_IN.graph()).request(depth));
     }
 
-    /** Complains once the world is so old. */
+    /** Complains once the world has reached an age. */
     private record TooOld(int ticks) implements HordeTrialRule {
         @Override
         public String id() {
@@ -87,7 +87,7 @@ class HordeTrialTest {
         return walk.hash();
     }
 
-    /** Somebody who walks about a world. */
+    /** A bot that walks about a world. */
     private static final class Walk {
         private final Intent intent = new Intent();
         private final World world;

@@ -1,4 +1,4 @@
-/** Tests of the wing {@code lab.horde}. */
+/** Tests of the package {@code lab.horde}. */
 @NullMarked
 package dev.orebound.lab.horde;
 

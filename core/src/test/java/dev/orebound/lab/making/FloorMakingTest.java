@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The making of a floor, watched step by step, leads to the very floor that {@code inspect} prints. */
+/** Checks that the making of a floor, watched step by step, leads to the same floor that {@code inspect} prints. */
 class FloorMakingTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final FloorGenerator GENERATOR = new FloorGenerator(CONTENT);

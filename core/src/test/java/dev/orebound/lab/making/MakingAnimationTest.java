@@ -20,7 +20,10 @@ import java.util.zip.Inflater;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
-/** A making as an animated picture: what any reader of APNG asks for is there, and what moves ends as what stands still. */
+/**
+ * Checks the animated picture of a making: it has everything that APNG readers need, and its last frame equals the
+ * still picture.
+ */
 class MakingAnimationTest {
     private static final int HEAD_BYTES = 8;
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is drawn is what was counted. */
+/** Checks that plots show the counted values. */
 class PlotsTest {
     private static final QuartileSummary NONE = new QuartileSummary(0, 0, 0, 0, 0, 0);
 
@@ -106,7 +106,7 @@ class PlotsTest {
         assertThat(page.page()).contains(">none</text>", "wave 1: none");
     }
 
-    /** Of the boxes that are filled so, in the order drawn. */
+    /** Returns an attribute of the boxes with a fill, in drawing order. */
     private List<Double> attributes(String name, String fill) {
         Matcher boxes = Pattern.compile(
                         "<rect class=\"box\"[^>]* " + name + "=\"([\\d.]+)\"[^>]* fill=\"" + fill + "\"")

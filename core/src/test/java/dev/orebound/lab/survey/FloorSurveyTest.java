@@ -187,7 +187,7 @@ class FloorSurveyTest {
                 .isZero();
     }
 
-    /** As many floors of 19 by 5 cells as are judged, with one item on these cells of each. */
+    /** Returns the tally of a number of floors of 19 by 5 cells, each with one item on these cells. */
     private static SurveyTally withLoot(String item, int... cells) {
         DumpedFloor floor = new DumpedFloor(19, 5);
         floor.legend.add(new DumpedFloor.DumpedGround("nothing", true));

@@ -10,7 +10,10 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import org.junit.jupiter.api.Test;
 
-/** Small treasure clumps, by the numbers that are shipped: both ways of scattering together, and each alone. */
+/**
+ * Checks that small treasure clumps with the shipped numbers: with both ways of scattering together, and with each
+ * alone.
+ */
 class LootClumpsTest {
     private static final int FLOORS = 408;
     private static final int FLOORS_OF_ONE_WAY = 136;

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The codex knows everything that the player has had before their eyes. */
+/** Checks that the codex knows everything that the player has seen. */
 class CodexRecorderTest {
     private final Content content = TestContent.BUILT_IN;
     private ProfileKeeper profile;

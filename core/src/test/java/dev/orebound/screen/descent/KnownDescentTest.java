@@ -91,7 +91,7 @@ final class KnownDescentTest {
                 .allMatch(way -> known.markOf(way.from()) != KnownDescent.NodeMark.VEILED);
     }
 
-    /** One from which two ways lead on. */
+    /** Returns a node with two exits. */
     private GraphNode start() {
         return graph.row(0).stream()
                 .filter(node -> graph.waysOn(node).size() > 1)

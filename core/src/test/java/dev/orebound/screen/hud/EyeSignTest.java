@@ -10,7 +10,7 @@ import dev.orebound.screen.hud.PlayerSigns.EyeSign;
 import dev.orebound.screen.hud.PlayerSigns.EyeSign.Level;
 import org.junit.jupiter.api.Test;
 
-/** The eye says what the rules of noticing make true. */
+/** Checks that the eye agrees with the rules of noticing. */
 final class EyeSignTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
 

@@ -13,7 +13,7 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import org.junit.jupiter.api.Test;
 
-/** What a player is told while playing: of whom is in sight, and of what was seen. */
+/** Tests the descriptions during play: of creatures in sight, and of things that were seen. */
 class PlaceWordsTest {
     @Test
     void aCreatureInSightIsToldWithTheShoreThatItStandsOn() {

@@ -6,7 +6,7 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import org.junit.jupiter.api.Test;
 
-/** A page that opens over a fight hears nothing until the hands of the fight are still. */
+/** Checks that a page over a fight receives no input until the keys of the fight are released. */
 class InputGuardTest {
     private final InputGuard guard = new InputGuard();
 

@@ -2,7 +2,7 @@ package dev.orebound.screen.page;
 
 import dev.orebound.screen.input.KeyBindings;
 
-/** Presses keys of a screen as the input of the game does: with the actions that the default keys are bound to. */
+/** Presses keys of a screen as the game's input does, with the actions of the default bindings. */
 public final class KeyPresses {
     private static final KeyBindings BINDINGS = KeyBindings.defaults();
 

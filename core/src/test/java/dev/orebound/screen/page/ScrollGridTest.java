@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 final class ScrollGridTest {
     private final ScrollGrid shelf = new ScrollGrid();
 
-    /** Three columns, two rows of which are shown, of seven things. */
+    /** Fills a grid of three columns and two visible rows with seven entries. */
     @BeforeEach
     void fill() {
         shelf.fill(7);

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A replay is watched tick by tick and floor by floor, and no further than it goes. */
+/** Checks that a replay is watched tick by tick and floor by floor, and no further than its end. */
 class ReplayCursorTest {
     private static final Checkpoint ENTERED = new Expedition(Seed.of("watched"), TestContent.BUILT_IN).checkpoint();
 
@@ -95,7 +95,7 @@ class ReplayCursorTest {
                 "0", TestContent.BUILT_IN.fingerprint(), SimulationVersion.VERSION, ENTERED.seed(), floors, true);
     }
 
-    /** A floor of seconds, each of the ticks in which these directions were aimed at. */
+    /** Returns a floor of seconds; each list holds the aim of every tick of a second. */
     @SafeVarargs
     private static RecordedFloor floor(List<Integer>... seconds) {
         List<RecordedSecond> played = new ArrayList<>();

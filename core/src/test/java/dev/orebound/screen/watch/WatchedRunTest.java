@@ -26,7 +26,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A replay can be gone through in any direction, and what is met there is what was there. */
+/** Checks that seeking a replay in any direction leads to the recorded states. */
 class WatchedRunTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
 
@@ -133,7 +133,7 @@ class WatchedRunTest {
         return world.hash();
     }
 
-    /** A run of so many ticks, played by chance. */
+    /** Returns a run of a number of ticks, played at random. */
     private Replay played(int ticks) throws IOException, UnreadableFileException {
         Expedition run = new Expedition(Seed.of("watched"), CONTENT);
         RandomPlayer player = new RandomPlayer(new RandomStreams(run.seed()).stream("test.player"));

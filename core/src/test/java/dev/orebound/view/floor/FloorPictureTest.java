@@ -79,7 +79,7 @@ class FloorPictureTest {
         assertThat(averageOfRow(picture, 7 * CELL + 14)).isLessThan(averageOfRow(picture, 6 * CELL + 14));
     }
 
-    /** Over the ground of the row's second to eighth cell. */
+    /** Returns the average over the ground of the row's second to eighth cell. */
     private int averageOfRow(FloorPicture picture, int y) {
         int sum = 0;
         int count = 0;

@@ -14,13 +14,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is coming can be told by ear: each form of attack has its own register or beat. */
+/** Checks that attacks can be told apart by ear: each form has its own register or rhythm. */
 class AnnouncementsTest {
     private static final BuiltInAssets ASSETS = new BuiltInAssets();
     private static final SoundContent CONTENT = SoundContent.read(ASSETS, EventWords.of(Content.read(ASSETS)));
     private static final List<String> FORMS = List.of("ranged", "charge", "lob", "summon", "burst", "heal");
 
-    /** Two voices whose zero crossings lie a third apart are heard as different registers. */
+    /** Two voices whose zero crossings differ by this factor are heard as different registers. */
     private static final double APART = 1.25;
 
     private static final int WINDOW = SampleMath.RATE / 50;
@@ -81,7 +81,7 @@ class AnnouncementsTest {
         return crossings * (double) SampleMath.RATE / samples.length;
     }
 
-    /** How often it rises from below a quarter of its strongest to above a half. */
+    /** Returns how often the sound rises from below a quarter of its strongest to above a half. */
     private static int beats(short[] samples) {
         int beats = 0;
         boolean low = true;

@@ -12,12 +12,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A device that writes down what it is asked to play. */
+/** An audio device that records what it is asked to play. */
 final class RecordingAudio implements Audio {
-    /** All that was played and has not been forgotten, in order. */
+    /** Everything that was played and not forgotten, in order. */
     final List<Played> played = new ArrayList<>();
 
-    /** The gain of every loop that sounds, by the name of its sound. */
+    /** The gain of every playing loop, by the name of its sound. */
     final Map<String, Float> looping = new LinkedHashMap<>();
 
     /** The names of all sounds that were loaded and not disposed of. */
@@ -25,10 +25,10 @@ final class RecordingAudio implements Audio {
 
     private final Health health;
 
-    /** Whether the device does what it is asked. */
+    /** Whether the device works. */
     enum Health {
         SOUND,
-        /** Plays, but writes nothing down, so as to allocate nothing. */
+        /** Plays but records nothing, so that it allocates nothing. */
         FORGETFUL,
         REFUSES_TO_LOAD,
         REFUSES_TO_PLAY
@@ -40,7 +40,7 @@ final class RecordingAudio implements Audio {
         this.health = health;
     }
 
-    /** The names of what was played, without the numbers of their variants. */
+    /** Returns the names of the played sounds, without the numbers of their variants. */
     List<String> names() {
         return played.stream()
                 .map(sound -> sound.sound().substring(0, sound.sound().lastIndexOf('_')))

@@ -15,7 +15,7 @@ import dev.orebound.world.intent.Intent;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
-/** Steady state makes no garbage. */
+/** Checks that the steady state allocates nothing. */
 class SoundAllocationTest {
     private static final int WARM_TICKS = 20_000;
     private static final int MEASURED_TICKS = 6_000;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What one learns by ear: who noticed one, what afflicts one, what became of a horde. */
+/** Checks what a player learns by ear: who noticed them, which status began, and what happened to a horde. */
 class StingsTest {
     private static final BuiltInAssets ASSETS = new BuiltInAssets();
     private static final SoundContent CONTENT = SoundContent.read(ASSETS, EventWords.of(Content.read(ASSETS)));

@@ -23,7 +23,7 @@ class ShelfPackerTest {
         }
     }
 
-    /** Takes a rectangle and the clear row and column after it, which its neighbours must leave free. */
+    /** Marks a rectangle as taken, with the clear row and column after it that its neighbours must leave free. */
     private static void take(boolean[] taken, int left, int top, int width, int height) {
         for (int y = top; y <= top + height; y++) {
             for (int x = left; x <= left + width; x++) {

@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A picture hides the secret texts of the frame that is drawn, and of the one that is still seen; older ones are gone. */
+/**
+ * Checks that a picture hides the secret texts of the drawn frame and of the one still visible; older ones are
+ * forgotten.
+ */
 class TextMaskTest {
     private final TextMask mask = new TextMask("ada"::equals);
 

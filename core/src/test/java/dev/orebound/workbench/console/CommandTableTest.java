@@ -7,7 +7,7 @@ import dev.orebound.world.intent.IntentOrder;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Each command: what it orders, and what it says to who gets it wrong. */
+/** Tests each command: the order that it gives, and its message for wrong input. */
 final class CommandTableTest {
     private static final int POINTED = 777;
 

@@ -17,7 +17,9 @@ import dev.orebound.world.intent.IntentOrder;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Hands and a console on a run of seed 7, and what comes of them: orders in the order in which intents would carry them. */
+/**
+ * Actions and a console on a run of seed 7, and the resulting orders in the order in which intents would carry them.
+ */
 final class TestBench implements BenchDisplay {
     private final OrderQueue orders = new OrderQueue();
     private final RunPace pace = new RunPace();
@@ -31,7 +33,7 @@ final class TestBench implements BenchDisplay {
         hands.enter(run);
     }
 
-    /** Runs a line; gives back the orders that come of it. */
+    /** Runs a line and returns the resulting orders. */
     List<String> ordersOf(String line) {
         CommandReply answer = console.run(line);
         if (answer.isRefused()) {
@@ -50,7 +52,7 @@ final class TestBench implements BenchDisplay {
         return given;
     }
 
-    /** Why a line is refused. */
+    /** Returns why a line is refused. */
     String refusalOf(String line) {
         CommandReply answer = console.run(line);
         if (!answer.isRefused()) {
@@ -59,7 +61,7 @@ final class TestBench implements BenchDisplay {
         return answer.text();
     }
 
-    /** The id of the first trap room. */
+    /** Returns the id of the first trap room. */
     int trapRoom() {
         return run.world().arenas().get(0).room().id();
     }

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** The ring that is drawn must be the ring that is counted. */
+/** Checks that the drawn ring equals the counted ring. */
 final class ArcRingTest {
     private static final Grid GRID = new Grid(3, 3);
     private static final int MIDDLE = GRID.cell(1, 1);

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Whatever overlays name by a word of the code has a text. */
+/** Checks that every name that overlays derive from code has a text. */
 final class OverlayTextsTest {
     private final GameTexts texts = GameTexts.read(new BuiltInAssets());
 

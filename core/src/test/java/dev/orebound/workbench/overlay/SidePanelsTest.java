@@ -8,7 +8,7 @@ import dev.orebound.screen.layout.LayoutBox;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Panels beside the list never lie over a hint that is shown, at any size of the window. */
+/** Checks that panels beside the list never cover a visible hint, at any size of the window. */
 class SidePanelsTest {
     private static final float HIGH_UNITS = 150;
 

@@ -1,4 +1,4 @@
-/** Tests of what a playtester lays over the cave. */
+/** Tests of the overlays over the cave. */
 @NullMarked
 package dev.orebound.workbench.overlay;
 

@@ -15,7 +15,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** A floor that is watched and tried out with other numbers. */
+/** Tests watching a floor and trying it out with other numbers. */
 class FloorWorkshopTest {
     private static final FloorRequest REQUEST = new Descent(Seed.of(7), TestContent.BUILT_IN.graph()).request(5);
 
@@ -115,7 +115,7 @@ class FloorWorkshopTest {
         work.makeOfOtherNumbers();
     }
 
-    /** What came of what was asked for last. */
+    /** Returns the result of the last request. */
     private FloorMaker.Made made() {
         return Objects.requireNonNull(work.update(0));
     }

@@ -13,7 +13,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Going through the making of a floor: by itself, by steps, by passes, anywhere. */
+/** Tests moving through the making of a floor: playing, by steps, by passes, and to any position. */
 class StepPlaybackTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final FloorMaking MAKING = making(7);

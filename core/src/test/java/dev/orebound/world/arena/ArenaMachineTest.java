@@ -23,9 +23,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every state with every signal, and every moment that there is. */
+/** Tests every state with every signal, and every possible moment. */
 class ArenaMachineTest {
-    /** What a party brings about that goes in, fights and lives; the rest comes from the arena itself. */
+    /** The signals that a party causes by entering, fighting and surviving; the others come from the arena itself. */
     private static final Set<ArenaSignal> OF_A_FIGHT =
             EnumSet.of(ENTERED, DOORS_MET, MARKED, CAME_UP, WAVE_ENDED, GOAL_REACHED, DOORS_OPENED);
 
@@ -118,7 +118,7 @@ class ArenaMachineTest {
             assertThat(restored.moment()).isEqualTo(moment);
             assertThat(moment.wave()).isBetween(0, kind.waves().size());
             for (ArenaSignal signal : ArenaSignal.values()) {
-                // Another that was somewhere else before: nothing but the moment may matter.
+                // Another machine with a different past: only the moment may matter.
                 ArenaMachine other = machineAt(kind, new ArenaMoment(ArenaState.FIGHTING, 1, 3, 2, 1));
                 other.restore(moment);
                 restored.restore(moment);
@@ -157,7 +157,7 @@ class ArenaMachineTest {
         return reached;
     }
 
-    /** One tick with these signals from outside, and whatever the timers give. */
+    /** Plays one tick with these signals from outside and those of the timers. */
     private static ArenaMoment step(ArenaMachine machine, ArenaSignal... brought) {
         ArenaSignals signals = new ArenaSignals();
         machine.tick();
@@ -185,7 +185,7 @@ class ArenaMachineTest {
         return line == null ? from : line.to();
     }
 
-    /** A kind with times so short that all its moments can be gone through. */
+    /** Returns a kind with times so short that all its moments can be visited. */
     private static ArenaKind tiny(Goal goal) {
         ArenaKind.ArenaWave wave = new ArenaKind.ArenaWave(1, 0, 1, List.of());
         return new ArenaKind(

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The comment of the package says what the code does. */
+/** Checks that the comment of the package agrees with the code. */
 class ArenaPageTest {
     private static final Pattern LINE = Pattern.compile("^ \\* ([A-Z_]+) +([A-Z_]+) +([A-Z_]+)$");
     private static final Pattern RANKS = Pattern.compile("^ \\* \\d +([A-Z_]+(, )?)+$");

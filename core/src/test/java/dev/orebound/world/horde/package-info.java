@@ -1,4 +1,4 @@
-/** Tests of the wing {@code world.horde}. */
+/** Tests of the package {@code world.horde}. */
 @NullMarked
 package dev.orebound.world.horde;
 

@@ -7,7 +7,9 @@ import dev.orebound.world.component.BodyComponent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Many of all sizes get where they want to go: nothing jams, and nobody walks where nobody should. */
+/**
+ * Checks that many bodies of all sizes get where they want to go, without jams and without leaving the walkable ground.
+ */
 class CrowdIndexTest {
     /** Two seconds. */
     private static final int LONGEST_PAUSE = 120;
@@ -39,7 +41,7 @@ class CrowdIndexTest {
 
         walk.allTo('1');
 
-        // At its mouth: within it the slow let those before them run ahead.
+        // At the mouth of the corridor; within it slow bodies let those before them run ahead.
         assertThat(walk.longestPauseUntilAllAreEastOf(12, 2400)).isLessThanOrEqualTo(LONGEST_PAUSE);
     }
 

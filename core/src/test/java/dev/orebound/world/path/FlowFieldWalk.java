@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A drawing in which every g walks where the test says, small, middling and large in turn. They have no tactics, so nobody
- * but the test wishes for them.
+ * A drawing in which every g walks where the test says; sizes alternate between small, medium and large. They have no
+ * tactics, so that only the test decides their movement.
  */
 final class FlowFieldWalk {
     private static final String[] KINDS = {"cave_rat", "goblin", "shard_golem"};
@@ -66,7 +66,7 @@ final class FlowFieldWalk {
         body(index).cell = cell((int) x, (int) y);
     }
 
-    /** The number of who stands on a cell. */
+    /** Returns the index of the body on a cell. */
     int at(int x, int y) {
         for (int i = 0; i < all.size(); i++) {
             if (body(i).cell == cell(x, y)) {
@@ -76,7 +76,7 @@ final class FlowFieldWalk {
         throw new IllegalArgumentException("nobody is at " + x + ", " + y);
     }
 
-    /** All whose middle lies between two columns. */
+    /** Returns all bodies whose middle lies between two columns. */
     List<Entity> between(int west, int east) {
         return all.stream()
                 .filter(each -> each.getComponent(BodyComponent.class).x > west
@@ -123,7 +123,7 @@ final class FlowFieldWalk {
         return walkers.stream().allMatch(each -> each.getComponent(BodyComponent.class).x < x);
     }
 
-    /** Plays until all have passed a column, and returns the most ticks from one who did to the next. */
+    /** Plays until all bodies have passed a column, and returns the most ticks between one arrival and the next. */
     int longestPauseUntilAllAreEastOf(float x, int atMostTicks) {
         int pause = 0;
         int longest = 0;

@@ -11,7 +11,10 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import org.junit.jupiter.api.Test;
 
-/** However the player walks and whatever opens and shuts, from everywhere one comes to them, and nearly the shortest way. */
+/**
+ * Checks that the field leads from every cell to the player by a nearly shortest path, however the player walks and
+ * whatever opens and shuts.
+ */
 class PlayerFlowFieldTest {
     private static final Grid GRID = new Grid(96, 40);
     private static final int CELLS_A_TICK = 300;
@@ -119,7 +122,7 @@ class PlayerFlowFieldTest {
         return steps;
     }
 
-    /** Returns from how many open cells there is no way. */
+    /** Returns the number of open cells without a path. */
     private int assertAllArrive() {
         truth.spreadFrom(player, walls);
         int unreached = 0;

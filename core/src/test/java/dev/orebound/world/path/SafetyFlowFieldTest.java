@@ -97,7 +97,7 @@ class SafetyFlowFieldTest {
                 .isLessThanOrEqualTo(1);
     }
 
-    /** Runs from the label a down the safety map away from @, and returns the glyph on which it comes to rest. */
+    /** Runs from the label a down the safety map away from @, and returns the glyph of the cell at which it stops. */
     private static char runFromA(String drawing) {
         AsciiMap map = AsciiMap.of(drawing);
         SafetyFlowField safety = new SafetyFlowField(map.rock(), 3);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The command line is a promise: what {@code docs/formats.md} lists is what can be typed. */
+/** Checks that {@code docs/formats.md} lists exactly the command line that is accepted. */
 class FormatsTest {
     private static final Path FORMATS = Path.of("../docs/formats.md");
     private static final Pattern OPTION = Pattern.compile("--[a-z]+(-[a-z]+)*");
@@ -83,7 +83,7 @@ class FormatsTest {
         return terminal.data();
     }
 
-    /** The rows of a command: {@code content} has one for each thing it does. */
+    /** Returns the rows of a command: {@code content} has one for each of its functions. */
     private static String rowOf(String command) throws IOException {
         List<String> rows = Files.readAllLines(FORMATS).stream()
                 .filter(line -> line.startsWith("| `" + command))

@@ -10,19 +10,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Runs the game as a process of its own, as a player does from a terminal without a display. */
+/** Runs the game in a separate process, as a player does from a terminal without a display. */
 record GameProcess(int exitCode, String data, String complaints) {
 
-    /** Runs to the end. */
+    /** Runs a process to its end. */
     static GameProcess run(Path folder, Map<String, String> environment, String... arguments) {
         return run(List.of(), folder, environment, arguments);
     }
 
     /**
-     * Runs to the end in the C locale, which has no letters beyond ASCII.
+     * Runs a process to its end in the C locale, which has no letters beyond ASCII.
      *
-     * @param script assigns to {@code $a} what is appended to the arguments; in a locale of its own this process may not be able
-     *     to give such letters to another
+     * @param script assigns to {@code $a} the text that is appended to the arguments; a process in such a locale may
+     *     not be able to pass such letters itself
      */
     static GameProcess runInC(Path folder, String script, Map<String, String> environment, String... arguments) {
         Map<String, String> plain = new HashMap<>(environment);
@@ -54,7 +54,7 @@ record GameProcess(int exitCode, String data, String complaints) {
         }
     }
 
-    /** The one line on standard error, without its end. */
+    /** Returns the only line on standard error, without its line end. */
     String complaint() {
         List<String> lines = complaints.lines().toList();
         if (lines.size() != 1) {

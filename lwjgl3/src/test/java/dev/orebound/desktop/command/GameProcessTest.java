@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The whole way from the first class to the exit code; {@link CommandLineOfGameTest} has the cases. */
+/** Tests the whole way from the first class to the exit code; {@link CommandLineOfGameTest} has the cases. */
 class GameProcessTest {
     @TempDir
     Path folder;

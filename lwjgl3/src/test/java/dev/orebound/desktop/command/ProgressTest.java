@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A long command at a terminal shows how far it has come, wherever its output goes. */
+/** Checks that a long command at a terminal shows its progress, wherever its output goes. */
 @EnabledIf("canMakeATerminal")
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class ProgressTest {
@@ -43,7 +43,7 @@ class ProgressTest {
         return Files.isExecutable(SCRIPT) && System.getProperty("os.name").equals("Linux");
     }
 
-    /** All that a terminal shows of a command; {@code script} is one, as far as a process can tell. */
+    /** Returns everything that a terminal shows of a command; {@code script} looks like a terminal to the process. */
     private String atATerminal(String arguments) throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         Path shown = folder.resolve("shown.txt");

@@ -190,7 +190,7 @@ class ReplayCommandTest {
         return file;
     }
 
-    /** Alters the state after the second second. */
+    /** Changes the state after the second recorded second. */
     private static String withAnotherSecondHash(String replay) {
         return altered(replay, "S 120", payload -> {
             String[] words = payload.split(" ", -1);
@@ -199,7 +199,7 @@ class ReplayCommandTest {
         });
     }
 
-    /** Alters every record that begins so, with checksums that fit. */
+    /** Changes every record with this beginning and corrects its checksum. */
     private static String altered(String replay, String beginning, UnaryOperator<String> change) {
         StringBuilder altered = new StringBuilder();
         for (String line : replay.lines().toList()) {

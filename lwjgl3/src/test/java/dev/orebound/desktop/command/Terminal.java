@@ -9,12 +9,12 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
-/** Catches what a command says. */
+/** Captures the output of a command. */
 final class Terminal {
     private final ByteArrayOutputStream data = new ByteArrayOutputStream();
     private final ByteArrayOutputStream complaints = new ByteArrayOutputStream();
 
-    /** A machine without a display, whose player keeps everything in one folder. */
+    /** Returns a machine without a display, whose player keeps everything in one folder. */
     static HostMachine hostOf(Path folder) {
         Map<String, String> environment =
                 Map.of("OREBOUND_HOME", folder.resolve("saves").toString());
@@ -28,12 +28,12 @@ final class Terminal {
                 new PrintStream(complaints, true, StandardCharsets.UTF_8));
     }
 
-    /** What went to standard output. */
+    /** Returns the text on standard output. */
     String data() {
         return data.toString(StandardCharsets.UTF_8);
     }
 
-    /** What went to standard error. */
+    /** Returns the text on standard error. */
     String complaints() {
         return complaints.toString(StandardCharsets.UTF_8);
     }

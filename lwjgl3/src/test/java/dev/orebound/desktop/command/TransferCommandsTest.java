@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A run can be carried to another machine from a terminal. */
+/** Checks that a run can be moved to another machine from a terminal. */
 class TransferCommandsTest {
     private static final Content CONTENT = Content.read(new BuiltInAssets());
 

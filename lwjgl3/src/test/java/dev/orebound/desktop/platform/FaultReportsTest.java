@@ -21,7 +21,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A report finds a folder that takes it, or says in one line that there is none. */
+/** Checks that a report goes to a folder that accepts it, or that one line says there is none. */
 class FaultReportsTest {
     private static final String TEMPORARY = "java.io.tmpdir";
 

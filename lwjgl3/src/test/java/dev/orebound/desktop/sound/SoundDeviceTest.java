@@ -22,7 +22,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 
-/** The real mixer, which decodes what it is given but plays it to nobody. */
+/** Tests the real mixer, which decodes sounds but plays them on no device. */
 @EnabledIfEnvironmentVariable(
         named = "ALSOFT_DRIVERS",
         matches = "null|wave",
@@ -54,7 +54,7 @@ class SoundDeviceTest {
         audio.dispose();
     }
 
-    /** Hands everything on, and keeps what was decoded. */
+    /** Passes everything on and keeps the decoded sounds. */
     private record Overheard(OpenALLwjgl3Audio audio, List<OpenALSound> decoded) implements Audio {
         @Override
         public Sound newSound(FileHandle file) {

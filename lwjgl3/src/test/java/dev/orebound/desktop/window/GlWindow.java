@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 import org.junit.platform.commons.support.AnnotationSupport;
 
-/** Opens the window that {@link InWindow} asks for, runs the test on its first frame, closes it. */
+/** Opens the window that {@link InWindow} asks for, runs the test on its first frame, and closes it. */
 public final class GlWindow implements InvocationInterceptor {
     @Override
     public void interceptTestMethod(
@@ -33,14 +33,15 @@ public final class GlWindow implements InvocationInterceptor {
     }
 
     /**
-     * What the window shows now, its first row at the bottom as OpenGL has it. Read it before the frame ends; dispose of it.
+     * Returns the pixels of the window, the first row at the bottom as in OpenGL. Call before the frame ends; the
+     * caller disposes of the result.
      */
     public static Pixmap pixels() {
         return Pixmap.createFromFrameBuffer(
                 0, 0, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
     }
 
-    /** Writes what the window shows now to {@code target/shots/NAME.png}, for people to look at. */
+    /** Writes the content of the window to {@code target/shots/NAME.png}, for people to look at. */
     public static void shoot(String name) {
         Pixmap pixels = pixels();
         FileHandle file = new FileHandle(new File("target/shots/" + name + ".png"));
@@ -73,7 +74,7 @@ public final class GlWindow implements InvocationInterceptor {
         return configuration;
     }
 
-    /** Keeps what a test throws, so that the window closes as it does in play and the test fails with its own words. */
+    /** Keeps the exception of a test, so that the window closes normally and the test fails with its own message. */
     private static final class FirstFrame extends ApplicationAdapter {
         private final Invocation<@Nullable Void> test;
         private @Nullable Throwable failure;

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Each test of the class runs inside a hidden window of its own with OpenGL 3.2: {@code Gdx.gl}, {@code Gdx.graphics},
- * {@code Gdx.input} and {@code Gdx.files} are there. Where there is no display the tests are skipped.
+ * Runs each test of the class in a hidden window of its own with OpenGL 3.2: {@code Gdx.gl}, {@code Gdx.graphics},
+ * {@code Gdx.input} and {@code Gdx.files} are set. Without a display the tests are skipped.
  *
- * <p>Only the test method itself runs in the window; what needs OpenGL cannot be made in {@code @BeforeEach}.
+ * <p>Only the test method itself runs in the window; objects that need OpenGL cannot be created in {@code @BeforeEach}.
  */
 @Inherited
 @Target({ElementType.TYPE, ElementType.METHOD})
@@ -26,6 +26,6 @@ public @interface InWindow {
     /** In pixels. */
     int height() default 360;
 
-    /** True opens OpenAL on its device that plays to nobody: sounds are decoded, and faults in them surface. */
+    /** True opens OpenAL on its null device: sounds are decoded, so that their faults show. */
     boolean sound() default false;
 }

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The game as a process of its own, up to its first frame. */
+/** Tests the game in a separate process, up to its first frame. */
 @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class PlayProcessTest {
@@ -84,7 +84,7 @@ class PlayProcessTest {
         assertThat(new SaveFolder(folder).replays()).doesNotExist();
     }
 
-    /** What the game complains of until it tells that it has drawn, or until it ends. */
+    /** Returns the complaints of the game until it reports its first frame or ends. */
     private List<String> linesUpToFirstFrame(Class<?> main, Map<String, String> environment, String... arguments)
             throws IOException {
         List<String> command = new ArrayList<>();

@@ -3,7 +3,9 @@ package dev.orebound.desktop.window;
 import dev.orebound.desktop.Main;
 import java.nio.charset.Charset;
 
-/** Starts the game for a player whose name and folder for temporary files the system's own character set lacks. */
+/**
+ * Starts the game for a player whose name and temporary folder contain letters that the system's character set lacks.
+ */
 public final class PlayerBeyondAscii {
     private PlayerBeyondAscii() {}
 

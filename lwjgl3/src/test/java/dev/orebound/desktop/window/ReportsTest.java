@@ -46,11 +46,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The whole game in its window: F12, and whatever breaks it, leave a report that leads there again. */
+/** Tests the whole game in its window: F12 and every crash leave a report that leads to the same moment. */
 @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
 class ReportsTest {
     private static final GameSettings SETTINGS = GameSettings.USUAL.withWindowSize(640, 480);
-    /** So much of the game's time is enough to have played some ticks. */
+    /** Enough of the game's time to have played some ticks. */
     private static final int PLAYED_MILLISECONDS = 4_000;
 
     private static final int LAST_FRAME = 60;
@@ -76,7 +76,7 @@ class ReportsTest {
     void f12WritesARunAndAPictureOfItThatAreReplayed() throws IOException, UnreadableFileException {
         AtomicInteger played = new AtomicInteger();
         play(TestContent.BUILT_IN, Seed.of("reported"), frame -> {
-            // Frames may be far shorter than ticks, and it is played only once the dark has lifted.
+            // Frames may be far shorter than ticks, and play begins only after the fade.
             int before = played.getAndAdd(Math.min(100, Math.round(Gdx.graphics.getDeltaTime() * 1000)));
             if (before < PLAYED_MILLISECONDS && played.get() >= PLAYED_MILLISECONDS) {
                 press(Keys.F12);
@@ -121,7 +121,7 @@ class ReportsTest {
         return ImageIO.read(new ByteArrayInputStream(bytesIn(onlyReport(), "screenshot.png")));
     }
 
-    /** Rows in the corner of the seed that are painted over for the length of a short seed. */
+    /** Returns the number of rows in the corner of the seed that are covered for the length of a short seed. */
     private static int coveredRows(BufferedImage picture) {
         int covered = 0;
         for (int y = picture.getHeight() - 50; y < picture.getHeight(); y++) {
@@ -215,7 +215,7 @@ class ReportsTest {
         }
     }
 
-    /** A game whose hands are told by the number of the frame, before it is drawn. */
+    /** A game whose input depends on the number of the frame, before it is drawn. */
     private static final class Driven implements ApplicationListener {
         private final ApplicationListener game;
         private final IntConsumer eachFrame;
@@ -244,7 +244,7 @@ class ReportsTest {
 
         @Override
         public void pause() {
-            // A window that nobody looks at would open the pause menu.
+            // A window without focus would open the pause menu.
         }
 
         @Override

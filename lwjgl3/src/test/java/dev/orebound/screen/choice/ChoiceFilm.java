@@ -6,7 +6,7 @@ import dev.orebound.world.World;
 import dev.orebound.world.gift.SpellScroll;
 import java.util.List;
 
-/** Choices as if a world asked for them. */
+/** Opens choices without a world that asks for them. */
 public final class ChoiceFilm {
     private ChoiceFilm() {}
 

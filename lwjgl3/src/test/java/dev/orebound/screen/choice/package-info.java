@@ -1,4 +1,4 @@
-/** Choices in a window. */
+/** Choices for films and tests in a window. */
 @NullMarked
 package dev.orebound.screen.choice;
 

@@ -51,7 +51,7 @@ final class HudTest {
         UiPane pane = new UiPane();
         pane.resize(640, 360);
         draw(hud, pane, 400);
-        // The machine itself may allocate once in a while; what the HUD did each frame would show in every round.
+        // The Java machine itself may allocate once in a while; allocations of the HUD would show in every round.
         long least = Long.MAX_VALUE;
         for (int round = 0; round < 5; round++) {
             least = Math.min(least, bytesOf(() -> draw(hud, pane, 100)));

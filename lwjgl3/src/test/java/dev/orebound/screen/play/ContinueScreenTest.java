@@ -28,13 +28,13 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A run that was left goes on where it stood; one that leads elsewhere asks first. In a window. */
+/** Checks in a window that a saved run continues where it was left, and that one that leads elsewhere asks first. */
 @InWindow(width = 800, height = 600)
 final class ContinueScreenTest {
     private static final Seed SEED = Seed.of("continued");
     private static final int TICKS_LEFT = 150;
 
-    /** Each of them plays half a second again at least. */
+    /** Each frame replays at least half a second. */
     private static final int FRAMES_ENOUGH = 12;
 
     @TempDir
@@ -108,7 +108,7 @@ final class ContinueScreenTest {
         assertThat(went.toTitle).isOne();
     }
 
-    /** Stands still for a while in a run's first floor, and leaves. */
+    /** Stands still for a while on a run's first floor, and leaves. */
     private static void leaveARun(GameContext equipment) {
         Expedition run = new Expedition(SEED, equipment.start().content());
         Intent nothing = new Intent();
@@ -127,7 +127,7 @@ final class ContinueScreenTest {
         return screen;
     }
 
-    /** Until it has played again all that there is. */
+    /** Returns the screen after it has replayed everything. */
     private ContinueScreen shown(GameContext equipment) {
         ContinueScreen screen = opened(equipment);
         for (int i = 0; i < FRAMES_ENOUGH && went.playing == null; i++) {
@@ -150,7 +150,7 @@ final class ContinueScreenTest {
         return record.replaceFirst("^(C \\S+ \\S+ \\S+ \\S+ \\S+ \\S+ \\S+ \\S+) \\S+", "$1 0");
     }
 
-    /** Changes each record of the run's file, with a checksum that fits. */
+    /** Changes each record of the run's file and corrects its checksum. */
     private void rewrite(UnaryOperator<String> change) throws IOException {
         Path file = folder.resolve("saves/run/run.orebound-replay");
         StringBuilder altered = new StringBuilder();
@@ -170,7 +170,7 @@ final class ContinueScreenTest {
         return FilmEquipment.of(assets, Content.read(assets), SEED, GameSettings.USUAL, folder.toFile());
     }
 
-    /** Remembers where it was sent. */
+    /** Records which screens were requested. */
     private static final class Went implements ScreenNavigator {
         private @Nullable RunStart playing;
         private int toTitle;

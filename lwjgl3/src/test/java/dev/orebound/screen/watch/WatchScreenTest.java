@@ -31,7 +31,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A replay in the window: hands go to any moment of it, and on from there. */
+/** Tests a replay in the window: seeking to any moment and taking over there. */
 @InWindow(width = 800, height = 600)
 final class WatchScreenTest {
     private static final int SECONDS = 30;
@@ -124,7 +124,7 @@ final class WatchScreenTest {
         }
     }
 
-    /** Held, so that nothing moves but by the keys. */
+    /** Returns a paused screen, so that only keys move it. */
     private WatchScreen watching() throws IOException, UnreadableFileException {
         Content content = Content.read(new BuiltInAssets());
         GameContext equipment = FilmEquipment.of(
@@ -150,7 +150,7 @@ final class WatchScreenTest {
         return ReplayReader.read(file);
     }
 
-    /** Until it is there; the first frame is dark. */
+    /** Draws until the floor is made; the first frame is dark. */
     private static void draw(WatchScreen screen) {
         screen.draw(1 / 60f);
         do {
@@ -158,7 +158,7 @@ final class WatchScreenTest {
         } while (screen.isSeeking());
     }
 
-    /** Remembers what is to be played. */
+    /** Records which run is to be played. */
     private final class Ways implements ScreenNavigator {
         @Override
         public void play(RunStart start) {

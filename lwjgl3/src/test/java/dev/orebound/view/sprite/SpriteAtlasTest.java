@@ -80,7 +80,7 @@ class SpriteAtlasTest {
         }
     }
 
-    /** What a texture holds on the graphics card. Row 0 is its first, as in a frame. */
+    /** Returns the content of a texture on the graphics card. Row 0 is its first, as in a frame. */
     private static Pixmap pixels(Texture texture) {
         int framebuffer = Gdx.gl.glGenFramebuffer();
         Gdx.gl.glBindFramebuffer(GL20.GL_FRAMEBUFFER, framebuffer);
@@ -96,7 +96,7 @@ class SpriteAtlasTest {
         return pixels;
     }
 
-    /** Does something where textures can be made. What it throws, this throws. */
+    /** Runs an action in a window, where textures can be created, and rethrows its exception. */
     private static void inWindow(Runnable something) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setInitialVisible(false);

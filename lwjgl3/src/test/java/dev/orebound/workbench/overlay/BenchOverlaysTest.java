@@ -183,7 +183,7 @@ final class BenchOverlaysTest {
         return new World(new DrawnFloor(drawing).floor(), content, Party.fresh(content));
     }
 
-    /** One horde hunts, another wanders, another runs; something burns. */
+    /** Returns a world in which one horde hunts, one wanders and one flees, and something burns. */
     private World livelyWorld() {
         Floor floor = new FloorGenerator(content).generate(new Descent(SEED, content.graph()).request(DEPTH));
         World world = new World(floor, content, Party.fresh(content), besideALeader(floor));

@@ -14,7 +14,7 @@ import dev.orebound.world.state.Party;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is said of the cell under the mouse. */
+/** Tests the facts about the cell under the mouse. */
 @InWindow
 final class CellPanelTest {
     private final Content content = Content.read(new BuiltInAssets());

@@ -18,7 +18,7 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.EventWords;
 import dev.orebound.world.World;
 
-/** Overlays over nothing but a grey ground, with a cell of one's choice in the middle of the window. */
+/** Draws overlays over a grey ground, with a chosen cell in the middle of the window. */
 final class OverlayStage implements CaveProjection {
     static final int CELL_PIXELS = 24;
     private static final int GROUND = 0x584c6c;
@@ -51,7 +51,7 @@ final class OverlayStage implements CaveProjection {
         overlays.names().forEach(name -> overlays.show(name, false));
     }
 
-    /** Brings a cell to the middle of the window, and the mouse onto it. */
+    /** Moves a cell to the middle of the window, and the mouse onto it. */
     OverlayStage at(int cell) {
         Grid grid = world.floor().grid();
         leftmost = size.width() / 2f - (grid.x(cell) + 0.5f) * CELL_PIXELS;
@@ -68,7 +68,7 @@ final class OverlayStage implements CaveProjection {
         parts.pane().end();
     }
 
-    /** How many pixels a frame has that are not the bare ground, but for those of the list. */
+    /** Returns the number of pixels of a frame that differ from the bare ground, outside the list. */
     int drawnPixels() {
         parts.pane().clear(GROUND);
         draw();
@@ -76,7 +76,7 @@ final class OverlayStage implements CaveProjection {
         int drawn = 0;
         for (int y = 0; y < size.height(); y++) {
             for (int x = 0; x < size.width(); x++) {
-                // Some buffers keep no alpha, and the list is drawn whatever is on.
+                // Some buffers keep no alpha, and the list is always drawn.
                 boolean isGround = pixels.getPixel(x, y) >>> 8 == GROUND;
                 drawn += isGround || overlays.hasPointer(x, y) ? 0 : 1;
             }

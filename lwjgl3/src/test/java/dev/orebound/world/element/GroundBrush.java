@@ -1,6 +1,6 @@
 package dev.orebound.world.element;
 
-/** Sets what the elements do to cells, as play would. */
+/** Sets the effects of the elements on cells, as play would. */
 public final class GroundBrush {
     private final GroundEffects ground;
 

@@ -4,11 +4,11 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 
-/** Sets who leads a horde and what it is about, as play would. */
+/** Sets the leader and the state of a horde, as play would. */
 public final class HordeBrush {
     private HordeBrush() {}
 
-    /** Lets somebody lead a horde of so many, itself among them. */
+    /** Makes an actor the leader of a horde with a number of members, itself included. */
     public static void lead(HordeMind horde, Entity leader, long spawnId, int size) {
         horde.leaderSpawnId = spawnId;
         while (horde.size() < size) {
@@ -16,7 +16,7 @@ public final class HordeBrush {
         }
     }
 
-    /** Lets a horde hunt a player whom it has just seen; captives stay what they are. */
+    /** Lets a horde hunt a player whom it has just seen; captives stay captive. */
     public static void rouse(HordeMind horde, int playerCell) {
         horde.state = MindState.HUNTING;
         horde.ticks = 0;
@@ -28,7 +28,7 @@ public final class HordeBrush {
         }
     }
 
-    /** Lets a horde be about something, all of it. */
+    /** Sets the state of a whole horde. */
     public static void turn(HordeMind horde, MindState state) {
         horde.state = state;
         horde.ticks = 0;

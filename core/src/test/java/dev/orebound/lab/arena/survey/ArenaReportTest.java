@@ -30,18 +30,18 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
-/** The page of a survey of arenas says what was found, to everybody, and needs nothing beside it. */
+/** Checks that the page of an arena survey shows the results, is accessible, and needs no other file. */
 class ArenaReportTest {
     private static final long FIRST_SEED = 14;
     private static final int FLOORS = 4;
     private static final GameTexts TEXTS = GameTexts.read(new BuiltInAssets());
 
-    /** Seed 16 has the boss's floor. Neither is changed once it is made. */
+    /** Seed 16 includes the boss's floor. Neither constant is changed once created. */
     private static final ArenaSurvey SURVEY = new ArenaSurvey(TestContent.BUILT_IN, FIRST_SEED, FLOORS, 2, any -> {});
 
     private static final String PAGE = ArenaReport.html(SURVEY, new BuiltInAssets(), "1.2.3", " --content DIR");
 
-    /** Without the pictures. */
+    /** The page without the pictures. */
     private static final String WORDS = PAGE.replaceAll("base64,[^\"]*", "");
 
     @Test
@@ -199,7 +199,7 @@ class ArenaReportTest {
         assertThat(page.getDocumentElement().getTextContent()).contains("Orebound <1>");
     }
 
-    /** The game's own assets, but for one text. */
+    /** The game's own assets with one text replaced. */
     private record Renamed(String key, String text) implements Assets {
         private static final Assets BUILT_IN = new BuiltInAssets();
 

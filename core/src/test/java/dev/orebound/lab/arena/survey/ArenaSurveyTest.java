@@ -15,7 +15,7 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Two hundred trap rooms are sprung by somebody who wants to break them, and none ever locks anybody in. */
+/** Checks that none of two hundred trap rooms ever locks in a player who wants to break it. */
 class ArenaSurveyTest {
     private static final int FLOORS = 56;
     private static final List<Integer> DONE = new ArrayList<>();

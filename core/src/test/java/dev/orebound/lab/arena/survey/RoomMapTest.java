@@ -18,7 +18,7 @@ import java.util.Objects;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
-/** A typical trap room is one that was tried, and its map shows what is in it. */
+/** Checks that a typical trap room is one that was tried, and that its map shows its contents. */
 class RoomMapTest {
     private static final ArenaSurvey SURVEY = new ArenaSurvey(TestContent.BUILT_IN, 3, 2, 2, any -> {});
     private static final ArenaCourse COURSE =

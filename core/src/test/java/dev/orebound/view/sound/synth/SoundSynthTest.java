@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What can be said about a sound without hearing it. */
+/** Checks measurable properties of synthesised sounds. */
 class SoundSynthTest {
     private static final BuiltInAssets ASSETS = new BuiltInAssets();
     private static final SoundContent CONTENT = SoundContent.read(ASSETS, EventWords.of(Content.read(ASSETS)));
@@ -105,7 +105,7 @@ class SoundSynthTest {
         return sum / samples.length;
     }
 
-    /** The root mean square of the loudest twentieth of a second, or of a shorter whole. */
+    /** Returns the root mean square of the loudest twentieth of a second, or of the whole sound if it is shorter. */
     private static double loudest(short[] samples) {
         int window = Math.min(WINDOW, samples.length);
         double loudest = 0;

@@ -13,18 +13,18 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Runs {@link FloorBench} in rounds, so that a machine that slows down slows all alike, and prints what the project promises
- * of it: ratios of medians, each beside its limit. Figures in microseconds are this machine's own.
+ * Runs {@link FloorBench} in rounds, so that a machine that slows down affects all measurements alike, and prints the
+ * promised ratios of medians, each next to its limit. Times in microseconds hold for this machine only.
  *
- * <p>{@code Bench [rounds]} measures everything, {@code Bench passes} only what each pass costs, {@code Bench arena} only what
- * a sealed arena costs a tick, {@code Bench horde} only what hordes do, {@code Bench garbage} only what a long chase asks of the
- * memory.
+ * <p>{@code BenchmarkRunner [rounds]} measures everything, {@code BenchmarkRunner passes} the cost of each pass, {@code
+ * BenchmarkRunner arena} the cost of a tick in a sealed arena, {@code BenchmarkRunner horde} the costs of hordes,
+ * {@code BenchmarkRunner garbage} the memory use of a long chase.
  */
-public final class Bench {
+public final class BenchmarkRunner {
     private final Map<String, List<Double>> micros = new LinkedHashMap<>();
     private final Map<String, List<Double>> bytes = new LinkedHashMap<>();
 
-    private Bench() {}
+    private BenchmarkRunner() {}
 
     public static void main(String[] words) throws RunnerException {
         if (words.length > 0 && words[0].equals("arena")) {
@@ -41,7 +41,7 @@ public final class Bench {
         }
         if (words.length == 0 || !words[0].equals("passes")) {
             int rounds = words.length == 0 ? 3 : Integer.parseInt(words[0]);
-            Bench bench = new Bench();
+            BenchmarkRunner bench = new BenchmarkRunner();
             for (int round = 1; round <= rounds; round++) {
                 System.out.println("round " + round + " of " + rounds);
                 bench.addRound();

@@ -24,10 +24,10 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Floors full of monsters who all hunt a player that walks about, from one far place to another, at full speed. The floors are
- * ticked in turn, so that the processor learns none by heart.
+ * Floors full of monsters that all hunt a player who walks from one distant place to another at full speed. The floors
+ * are ticked in turn, so that the processor's caches and predictors do not adapt to one.
  */
-final class Chase {
+final class HordeChase {
     private static final int WORLDS = 6;
     private static final int HARDLY_MORTAL = 1_000_000_000;
     private static final int AWAKE_TICKS = 20;
@@ -35,8 +35,8 @@ final class Chase {
     private final List<Hunt> hunts = new ArrayList<>();
     private int next;
 
-    /** Chases by so many hunters each, on floors of so many cells a side. */
-    Chase(int side, int hunters) {
+    /** Creates chases by a number of hunters each, on floors with a number of cells a side. */
+    HordeChase(int side, int hunters) {
         Content content = WideContent.of(side, side);
         FloorGenerator generator = new FloorGenerator(content);
         for (long seed = 1; seed <= WORLDS; seed++) {
@@ -45,23 +45,23 @@ final class Chase {
         }
     }
 
-    /** Readies the next floor for its tick, which is not to be measured. */
+    /** Prepares the next floor for its tick; not to be measured. */
     void prepare() {
         next = (next + 1) % WORLDS;
         hunts.get(next).prepare();
     }
 
-    /** The tick. */
+    /** Plays the tick, which is measured, and returns the world. */
     World tick() {
         return hunts.get(next).tick();
     }
 
-    /** How many hunt on the floor whose turn it is. */
+    /** Returns the number of hunters on the current floor. */
     int hunters() {
         return hunts.get(next).world.monsters().size();
     }
 
-    /** How many bodies are within half a cell of another's middle, for each of them, on the floor whose turn it is. */
+    /** Returns the mean number of bodies within half a cell of another body's middle on the current floor. */
     double crowding() {
         List<BodyComponent> bodies = new ArrayList<>();
         hunts.get(next).world.monsters().forEach(each -> bodies.add(each.getComponent(BodyComponent.class)));
@@ -95,7 +95,7 @@ final class Chase {
                     new Party(HARDLY_MORTAL, Collections.nCopies(fresh.flasks().size(), 0)));
         }
 
-        /** The floor with one horde for each of its own, but as many members as it takes, anywhere. */
+        /** Returns the floor with one horde for each of its own, each with as many members as needed, anywhere. */
         private Floor crowded(Floor floor, Content content, int hunters) {
             DistanceMap reach = new DistanceMap(grid);
             World bare = new World(floor, content, Party.fresh(content));

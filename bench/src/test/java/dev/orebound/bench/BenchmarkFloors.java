@@ -11,10 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Floors one after another, as runs ask for them: sixteen depths of a seed, then those of the next. What a run makes once
- * is thereby counted a sixteenth, and no floor comes often enough for the processor to learn it.
+ * Generates floors one after another, as runs request them: sixteen depths of a seed, then those of the next. The work
+ * that a run does once is thereby shared by sixteen floors, and no floor comes often enough for the processor to adapt
+ * to it.
  */
-final class Floors {
+final class BenchmarkFloors {
     private static final int SEEDS = 256;
     private static final int DEPTHS = 16;
 
@@ -22,8 +23,8 @@ final class Floors {
     private final List<FloorRequest> requests = new ArrayList<>();
     private int next;
 
-    /** Floors of so many cells. */
-    Floors(int width, int height) {
+    /** Creates a source of floors with a number of cells. */
+    BenchmarkFloors(int width, int height) {
         Content content = WideContent.of(width, height);
         generator = new FloorGenerator(content);
         for (int seed = 0; seed < SEEDS; seed++) {

@@ -1,7 +1,7 @@
 package dev.orebound.bench;
 
+import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.autoplay.arena.HostilePlayer;
-import dev.orebound.autoplay.arena.ArenaSchemes;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Room;
@@ -22,10 +22,11 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Sealed arenas with as many monsters as there ever are, on floors of all depths, ticked in turn so that the processor learns
- * none by heart. The player walks about among them and is hit, but hits nobody, so that all of them stay.
+ * Sealed arenas with the largest number of monsters, on floors of all depths, ticked in turn so that the processor's
+ * caches and predictors do not adapt to one. The player walks about among them and is hit but hits nobody, so that all
+ * monsters stay alive.
  */
-final class Fights {
+final class ArenaFights {
     static final int WORLDS = 48;
     private static final int DEPTHS = 16;
     private static final int HARDLY_MORTAL = 1_000_000_000;
@@ -38,19 +39,19 @@ final class Fights {
     private final RandomStream chance = new RandomStreams(Seed.of(1)).stream("bench.Fights");
     private int next;
 
-    private Fights() {}
+    private ArenaFights() {}
 
-    /** Worlds in which an arena is sealed and the whole wave is there. */
-    static Fights inArenas() {
-        return new Fights().fill(true);
+    /** Returns worlds in which an arena is sealed and the whole wave is present. */
+    static ArenaFights inArenas() {
+        return new ArenaFights().fill(true);
     }
 
-    /** The same floors with nobody in any arena. */
-    static Fights beforeArenas() {
-        return new Fights().fill(false);
+    /** Returns the same floors with the player outside of all arenas. */
+    static ArenaFights beforeArenas() {
+        return new ArenaFights().fill(false);
     }
 
-    private Fights fill(boolean isSealed) {
+    private ArenaFights fill(boolean isSealed) {
         FloorGenerator generator = new FloorGenerator(content);
         for (long seed = 1; worlds.size() < WORLDS; seed++) {
             int depth = 1 + (int) (seed % DEPTHS);
@@ -77,10 +78,10 @@ final class Fights {
         return new Party(HARDLY_MORTAL, Collections.nCopies(fresh.flasks().size(), 0));
     }
 
-    /** A world whose arena is full and sealed, or null if the room is too small for so many. */
+    /** Returns a world whose arena is full and sealed, or null if the room is too small for so many. */
     private World fightIn(Floor floor, Room room) {
         World world = new World(floor, content, party(), new RoomApproach(floor, content).before(room));
-        HostilePlayer player = new HostilePlayer(ArenaSchemes.ALL.get(0), world, room.id(), chance);
+        HostilePlayer player = new HostilePlayer(ArenaScheme.ALL.get(0), world, room.id(), chance);
         Arena arena = world.arenas().stream()
                 .filter(each -> each.room().id() == room.id())
                 .findFirst()
@@ -92,7 +93,7 @@ final class Fights {
         return arena.counted() == ArenaKind.MOST_MONSTERS ? world : null;
     }
 
-    /** A tick of the next world, in which the player circles about. */
+    /** Plays a tick of the next world, in which the player walks in circles, and returns the world. */
     World tick() {
         World world = worlds.get(next);
         next = (next + 1) % WORLDS;
@@ -104,7 +105,7 @@ final class Fights {
         return world;
     }
 
-    /** A tick of the next world, in which the player stands still. */
+    /** Plays a tick of the next world, in which the player stands still, and returns the world. */
     World idleTick() {
         World world = worlds.get(next);
         next = (next + 1) % WORLDS;
@@ -112,7 +113,7 @@ final class Fights {
         return world;
     }
 
-    /** How many of the worlds still are what they are for: sealed, and full, if not fuller by whom monsters called up. */
+    /** Returns the number of worlds whose arena is still sealed and full, including summoned monsters. */
     long sealed() {
         return worlds.stream()
                 .filter(world -> world.arenas().stream()
@@ -120,7 +121,7 @@ final class Fights {
                 .count();
     }
 
-    /** How many monsters the arenas hold, on average. */
+    /** Returns the mean number of monsters in the arenas. */
     double meanMonsters() {
         return worlds.stream()
                 .flatMap(world -> world.arenas().stream())
