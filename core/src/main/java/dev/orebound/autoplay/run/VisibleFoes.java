@@ -24,11 +24,23 @@ final class VisibleFoes {
     /** The factor on the distance of heads and of the last target, so that the bot does not switch back and forth. */
     private static final float KEPT = 0.6f;
 
+    /**
+     * Ticks of one arena after which the bot goes for its heads, even those that are out of sight for a moment: what a head
+     * summons can keep it busy for ever.
+     */
+    private static final int PATIENCE_TICKS = 60 * 60;
+
+    /** The factor on the distance of heads from then on. */
+    private static final float FIRST = 0.05f;
+
     private final KnownFloorView view;
     private final List<Entity> foes = new ArrayList<>();
     private @Nullable Entity target;
     private long lastTarget;
     private long lookedAt = -1;
+    private @Nullable Arena lastArena;
+    private long arenaSince;
+    private boolean goesForHeads;
 
     VisibleFoes(KnownFloorView view) {
         this.view = view;
@@ -42,6 +54,12 @@ final class VisibleFoes {
         lookedAt = tick;
         foes.clear();
         target = null;
+        Arena arena = view.world().arenaAroundPlayer();
+        if (arena != lastArena) {
+            lastArena = arena;
+            arenaSince = tick;
+        }
+        goesForHeads = tick - arenaSince >= PATIENCE_TICKS;
         float least = Float.MAX_VALUE;
         ImmutableArray<Entity> all = view.world().monsters();
         for (int i = 0; i < all.size(); i++) {
@@ -50,7 +68,8 @@ final class VisibleFoes {
                 continue;
             }
             foes.add(each);
-            float squared = view.squaredTo(each) * (isPreferred(each) ? KEPT * KEPT : 1);
+            float share = goesForHeads && isHead(each) ? FIRST : isPreferred(each) ? KEPT : 1;
+            float squared = view.squaredTo(each) * share * share;
             if (squared < least) {
                 least = squared;
                 target = each;
@@ -60,13 +79,16 @@ final class VisibleFoes {
     }
 
     private boolean isPreferred(Entity each) {
-        long id = SPAWNS.get(each).spawnId;
-        Arena arena = view.world().arenaAroundPlayer();
-        return id == lastTarget || (arena != null && arena.isHead(id));
+        return SPAWNS.get(each).spawnId == lastTarget || isHead(each);
+    }
+
+    private boolean isHead(Entity each) {
+        return lastArena != null && lastArena.isHead(SPAWNS.get(each).spawnId);
     }
 
     private boolean isFoe(Entity each) {
-        if (HEALTHS.get(each).health <= 0 || !isSeen(each) || view.isUnderWater(each)) {
+        boolean isKnown = isSeen(each) || (goesForHeads && isHead(each));
+        if (HEALTHS.get(each).health <= 0 || !isKnown || view.isUnderWater(each)) {
             return false;
         }
         MindState state = MINDS.get(each).state;

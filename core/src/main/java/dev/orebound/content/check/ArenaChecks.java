@@ -95,9 +95,7 @@ public record ArenaChecks(
 
     private void checkRooms(ArenaKind kind) {
         List<RoomSort> rooms = kind.needs().rooms();
-        if (rooms.isEmpty()) {
-            complain(kind, "needs.rooms", "is empty; give a sort of room");
-        } else if (kind.spring() == Spring.OPENING_CHEST && !rooms.equals(List.of(RoomSort.TREASURE))) {
+        if (kind.spring() == Spring.OPENING_CHEST && !rooms.equals(List.of(RoomSort.TREASURE))) {
             complain(kind, "needs.rooms", "there may be no chest to open; give treasure alone");
         }
         // Rock lies one cell farther out than the cell that a monster steps onto.
