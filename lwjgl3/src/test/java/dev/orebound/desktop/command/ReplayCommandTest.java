@@ -64,13 +64,25 @@ class ReplayCommandTest {
         Path file = playThreeSeconds();
         Files.createDirectories(folder.resolve("content"));
         Files.writeString(
-                folder.resolve("content/ores.json"), "// Other bytes, the same ores.\n" + builtIn("content/ores.json"));
+                folder.resolve("content/ores.json"),
+                builtIn("content/ores.json").replaceFirst("\"hardness\": \\d+", "\"hardness\": 998"));
 
         assertThat(run("replay", file.toString(), "--content", folder.toString()))
                 .isEqualTo(2);
         assertThat(terminal.complaints())
                 .contains("was played with other content, in Orebound 0, and this is " + GameVersion.read())
                 .hasLineCount(1);
+    }
+
+    @Test
+    void aCommentInAContentFileChangesNoReplay() throws IOException {
+        Path file = playThreeSeconds();
+        Files.createDirectories(folder.resolve("content"));
+        Files.writeString(
+                folder.resolve("content/ores.json"), "// Other bytes, the same ores.\n" + builtIn("content/ores.json"));
+
+        assertThat(run("replay", file.toString(), "--content", folder.toString()))
+                .isZero();
     }
 
     @Test
@@ -90,7 +102,8 @@ class ReplayCommandTest {
         Path report = zipOf("replay", Files.readAllBytes(playThreeSeconds()));
         Files.createDirectories(folder.resolve("content"));
         Files.writeString(
-                folder.resolve("content/ores.json"), "// Other bytes, the same ores.\n" + builtIn("content/ores.json"));
+                folder.resolve("content/ores.json"),
+                builtIn("content/ores.json").replaceFirst("\"hardness\": \\d+", "\"hardness\": 998"));
 
         assertThat(run("replay", report.toString(), "--content", folder.toString()))
                 .isEqualTo(2);
