@@ -132,7 +132,7 @@ public final class OreField {
      * into threads without a heart. Each lies about the middle of a square of its own, so that they neither crowd nor leave wide gaps,
      * and has a width and a height of its own.
      *
-     * <p>Where a band of another primary ore begins runs a fault: few veins go on through it.
+     * <p>A fault runs where a band of another primary ore begins: few veins go on through it.
      */
     static final class OreSowing {
         private final BitVolume ore;

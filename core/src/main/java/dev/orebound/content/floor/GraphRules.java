@@ -26,7 +26,7 @@ public record GraphRules(
                 "1..100: walks from the first row to the last; each step goes down, to the same column or one beside it. Few make long stretches without a choice; many make all ways alike")
         int paths,
 
-        @Field("1..16 kinds: kinds of the first rows, from row 0")
+        @Field("0..16 kinds: kinds of the first rows, from row 0")
         List<FloorKind> opening,
 
         @Field(
