@@ -18,7 +18,7 @@ import java.util.List;
 final class NumberList {
     private static final float VALUE_SHARE = 0.28f;
     private static final int NO_NUMBER = -1;
-    private static final int TOLD_LINES = 3;
+    private static final int TOLD_LINES = 6;
 
     private final ContentTuning tuning;
     private final GameTexts texts;
