@@ -2,21 +2,21 @@ package dev.orebound.bench;
 
 import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.autoplay.arena.HostilePlayer;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.descent.Descent;
-import dev.orebound.world.state.RoomApproach;
-import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.RoomApproach;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -69,7 +69,9 @@ final class ArenaFights {
         World fight = fightIn(floor, room);
         if (fight != null) {
             worlds.add(
-                    isSealed ? fight : new World(floor, content, party(), new RoomApproach(floor, content).before(room)));
+                    isSealed
+                            ? fight
+                            : new World(floor, content, party(), new RoomApproach(floor, content).before(room)));
         }
     }
 

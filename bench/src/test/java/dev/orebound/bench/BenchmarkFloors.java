@@ -1,7 +1,7 @@
 package dev.orebound.bench;
 
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.pass.PassListener;
 import dev.orebound.chance.Seed;

@@ -1,8 +1,8 @@
 package dev.orebound.bench;
 
+import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.Content;
 import dev.orebound.content.reading.ContentTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +20,8 @@ final class CrowdedContent {
         for (ArenaKind kind : content.arenaKinds()) {
             crowded.add((ArenaKind) RecordCopy.of(kind, CrowdedContent::crowded));
         }
-        return (Content)
-                RecordCopy.of(content, (name, value) -> name.equals("arenaKinds") ? new ContentTable<>(crowded) : value);
+        return (Content) RecordCopy.of(
+                content, (name, value) -> name.equals("arenaKinds") ? new ContentTable<>(crowded) : value);
     }
 
     private static Object crowded(String name, Object value) {

@@ -1,24 +1,25 @@
 package dev.orebound.bench;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.HordeSpot;
-import dev.orebound.chance.Seed;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
-import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -113,7 +114,7 @@ final class HordeChase {
                         spot.type(), spot.drawnFor(), anywhere(spot.leader().monster(), reach), members, false));
                 left -= members.size() + 1;
             }
-            return (Floor) RecordCopy.of(floor, (name, value) -> name.equals("hordes") ? hordes : value);
+            return floor.with(FloorKeys.HORDES, List.copyOf(hordes));
         }
 
         private HordeSpot.MonsterSpot anywhere(String monster, DistanceMap reach) {

@@ -1,9 +1,9 @@
 package dev.orebound.bench;
 
-import dev.orebound.content.reading.BuiltInAssets;
-import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.Content;
+import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.CountByDepth;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.IntRange;
 import java.util.List;
 import java.util.Set;

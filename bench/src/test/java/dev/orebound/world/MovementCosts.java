@@ -1,26 +1,26 @@
 package dev.orebound.world;
 
-import dev.orebound.world.motion.MovementSystem;
-import dev.orebound.world.intent.AimTable;
-import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.event.EventType;
-import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.FloorState;
-import dev.orebound.world.intent.Intent;
-import dev.orebound.world.state.Party;
 import com.badlogic.ashley.core.PooledEngine;
-import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.FloorGenerator;
-import dev.orebound.chance.Seed;
+import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.intent.AimTable;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.motion.MovementSystem;
+import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -48,11 +48,13 @@ public final class MovementCosts {
         int kind = content.monsters().indexOf("goblin");
         List<BodyComponent> bodies = new ArrayList<>();
         for (int i = 0; i < BODIES; i++) {
-            bodies.add(parts.actions().spawner()
+            bodies.add(parts.actions()
+                    .spawner()
                     .monster(kind, reach.reached(chance.below(reach.reachedCount())))
                     .getComponent(BodyComponent.class));
         }
-        MovementSystem system = new MovementSystem(parts.context(), parts.actions().collider());
+        MovementSystem system =
+                new MovementSystem(parts.context(), parts.actions().collider());
         engine.addSystem(system);
         Arrays arrays = new Arrays(bodies, parts);
         for (BodyComponent body : bodies) {
