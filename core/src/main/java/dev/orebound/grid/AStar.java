@@ -87,8 +87,11 @@ public final class AStar {
 
     private void walkOn(int cell, int[] price) {
         int width = grid.width();
-        int x = cell % width;
-        int y = cell / width;
+        int y = grid.y(cell);
+        int x = cell - y * width;
+        if (spent[cell] + leastPrice * (Math.abs(x - goalX) + Math.abs(y - goalY)) < estimate) {
+            return; // a cheaper way to it was found later, and it was expanded then
+        }
         if (x + 1 < width) {
             step(cell, cell + 1, price, x + 1, y);
         }

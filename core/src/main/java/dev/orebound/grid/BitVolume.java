@@ -53,6 +53,41 @@ public final class BitVolume {
         return part;
     }
 
+    /** Copies a layer of the same grid into a slice. */
+    void read(int slice, BitLayer layer) {
+        boolean[] values = layer.values;
+        int width = grid.width();
+        for (int y = 0; y < grid.height(); y++) {
+            int row = word(slice, y);
+            for (int x = 0; x < width; x += Long.SIZE) {
+                int first = y * width + x;
+                int count = Math.min(Long.SIZE, width - x);
+                long bits = 0;
+                for (int i = 0; i < count; i++) {
+                    bits |= (values[first + i] ? 1L : 0) << i;
+                }
+                words[row + x / Long.SIZE] = bits;
+            }
+        }
+    }
+
+    /** Copies a slice into a layer of the same grid. */
+    void write(int slice, MutableBitLayer layer) {
+        boolean[] values = layer.values;
+        int width = grid.width();
+        for (int y = 0; y < grid.height(); y++) {
+            int row = word(slice, y);
+            for (int x = 0; x < width; x += Long.SIZE) {
+                int first = y * width + x;
+                int count = Math.min(Long.SIZE, width - x);
+                long bits = words[row + x / Long.SIZE];
+                for (int i = 0; i < count; i++) {
+                    values[first + i] = (bits >>> i & 1) != 0;
+                }
+            }
+        }
+    }
+
     /** Returns the index of the first word of a row. */
     int word(int slice, int y) {
         return (slice * grid.height() + y) * rowWords;

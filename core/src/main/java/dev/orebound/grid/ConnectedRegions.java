@@ -31,39 +31,45 @@ public final class ConnectedRegions {
     /** Finds the regions of a layer, in place of those found before. */
     public void find(BitLayer open) {
         count = 0;
-        regionOfCell.fill(0);
+        boolean[] values = open.values;
+        int[] regions = regionOfCell.values;
+        Arrays.fill(regions, 0);
         for (int cell = 0; cell < cells.length; cell++) {
-            if (open.values[cell] && regionOfCell.values[cell] == 0) {
-                fill(open, cell);
+            if (values[cell] && regions[cell] == 0) {
+                fill(cell, open.grid.width(), values, regions);
             }
         }
     }
 
-    private void fill(BitLayer open, int first) {
-        int begin = ends[count]; // ends[0] stays 0
+    private void fill(int first, int width, boolean[] open, int[] regions) {
+        int next = ends[count]; // ends[0] stays 0
         count++;
         if (count == ends.length) {
             ends = Arrays.copyOf(ends, ends.length * 2);
         }
-        ends[count] = begin;
-        int width = open.grid.width();
-        boolean[] values = open.values;
-        takeIf(true, first, values);
-        for (int next = begin; next < ends[count]; next++) {
-            int cell = cells[next];
+        int region = count;
+        int[] queue = cells;
+        int end = take(true, first, region, open, regions, queue, next);
+        while (next < end) {
+            int cell = queue[next++];
             boolean isInner = !isEdge[cell]; // checked first to avoid a division
-            takeIf(isInner || (cell + 1) % width != 0, cell + 1, values);
-            takeIf(isInner || cell + width < values.length, cell + width, values);
-            takeIf(isInner || cell % width != 0, cell - 1, values);
-            takeIf(isInner || cell >= width, cell - width, values);
+            end = take(isInner || (cell + 1) % width != 0, cell + 1, region, open, regions, queue, end);
+            end = take(isInner || cell + width < open.length, cell + width, region, open, regions, queue, end);
+            end = take(isInner || cell % width != 0, cell - 1, region, open, regions, queue, end);
+            end = take(isInner || cell >= width, cell - width, region, open, regions, queue, end);
         }
+        ends[region] = end;
     }
 
-    private void takeIf(boolean isOnGrid, int cell, boolean[] open) {
-        if (isOnGrid && open[cell] && regionOfCell.values[cell] == 0) {
-            regionOfCell.values[cell] = count;
-            cells[ends[count]++] = cell;
+    /** Adds a cell to a region and the end of the queue if it is open and in none; returns the new end. */
+    private static int take(
+            boolean isOnGrid, int cell, int region, boolean[] open, int[] regions, int[] queue, int end) {
+        if (isOnGrid && open[cell] && regions[cell] == 0) {
+            regions[cell] = region;
+            queue[end] = cell;
+            return end + 1;
         }
+        return end;
     }
 
     /** Returns the number of regions. */

@@ -109,10 +109,11 @@ public final class DistanceMap {
      * @return true if nothing is left to reach
      */
     public boolean spreadSome(BitLayer blocked, StepKind walk, int mostCells) {
-        boolean[] walls = blocked.values;
         int last = walkedCount + mostCells;
-        while (walkedCount < reachedCount && walkedCount < last) {
-            walkOn(reached[walkedCount++], walls, walk);
+        if (walk == StepKind.EIGHT_WAY) {
+            spreadEightWay(blocked.values, Grid.NONE, UNREACHED, last);
+        } else {
+            spreadFourWay(blocked.values, Grid.NONE, UNREACHED, last);
         }
         return walkedCount == reachedCount;
     }
@@ -123,63 +124,95 @@ public final class DistanceMap {
     }
 
     private void spread(BitLayer blocked, StepKind walk, int goal, int mostSteps) {
-        boolean[] walls = blocked.values;
-        boolean goesOn = true;
-        while (walkedCount < reachedCount && goesOn) {
-            int cell = reached[walkedCount];
-            if (distances[cell] >= mostSteps) {
-                return;
-            }
-            walkedCount++;
-            walkOn(cell, walls, walk);
-            goesOn = goal == Grid.NONE || distances[goal] == UNREACHED;
-        }
-    }
-
-    private void walkOn(int cell, boolean[] walls, StepKind walk) {
-        if (isEdge[cell]) {
-            reachOffEdge(cell, walls, walk);
-        } else if (walk == StepKind.EIGHT_WAY) {
-            reachEightWay(cell, walls);
+        if (walk == StepKind.EIGHT_WAY) {
+            spreadEightWay(blocked.values, goal, mostSteps, Integer.MAX_VALUE);
         } else {
-            reachFourWay(cell, walls);
+            spreadFourWay(blocked.values, goal, mostSteps, Integer.MAX_VALUE);
         }
     }
 
-    private void reachFourWay(int cell, boolean[] walls) {
+    /**
+     * Expands reached cells, nearest first, until a goal is reached, the next cell is so many steps away, so many cells
+     * have been expanded since {@link #clear}, or none is left. Works on local variables, which the compiler keeps in
+     * registers.
+     */
+    private void spreadFourWay(boolean[] walls, int goal, int mostSteps, int lastWalked) {
         int width = grid.width();
-        int distance = distances[cell] + 1;
-        int last = reachedCount;
-        last = reach(cell + 1, !walls[cell + 1], distance, last);
-        last = reach(cell + width, !walls[cell + width], distance, last);
-        last = reach(cell - 1, !walls[cell - 1], distance, last);
-        last = reach(cell - width, !walls[cell - width], distance, last);
-        reachedCount = last;
+        int[] steps = distances;
+        int[] queue = reached;
+        boolean[] edge = isEdge;
+        int next = walkedCount;
+        int count = reachedCount;
+        while (next < count && next < lastWalked) {
+            int cell = queue[next];
+            if (steps[cell] >= mostSteps) {
+                break;
+            }
+            next++;
+            if (edge[cell]) {
+                reachedCount = count;
+                reachOffEdge(cell, walls, StepKind.FOUR_WAY);
+                count = reachedCount;
+            } else {
+                int distance = steps[cell] + 1;
+                count = reach(steps, queue, cell + 1, !walls[cell + 1], distance, count);
+                count = reach(steps, queue, cell + width, !walls[cell + width], distance, count);
+                count = reach(steps, queue, cell - 1, !walls[cell - 1], distance, count);
+                count = reach(steps, queue, cell - width, !walls[cell - width], distance, count);
+            }
+            if (goal != Grid.NONE && steps[goal] != UNREACHED) {
+                break;
+            }
+        }
+        walkedCount = next;
+        reachedCount = count;
     }
 
+    /** Does the same in steps to all eight neighbours. */
     @SuppressWarnings("ShortCircuitBoolean") // saves a branch each
-    private void reachEightWay(int cell, boolean[] walls) {
+    private void spreadEightWay(boolean[] walls, int goal, int mostSteps, int lastWalked) {
         int width = grid.width();
-        int distance = distances[cell] + 1;
-        boolean east = !walls[cell + 1];
-        boolean north = !walls[cell + width];
-        boolean west = !walls[cell - 1];
-        boolean south = !walls[cell - width];
-        int last = reachedCount;
-        last = reach(cell + 1, east, distance, last);
-        last = reach(cell + width, north, distance, last);
-        last = reach(cell - 1, west, distance, last);
-        last = reach(cell - width, south, distance, last);
-        last = reach(cell + width + 1, north & east & !walls[cell + width + 1], distance, last);
-        last = reach(cell + width - 1, north & west & !walls[cell + width - 1], distance, last);
-        last = reach(cell - width - 1, south & west & !walls[cell - width - 1], distance, last);
-        last = reach(cell - width + 1, south & east & !walls[cell - width + 1], distance, last);
-        reachedCount = last;
+        int[] steps = distances;
+        int[] queue = reached;
+        boolean[] edge = isEdge;
+        int next = walkedCount;
+        int count = reachedCount;
+        while (next < count && next < lastWalked) {
+            int cell = queue[next];
+            if (steps[cell] >= mostSteps) {
+                break;
+            }
+            next++;
+            if (edge[cell]) {
+                reachedCount = count;
+                reachOffEdge(cell, walls, StepKind.EIGHT_WAY);
+                count = reachedCount;
+            } else {
+                int distance = steps[cell] + 1;
+                boolean east = !walls[cell + 1];
+                boolean north = !walls[cell + width];
+                boolean west = !walls[cell - 1];
+                boolean south = !walls[cell - width];
+                count = reach(steps, queue, cell + 1, east, distance, count);
+                count = reach(steps, queue, cell + width, north, distance, count);
+                count = reach(steps, queue, cell - 1, west, distance, count);
+                count = reach(steps, queue, cell - width, south, distance, count);
+                count = reach(steps, queue, cell + width + 1, north & east & !walls[cell + width + 1], distance, count);
+                count = reach(steps, queue, cell + width - 1, north & west & !walls[cell + width - 1], distance, count);
+                count = reach(steps, queue, cell - width - 1, south & west & !walls[cell - width - 1], distance, count);
+                count = reach(steps, queue, cell - width + 1, south & east & !walls[cell - width + 1], distance, count);
+            }
+            if (goal != Grid.NONE && steps[goal] != UNREACHED) {
+                break;
+            }
+        }
+        walkedCount = next;
+        reachedCount = count;
     }
 
     /** Reaches a cell unless it is blocked or was reached before; returns the new number of reached cells. */
     @SuppressWarnings("ShortCircuitBoolean") // saves a branch
-    private int reach(int cell, boolean isOpen, int distance, int count) {
+    private static int reach(int[] distances, int[] reached, int cell, boolean isOpen, int distance, int count) {
         int before = distances[cell];
         boolean isNew = isOpen & before == UNREACHED;
         distances[cell] = isNew ? distance : before;
@@ -191,13 +224,13 @@ public final class DistanceMap {
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
             if (isOpen(beside, walls)) {
-                reachedCount = reach(beside, true, distances[cell] + 1, reachedCount);
+                reachedCount = reach(distances, reached, beside, true, distances[cell] + 1, reachedCount);
             }
         }
         for (int i = 1; i < Direction.ALL.size() && walk == StepKind.EIGHT_WAY; i += 2) {
             int beside = grid.neighbour(cell, Direction.ALL.get(i));
             if (isOpen(beside, walls) && !walls[besideInX(cell, beside)] && !walls[besideInX(beside, cell)]) {
-                reachedCount = reach(beside, true, distances[cell] + 1, reachedCount);
+                reachedCount = reach(distances, reached, beside, true, distances[cell] + 1, reachedCount);
             }
         }
     }

@@ -1,24 +1,48 @@
 package dev.orebound.grid;
 
-import java.util.Arrays;
-
 /**
  * The shape of a map: {@code width} by {@code height} cells. A cell is an int, {@code x + y * width}; north is +y, east is
  * +x.
  *
- * @param width cells from west to east, 1 to 4096
- * @param height cells from south to north, 1 to 4096
+ * <p>Columns and rows are found by multiplying, since a division takes longer than most of what is done with them.
  */
-public record Grid(int width, int height) {
+public final class Grid {
     /** Stands for "no cell". */
     public static final int NONE = -1;
 
     private static final int LARGEST = 4096;
 
-    public Grid {
+    /** One part in so many, as a power of two, is far less than a cell of the largest grid. */
+    private static final int FINE = 38;
+
+    private final int width;
+    private final int height;
+
+    /** A width's part of 2^{@value #FINE}, rounded up. */
+    private final long rowsACell;
+
+    /**
+     * Creates a shape.
+     *
+     * @param width cells from west to east, 1 to 4096
+     * @param height cells from south to north, 1 to 4096
+     * @throws IllegalArgumentException beyond these bounds
+     */
+    public Grid(int width, int height) {
         if (width < 1 || width > LARGEST || height < 1 || height > LARGEST) {
             throw new IllegalArgumentException("a grid is 1x1 to 4096x4096 cells, not " + width + "x" + height);
         }
+        this.width = width;
+        this.height = height;
+        rowsACell = ((1L << FINE) + width - 1) / width;
+    }
+
+    public int width() {
+        return width;
+    }
+
+    public int height() {
+        return height;
     }
 
     /** Returns the number of cells; every cell is below it. */
@@ -31,11 +55,11 @@ public record Grid(int width, int height) {
     }
 
     public int x(int cell) {
-        return cell % width;
+        return cell - y(cell) * width;
     }
 
     public int y(int cell) {
-        return cell / width;
+        return (int) (cell * rowsACell >> FINE);
     }
 
     public boolean contains(int x, int y) {
@@ -52,12 +76,7 @@ public record Grid(int width, int height) {
     /** Returns a layer that is set on the outermost ring of cells. */
     public MutableBitLayer edge() {
         MutableBitLayer edge = new MutableBitLayer(this);
-        Arrays.fill(edge.values, 0, width, true);
-        Arrays.fill(edge.values, size() - width, size(), true);
-        for (int cell = 0; cell < size(); cell += width) {
-            edge.values[cell] = true;
-            edge.values[cell + width - 1] = true;
-        }
+        edge.setEdge(true);
         return edge;
     }
 
@@ -81,5 +100,20 @@ public record Grid(int width, int height) {
     /** Returns the steps between two cells if a diagonal counts as two (Manhattan). */
     public int steps4(int from, int to) {
         return Math.abs(x(from) - x(to)) + Math.abs(y(from) - y(to));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Grid that && width == that.width && height == that.height;
+    }
+
+    @Override
+    public int hashCode() {
+        return width * 31 + height;
+    }
+
+    @Override
+    public String toString() {
+        return width + "x" + height;
     }
 }

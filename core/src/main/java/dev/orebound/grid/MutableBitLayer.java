@@ -39,6 +39,17 @@ public final class MutableBitLayer extends BitLayer {
         }
     }
 
+    /** Sets the outermost ring of cells. */
+    public void setEdge(boolean value) {
+        int width = grid.width();
+        Arrays.fill(values, 0, width, value);
+        Arrays.fill(values, values.length - width, values.length, value);
+        for (int cell = 0; cell < values.length; cell += width) {
+            values[cell] = value;
+            values[cell + width - 1] = value;
+        }
+    }
+
     /** Returns a read-only view that reflects later writes. */
     public BitLayer readOnly() {
         return new BitLayer(grid, values);

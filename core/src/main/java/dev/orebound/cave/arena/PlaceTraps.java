@@ -20,6 +20,7 @@ import dev.orebound.content.arena.ArenaKind.RoomSort;
 import dev.orebound.content.floor.CaveRules.Traps;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -206,6 +207,10 @@ public final class PlaceTraps implements FloorPass {
         private final MutableBitLayer trapDoors;
         private final MutableBitLayer blocked;
         private final DistanceMap reach;
+        /** Ways from the start to all exits that enter no trap so far, once they have been looked for. */
+        private final MutableBitLayer onWay;
+
+        private boolean hasWays;
 
         TrapValidator(FloorBuilder floor) {
             grid = floor.grid();
@@ -225,6 +230,7 @@ public final class PlaceTraps implements FloorPass {
             trapDoors = memory.bitLayer();
             blocked = memory.bitLayer();
             reach = memory.distanceMap();
+            onWay = memory.bitLayer();
         }
 
         /** True if the room may be a trap beside those that were added. */
@@ -297,8 +303,14 @@ public final class PlaceTraps implements FloorPass {
             });
         }
 
-        /** Start and exits lie outside, and some way joins them that enters no trap and steps into no door of one. */
+        /**
+         * Start and exits lie outside, and some way joins them that enters no trap and steps into no door of one. The ways
+         * found last still do unless the room or one of its doorways lies on them.
+         */
         private boolean isRefusable(RoomRegion region, List<Doorway> ways) {
+            if (hasWays && !liesOnWay(region.cells()) && ways.stream().noneMatch(way -> liesOnWay(way.cells()))) {
+                return true;
+            }
             blocked.copyFrom(avoided);
             mark(region, ways, blocked);
             if (blocked.at(start)) {
@@ -306,7 +318,41 @@ public final class PlaceTraps implements FloorPass {
             }
             reach.clear();
             reach.addSource(start);
-            return exits.stream().allMatch(exit -> reach.spreadTo(exit.at(), blocked, StepKind.FOUR_WAY));
+            for (Exit exit : exits) {
+                if (!reach.spreadTo(exit.at(), blocked, StepKind.FOUR_WAY)) {
+                    return false;
+                }
+            }
+            markWays();
+            return true;
+        }
+
+        private boolean liesOnWay(Cells cells) {
+            for (int i = 0; i < cells.size(); i++) {
+                if (onWay.at(cells.at(i))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Marks a shortest way from each exit to the start. */
+        private void markWays() {
+            hasWays = true;
+            onWay.fill(false);
+            for (Exit exit : exits) {
+                int cell = exit.at();
+                while (!onWay.at(cell)) {
+                    onWay.set(cell, true);
+                    for (Direction way : Direction.STRAIGHT) {
+                        int beside = grid.neighbour(cell, way);
+                        if (beside != Grid.NONE && reach.at(beside) == reach.at(cell) - 1) {
+                            cell = beside;
+                            break;
+                        }
+                    }
+                }
+            }
         }
 
         private static void mark(RoomRegion region, List<Doorway> ways, MutableBitLayer layer) {

@@ -111,7 +111,7 @@ public final class CarveCaves implements FloorPass {
             int rockPercent = rules.heartRockPercent() + (int) (more * hearts.remoteness(cell));
             open.set(cell, !stream.chance(rockPercent));
         }
-        closeEdge(open);
+        open.setEdge(false);
         return open;
     }
 
@@ -119,15 +119,8 @@ public final class CarveCaves implements FloorPass {
         CellularAutomaton automaton = floor.memory().automaton();
         for (int round = 0; round < rounds; round++) {
             automaton.step(open, OPEN_OF_NINE, OPEN_OF_NINE);
-            closeEdge(open);
+            open.setEdge(false);
             floor.show(PassRound.SMOOTHED, FloorKeys.CARVED, open);
-        }
-    }
-
-    private static void closeEdge(MutableBitLayer open) {
-        Grid grid = open.grid();
-        for (int cell = 0; cell < grid.size(); cell++) {
-            open.set(cell, open.at(cell) && !grid.isEdge(cell));
         }
     }
 

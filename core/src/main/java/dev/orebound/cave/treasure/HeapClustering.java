@@ -22,12 +22,18 @@ final class HeapClustering {
     private final Grid grid;
     private final BitLayer ground;
     private final MutableIntLayer states;
+    /** From a cell to its eight neighbours. */
+    private final int[] ring;
+
     private final int[] pieces;
+
+    /** The number of the piece on each cell that has one; anything elsewhere. */
+    private final int[] pieceAt;
 
     /**
      * Scatters the pieces, about the same number of each state.
      *
-     * @param ground the cells on which they may lie
+     * @param ground the cells on which they may lie, none of them on the edge of the map
      * @param count of pieces; no more than there is ground for
      * @param stateCount the states are 1 to this
      */
@@ -35,6 +41,7 @@ final class HeapClustering {
         this.grid = ground.grid();
         this.ground = ground;
         states = new MutableIntLayer(grid);
+        ring = Direction.ALL.stream().mapToInt(grid::offset).toArray();
         int[] cells = new int[ground.count()];
         int found = 0;
         for (int cell = 0; cell < grid.size(); cell++) {
@@ -44,8 +51,10 @@ final class HeapClustering {
         }
         stream.shuffle(cells);
         pieces = Arrays.copyOf(cells, Math.min(count, found));
+        pieceAt = new int[grid.size()];
         for (int piece = 0; piece < pieces.length; piece++) {
             states.set(pieces[piece], 1 + piece % stateCount);
+            pieceAt[pieces[piece]] = piece;
         }
     }
 
@@ -75,9 +84,11 @@ final class HeapClustering {
         if (states.at(from) == states.at(to) || (!isLossy && gain(from, to) <= 0)) {
             return false;
         }
+        if (states.at(to) != NOTHING) {
+            place(pieceAt[to], from);
+        }
+        place(piece, to);
         swap(from, to);
-        takeFrom(to, from);
-        pieces[piece] = to;
         return true;
     }
 
@@ -94,13 +105,9 @@ final class HeapClustering {
         return after - likeBeside(from, own) - likeBeside(to, other);
     }
 
-    /** The piece that lay where another goes, if any, now lies where that one came from. */
-    private void takeFrom(int cell, int newCell) {
-        for (int piece = 0; piece < pieces.length; piece++) {
-            if (pieces[piece] == cell) {
-                pieces[piece] = newCell;
-            }
-        }
+    private void place(int piece, int cell) {
+        pieces[piece] = cell;
+        pieceAt[cell] = piece;
     }
 
     private void swap(int cell, int other) {
@@ -111,10 +118,12 @@ final class HeapClustering {
 
     /** Returns how many neighbours of a cell hold a piece of a state. */
     private int likeBeside(int cell, int state) {
+        if (state == NOTHING) {
+            return 0;
+        }
         int like = 0;
-        for (int i = 0; state != NOTHING && i < Direction.ALL.size(); i++) {
-            int beside = grid.neighbour(cell, Direction.ALL.get(i));
-            like += beside != Grid.NONE && states.at(beside) == state ? 1 : 0;
+        for (int offset : ring) {
+            like += states.at(cell + offset) == state ? 1 : 0;
         }
         return like;
     }

@@ -71,11 +71,15 @@ public final class LayVeins implements FloorPass {
         MutableIntLayer distances = new MutableIntLayer(vein.grid());
         int size = vein.grid().size();
         for (int cell = 0; cell < size; cell++) {
-            distances.set(cell, vein.at(cell) == 0 ? 0 : size);
-            lower(cell, BEFORE, vein, distances);
+            if (vein.at(cell) != 0) {
+                distances.set(cell, size);
+                lower(cell, BEFORE, vein, distances);
+            }
         }
         for (int cell = size - 1; cell >= 0; cell--) {
-            lower(cell, BEHIND, vein, distances);
+            if (vein.at(cell) != 0) {
+                lower(cell, BEHIND, vein, distances);
+            }
         }
         return distances.readOnly();
     }
@@ -83,7 +87,7 @@ public final class LayVeins implements FloorPass {
     /** Measures distances: a vein's cell lies at most one step deeper than any neighbour, and cells outside the vein have 0. */
     private static void lower(int cell, List<Direction> ways, IntLayer vein, MutableIntLayer distances) {
         int id = vein.at(cell);
-        for (int i = 0; id != 0 && i < ways.size(); i++) {
+        for (int i = 0; i < ways.size(); i++) {
             int beside = vein.grid().neighbour(cell, ways.get(i));
             if (beside != Grid.NONE) {
                 int steps = vein.at(beside) == id ? distances.at(beside) + 1 : 1;

@@ -106,6 +106,7 @@ class LootAndFixturesTest {
         Grid grid = new Grid(60, 20);
         MutableBitLayer ground = new MutableBitLayer(grid);
         ground.fill(true);
+        ground.setEdge(false);
         int before = 0;
         int after = 0;
         for (int seed = 0; seed < 20; seed++) {
