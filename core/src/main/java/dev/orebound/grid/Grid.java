@@ -59,7 +59,7 @@ public final class Grid {
     }
 
     public int y(int cell) {
-        return (int) (cell * rowsACell >> FINE);
+        return (int) ((cell * rowsACell) >> FINE);
     }
 
     public boolean contains(int x, int y) {
