@@ -1,5 +1,7 @@
 package dev.orebound.grid;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The shape of a map: {@code width} by {@code height} cells. A cell is an int, {@code x + y * width}; north is +y, east is
  * +x.
@@ -103,7 +105,7 @@ public final class Grid {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Grid that && width == that.width && height == that.height;
     }
 
