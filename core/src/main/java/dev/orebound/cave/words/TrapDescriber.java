@@ -43,7 +43,7 @@ public final class TrapDescriber {
                 kind.holdOutTicks() / TICKS_A_SECOND);
         List<String> sentences = new ArrayList<>();
         sentences.add(waits);
-        if (kind.goal() != ArenaKind.Goal.HOLD_OUT) {
+        if (!kind.goal().rules().isTimed()) {
             sentences.add(texts.format("trap.lasts", seconds(kind, depth)));
         }
         sentences.add(texts.format("trap.pays", pay(kind)));

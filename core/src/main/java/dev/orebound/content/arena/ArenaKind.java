@@ -77,14 +77,24 @@ public record ArenaKind(
         OPENING_CHEST
     }
 
-    /** The goals of arenas. */
+    /** The goals of arenas, each with the class that holds its rules. */
     public enum Goal {
         @Meaning("all waves are dead")
-        BEAT_WAVES,
+        BEAT_WAVES(new BeatWavesGoal()),
         @Meaning("all heads are dead; the others fall with the last")
-        SLAY_HEADS,
+        SLAY_HEADS(new SlayHeadsGoal()),
         @Meaning("the time is up; who is left falls. Waves keep coming until then")
-        HOLD_OUT
+        HOLD_OUT(new HoldOutGoal());
+
+        private final ArenaGoal rules;
+
+        Goal(ArenaGoal rules) {
+            this.rules = rules;
+        }
+
+        public ArenaGoal rules() {
+            return rules;
+        }
     }
 
     /** The places out of which the monsters of an arena appear. */
@@ -220,9 +230,10 @@ public record ArenaKind(
 
     @Override
     public void check(JsonEntry entry, ContentTables tables) {
-        if (goal == Goal.HOLD_OUT && holdOutTicks == 0) {
+        boolean isTimed = goal.rules().isTimed();
+        if (isTimed && holdOutTicks == 0) {
             entry.complain("hold_out_ticks", "is missing; give a whole number within 600..18000");
-        } else if (goal != Goal.HOLD_OUT && holdOutTicks != 0) {
+        } else if (!isTimed && holdOutTicks != 0) {
             entry.complain("hold_out_ticks", "is for the goal hold_out only; leave it out");
         }
     }

@@ -4,7 +4,6 @@ import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.ArenaKind.ArenaPacing;
 import dev.orebound.content.arena.ArenaKind.ArenaWave;
 import dev.orebound.content.arena.ArenaKind.ComesFrom;
-import dev.orebound.content.arena.ArenaKind.Goal;
 import dev.orebound.content.arena.ArenaKind.RoomSort;
 import dev.orebound.content.arena.ArenaKind.Spring;
 import dev.orebound.content.arena.BossKind;
@@ -126,7 +125,7 @@ public record ArenaChecks(
                                     + "; give fewer");
                 }
             }
-            if (kind.goal() == Goal.SLAY_HEADS && all == 0) {
+            if (kind.goal().rules().needsHeads() && all == 0) {
                 complain(kind, "waves", "have no heads at depth " + depth + "; give some, or another goal");
             }
         }
@@ -135,7 +134,7 @@ public record ArenaChecks(
     private void checkPacing(ArenaKind kind) {
         ArenaPacing pace = kind.pace();
         int longest = Math.max(pace.waveTicks(), pace.pauseTicks() + pace.markTicks());
-        if (kind.goal() != Goal.HOLD_OUT && pace.watchdogTicks() <= longest) {
+        if (!kind.goal().rules().isTimed() && pace.watchdogTicks() <= longest) {
             complain(
                     kind,
                     "watchdog_ticks",
@@ -163,7 +162,7 @@ public record ArenaChecks(
         boolean isHead = arena.waves().stream()
                 .flatMap(wave -> wave.heads().stream())
                 .anyMatch(head -> head.monster().equals(first) && head.count() == 1);
-        if (arena.goal() != Goal.SLAY_HEADS || !isHead) {
+        if (!arena.goal().rules().needsHeads() || !isHead) {
             complain(boss, "phases[0].monster", first + " is no single head of " + arena.id() + "; give one");
         }
     }

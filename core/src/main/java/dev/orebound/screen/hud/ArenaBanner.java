@@ -2,7 +2,7 @@ package dev.orebound.screen.hud;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.GoalBanner;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.text.TextLine;
@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Shows the arena around the player: while its doors close, the time left to leave; then the progress towards its goal
- * as a pip for each wave, the heads' health, or the time to hold out. At the end it announces the result and fades.
+ * in the way for which the goal asks. At the end it announces the result and fades.
  */
-final class ArenaBanner implements HudPart {
+final class ArenaBanner implements HudPart, GoalBanner {
     private static final float FADE_A_SECOND = 5;
     private static final float FAREWELL_SECONDS = 2.4f;
     private static final int PIP_GRAINS = 5;
@@ -39,6 +39,11 @@ final class ArenaBanner implements HudPart {
     private @Nullable Arena arena;
     private boolean stalled;
     private int namedMonster = -1;
+    /** Whether the goal last asked for the time to be shown. */
+    private boolean showsTime;
+
+    private int ticksLeft;
+    private int allTicks;
     private ArenaState saidOf = ArenaState.DORMANT;
     private float alpha;
     private float farewell;
@@ -106,11 +111,24 @@ final class ArenaBanner implements HudPart {
             below.set(isClosing ? texts.get("hud.arena_can_leave") : "");
         }
         heads.count(around);
+        around.kind().goal().rules().show(around, this);
         if (now == ArenaState.FIGHTING && heads.monster() != namedMonster) {
             namedMonster = heads.monster();
             String id = world.content().monsters().at(namedMonster).id();
             below.set(texts.get("monster." + id + ".name"));
         }
+    }
+
+    @Override
+    public void showTime(int left, int all) {
+        showsTime = true;
+        ticksLeft = left;
+        allTicks = all;
+    }
+
+    @Override
+    public void showHeadsOrWaves() {
+        showsTime = false;
     }
 
     /** Returns true while any part of the banner is visible. */
@@ -143,10 +161,9 @@ final class ArenaBanner implements HudPart {
         if (saidOf == ArenaState.CLOSING) {
             int most = shown.kind().doors().closingTicks();
             drawBar(pane, box, y, grain, shown.closingTicksLeft() / (float) most, UiPalette.FLAME);
-        } else if (shown.kind().goal() == ArenaKind.Goal.HOLD_OUT) {
-            int most = shown.kind().holdOutTicks();
-            drawBar(pane, box, y, grain, shown.holdOutTicksLeft() / (float) most, UiPalette.GOLD);
-            int left = (shown.holdOutTicksLeft() + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
+        } else if (showsTime) {
+            drawBar(pane, box, y, grain, ticksLeft / (float) allTicks, UiPalette.GOLD);
+            int left = (ticksLeft + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
             int x = box.x() + (box.width() - digits.wide(left) * grain) / 2;
             digits.draw(pane, left, x, y - (1 + digits.high()) * grain, grain);
         } else if (heads.areThere()) {

@@ -3,6 +3,7 @@ package dev.orebound.world.arena;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.arena.ArenaProgress;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
@@ -12,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The arena of one trap room: its state machine together with the room's doors, spawn marks and roster. */
-public final class Arena {
+public final class Arena implements ArenaProgress {
     /** Overlap in cells that is put down to rounding: a hair more than the collider leaves. */
     private static final float SLACK_CELLS = 0.0025f;
 
@@ -20,6 +21,7 @@ public final class Arena {
     private final ArenaKind kind;
     private final List<DoorComponent> doors;
     private final TickClock clock;
+    private final int depth;
     private long countedTick;
     /** The chest that triggers the arena, or null. */
     final @Nullable ChestComponent chest;
@@ -35,12 +37,19 @@ public final class Arena {
      *
      * @param chest the chest that triggers it, or null
      */
-    Arena(Room room, ArenaKind kind, List<DoorComponent> doors, @Nullable ChestComponent chest, TickClock clock) {
+    Arena(
+            Room room,
+            ArenaKind kind,
+            List<DoorComponent> doors,
+            @Nullable ChestComponent chest,
+            TickClock clock,
+            int depth) {
         this.room = room;
         this.kind = kind;
         this.doors = List.copyOf(doors);
         this.chest = chest;
         this.clock = clock;
+        this.depth = depth;
         machine = new ArenaMachine(kind);
     }
 
@@ -48,6 +57,7 @@ public final class Arena {
         return room;
     }
 
+    @Override
     public ArenaKind kind() {
         return kind;
     }
@@ -61,7 +71,27 @@ public final class Arena {
         return machine.state();
     }
 
+    @Override
+    public boolean isWavePresent() {
+        return state() == ArenaState.FIGHTING || state() == ArenaState.STORMING;
+    }
+
+    @Override
+    public boolean hasNextWave() {
+        return machine.hasNextWave();
+    }
+
+    @Override
+    public int headsFrom(int wave) {
+        int sum = 0;
+        for (int i = wave; i < waves(); i++) {
+            sum += kind.waves().get(i).headsAt(depth);
+        }
+        return sum;
+    }
+
     /** Returns the number of the wave that is marked, present or next, from 0; {@link #waves} once the arena is won. */
+    @Override
     public int wave() {
         return machine.wave();
     }
@@ -87,12 +117,12 @@ public final class Arena {
         return marks;
     }
 
-    /** Returns the number of living monsters that the arena counts. */
+    @Override
     public int counted() {
         return roster.size();
     }
 
-    /** Returns how many of the counted monsters are heads. */
+    @Override
     public int heads() {
         return roster.heads();
     }
@@ -102,7 +132,7 @@ public final class Arena {
         return roster.isHead(spawnId);
     }
 
-    /** Returns the ticks until a hold-out is won; 0 for other kinds. */
+    @Override
     public int holdOutTicksLeft() {
         return machine.holdOutTicksLeft();
     }

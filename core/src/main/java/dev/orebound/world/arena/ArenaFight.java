@@ -41,7 +41,6 @@ final class ArenaFight {
     private final FlowField toPlayer;
     private final TickEvents events;
     private final EntitySpawner spawner;
-    private final int depth;
 
     ArenaFight(ArenaContext context) {
         placement = new ArenaPlacement(context);
@@ -53,7 +52,6 @@ final class ArenaFight {
         toPlayer = context.fields().toPlayer();
         events = context.floor().events();
         spawner = context.actions().spawner();
-        depth = context.floor().floor().request().depth();
     }
 
     /** Counts the monsters, brings back those that went astray, and raises the signals that the fight itself gives. */
@@ -89,23 +87,8 @@ final class ArenaFight {
         return arena.machine.hasNextWave() && (arena.roster.size() == 0 || isTime);
     }
 
-    private boolean isWon(Arena arena) {
-        boolean isFighting = arena.state() == ArenaState.FIGHTING || arena.state() == ArenaState.STORMING;
-        boolean areAllDead = isFighting && arena.roster.size() == 0 && !arena.machine.hasNextWave();
-        if (arena.kind().goal() != ArenaKind.Goal.SLAY_HEADS) {
-            return areAllDead;
-        }
-        int next = isFighting ? arena.wave() + 1 : arena.wave();
-        boolean areHeadsDead = arena.roster.heads() == 0 && headsFrom(arena, next) == 0 && headsFrom(arena, 0) > 0;
-        return areAllDead || areHeadsDead;
-    }
-
-    private int headsFrom(Arena arena, int wave) {
-        int sum = 0;
-        for (int i = wave; i < arena.waves(); i++) {
-            sum += arena.kind().waves().get(i).headsAt(depth);
-        }
-        return sum;
+    private static boolean isWon(Arena arena) {
+        return arena.kind().goal().rules().isWon(arena);
     }
 
     /** Marks the cells on which the next wave will come up. */

@@ -79,8 +79,6 @@ public final class ArenaMachine {
 
     /** Raises the signals that the timers alone give. */
     public void tell(ArenaSignals signals) {
-        boolean isHeldOut = kind.goal() == ArenaKind.Goal.HOLD_OUT && holdOutTicksLeft == 0;
-        signals.raiseIf(isHeldOut, ArenaSignal.GOAL_REACHED);
         signals.raiseIf(idleTicks >= kind.pace().watchdogTicks(), ArenaSignal.STALLED);
         boolean hasOpened =
                 state == ArenaState.CLEARING && ticks >= kind.doors().openingTicks();
@@ -108,9 +106,9 @@ public final class ArenaMachine {
         return line;
     }
 
-    /** Returns whether another wave follows the present one; in a hold-out the last one repeats. */
+    /** Returns whether another wave follows the present one; if time decides the fight, the last one repeats. */
     public boolean hasNextWave() {
-        return kind.goal() == ArenaKind.Goal.HOLD_OUT || wave + 1 < kind.waves().size();
+        return kind.goal().rules().isTimed() || wave + 1 < kind.waves().size();
     }
 
     /** Returns everything that affects later ticks. */

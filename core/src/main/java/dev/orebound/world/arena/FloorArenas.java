@@ -40,7 +40,13 @@ public final class FloorArenas {
                         .filter(door -> door.room == room.id())
                         .toList();
                 ArenaKind arenaKind = context.content().arenaKinds().get(kind);
-                found.add(new Arena(room, arenaKind, doors, triggerChest(room, state), context.clock()));
+                found.add(new Arena(
+                        room,
+                        arenaKind,
+                        doors,
+                        triggerChest(room, state),
+                        context.clock(),
+                        floor.request().depth()));
             }
         }
         arenas = List.copyOf(found);

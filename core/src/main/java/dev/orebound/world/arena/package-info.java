@@ -68,8 +68,8 @@
  * <li>Everything that decides what comes next is hashed, and the machine's part is saved as an {@code ArenaMoment}.
  * </ul>
  *
- * <p>A kind of arena is an entry of {@code arenas.json}. A new sort of goal is a constant of {@code ArenaKind.Goal} and a line in
- * {@code ArenaFight}; it must end in {@code GOAL_REACHED}.
+ * <p>A kind of arena is an entry of {@code arenas.json}. A goal is an {@code ArenaGoal}, which tells from the progress of the fight
+ * whether it is won, and a constant of {@code ArenaKind.Goal}.
  */
 @NullMarked
 package dev.orebound.world.arena;
