@@ -70,7 +70,8 @@ final class ContentManual {
                 ? item.getAnnotation(Meaning.class).home()
                 : "";
         boolean isElsewhere = !home.isEmpty() && !home.equals(file);
-        boolean isRepeated = item.isRecord() && item != IntRange.class && !explained.add(item);
+        boolean isEntry = field.table() != null;
+        boolean isRepeated = !isEntry && item.isRecord() && item != IntRange.class && !explained.add(item);
         String meaning = field.meaning();
         if (isElsewhere) {
             meaning += "; " + home + " explains its fields";
@@ -80,7 +81,7 @@ final class ContentManual {
             meaning += words(item);
         }
         lines.add(new Line(indent, field.name(), spec(type, item, field), meaning));
-        if (item.isRecord() && item != IntRange.class && !isElsewhere && !isRepeated) {
+        if (item.isRecord() && item != IntRange.class && !isElsewhere && !isRepeated && !isEntry) {
             explain(item, indent + 2);
         } else if (item.isSealed()) {
             for (Class<?> form : item.getPermittedSubclasses()) {

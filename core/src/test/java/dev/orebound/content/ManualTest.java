@@ -3,6 +3,7 @@ package dev.orebound.content;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.sound.SoundContent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +23,7 @@ class ManualTest {
 
     private static Map<String, Class<? extends Record>> records() {
         Map<String, Class<? extends Record>> records = new TreeMap<>(Content.RECORDS);
+        records.putAll(SoundContent.RECORDS);
         records.put(BotSkill.FILE, BotSkill.class);
         return records;
     }

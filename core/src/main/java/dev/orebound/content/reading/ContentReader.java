@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <ul>
  *   <li>numbers, texts, words of a vocabulary (enums), {@link IntRange}s, records, and lists of these; a list of ids and
- *       a text can name entries of another table;
+ *       a text can name entries of another table, and a record can be such an entry, if its file is read before;
  *   <li>{@code id} without an annotation is the name of the entry; so is a word of a vocabulary without one;
  *   <li>a record without an annotation has its fields in the same object;
  *   <li>of a sealed interface the field names the form, by the {@link Meaning#word} of each record that it permits; the
@@ -82,6 +82,8 @@ public final class ContentReader {
         fingerprint.add(name);
         if (value instanceof Float number) {
             fingerprint.add(number.floatValue());
+        } else if (value instanceof TableEntry entry) {
+            fingerprint.add(entry.id());
         } else if (value instanceof ContentTable<?> table) {
             fingerprint.add(table.size());
         } else if (value instanceof List<?> list && !list.isEmpty() && list.get(0) instanceof Record) {
@@ -121,7 +123,19 @@ public final class ContentReader {
         if (type == ContentTable.class) {
             return entriesOf(entry.object(field.name()), item.asSubclass(TableEntry.class));
         }
+        if (type.isRecord() && field.table() != null) {
+            return entryNamed(entry, field.name(), tables.ofFile(field.table()));
+        }
         return single(entry, type, field);
+    }
+
+    /** Reads the id of an entry of a table that is read already, and returns that entry, or null if there is none. */
+    private static @Nullable TableEntry entryNamed(JsonEntry entry, String name, ContentTable<?> table) {
+        String id = entry.word(name);
+        if (!id.isEmpty()) {
+            entry.requireKnown(name, id, table);
+        }
+        return table.has(id) ? table.get(id) : null;
     }
 
     private Object single(JsonEntry entry, Class<?> type, FieldSpec field) {

@@ -1,9 +1,7 @@
 package dev.orebound.content.reading;
 
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.function.Function;
 
 /**
  * The entries of one kind, in the order of their file. The simulation and layers hold an entry's index; people and
@@ -14,16 +12,6 @@ public final class ContentTable<T extends TableEntry> implements Iterable<T> {
 
     public ContentTable(List<T> entries) {
         this.entries = List.copyOf(entries);
-    }
-
-    /** Reads a table from a file, one entry from each of its objects. */
-    public static <T extends TableEntry> ContentTable<T> read(
-            Assets assets, String file, List<String> complaints, Function<JsonEntry, T> reader) {
-        List<T> entries = new ArrayList<>();
-        for (JsonEntry entry : JsonEntry.root(assets, file, complaints).entries()) {
-            entries.add(reader.apply(entry));
-        }
-        return new ContentTable<>(entries);
     }
 
     public int size() {

@@ -1,6 +1,7 @@
 package dev.orebound.content.reading;
 
 import java.lang.reflect.RecordComponent;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -75,7 +76,7 @@ public record FieldSpec(
     }
 
     private static String written(float number) {
-        return number == Math.rint(number) ? Integer.toString((int) number) : Float.toString(number);
+        return new BigDecimal(Float.toString(number)).stripTrailingZeros().toPlainString();
     }
 
     /**

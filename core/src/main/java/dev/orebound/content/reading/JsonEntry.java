@@ -132,16 +132,6 @@ public final class JsonEntry {
         return value.asFloat();
     }
 
-    /** Returns a whole number within bounds, both included, or another if the field is left out. */
-    public int wholeOr(String field, int lowest, int highest, int otherwise) {
-        return has(field) ? whole(field, lowest, highest) : otherwise;
-    }
-
-    /** Returns a number within bounds, both included, or another if the field is left out. */
-    public float numberOr(String field, float lowest, float highest, float otherwise) {
-        return has(field) ? number(field, lowest, highest) : otherwise;
-    }
-
     /** Returns a text that is not empty. */
     public String word(String field) {
         JsonValue value = required(field, "a text");
@@ -185,15 +175,6 @@ public final class JsonEntry {
     /** Returns one of a closed vocabulary, written in lower case. */
     public <E extends Enum<E>> E choice(String field, Class<E> vocabulary) {
         return choice(field, RecordFields.<E>words(vocabulary));
-    }
-
-    /** Returns the id of an entry of another table. */
-    public <T extends TableEntry> String reference(String field, ContentTable<T> table) {
-        String id = word(field);
-        if (!id.isEmpty()) {
-            requireKnown(field, id, table);
-        }
-        return id;
     }
 
     /** Returns what one of some words stands for. */

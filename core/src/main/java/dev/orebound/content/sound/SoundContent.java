@@ -2,10 +2,13 @@ package dev.orebound.content.sound;
 
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.ContentReader;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.sound.SoundCues.SoundCue;
+import dev.orebound.content.sound.VoiceRules.MonsterVoice;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 
 /**
@@ -16,6 +19,16 @@ import java.util.TreeSet;
  */
 public record SoundContent(
         ContentTable<EventWord> events, ContentTable<SoundRecipe> recipes, SoundCues cues, VoiceRules voices) {
+    /** The record that each file of sounds holds, or one of each entry. */
+    public static final Map<String, Class<? extends Record>> RECORDS = Map.of(
+            StruckMaterial.FILE, StruckMaterial.class,
+            SoundRecipe.FILE, SoundRecipe.class,
+            SoundCues.FILE, SoundCues.class,
+            VoiceRules.FILE, VoiceRules.class);
+
+    /** The name under which cues refer to events, as to entries of a file. */
+    private static final String EVENTS = "events";
+
     /** The sounds that menus play by name. */
     private static final List<String> MENU_SOUNDS = List.of("ui_move", "ui_confirm", "ui_back");
 
@@ -27,13 +40,15 @@ public record SoundContent(
      */
     public static SoundContent read(Assets assets, ContentTable<EventWord> events) {
         List<String> complaints = new ArrayList<>();
-        ContentTable<StruckMaterial> materials = StruckMaterial.readAll(assets, complaints);
-        ContentTable<SoundRecipe> recipes = SoundRecipe.readAll(assets, materials, complaints);
+        ContentReader reader = new ContentReader(assets, complaints);
+        reader.tables().add(EventWord.class, EVENTS, events);
+        reader.table(StruckMaterial.class, StruckMaterial.FILE);
         SoundContent content = new SoundContent(
                 events,
-                recipes,
-                SoundCues.read(assets, events, recipes, complaints),
-                VoiceRules.read(assets, events, recipes, complaints));
+                reader.table(SoundRecipe.class, SoundRecipe.FILE),
+                reader.rules(SoundCues.class, SoundCues.FILE),
+                reader.rules(VoiceRules.class, VoiceRules.FILE));
+        reader.finish();
         content.checkEventsAreHeardOrSilent(complaints);
         content.checkSoundsAreUsed(complaints);
         content.checkMenusHaveTheirSounds(complaints);
@@ -71,7 +86,11 @@ public record SoundContent(
         cues.cues().forEach(cue -> used.addAll(cue.sounds()));
         cues.beds().forEach(bed -> used.add(bed.sound()));
         cues.strays().forEach(stray -> used.add(stray.sound()));
-        voices.ofKinds().forEach(voice -> used.addAll(voice.sounds()));
+        for (MonsterVoice voice : voices.kinds()) {
+            if (voices.families().has(voice.family())) {
+                used.addAll(voices.families().get(voice.family()).sounds());
+            }
+        }
         for (SoundRecipe recipe : recipes) {
             if (!used.contains(recipe.id())) {
                 complaints.add(SoundRecipe.FILE + ": " + recipe.id() + ": is never played; name it in " + SoundCues.FILE

@@ -1,109 +1,75 @@
 package dev.orebound.content.sound;
 
-import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
-import java.util.ArrayList;
+import dev.orebound.content.reading.Meaning;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A layer of a sound. Its wave passes modulation, ring and tremolo, then the filters one after the other, then the
  * formants side by side, then the envelope.
- *
- * @param material what was struck, for {@link Waveform#STRUCK} alone
- * @param at when it starts, in seconds
- * @param gain 0 to 4, compared with the other layers
- * @param pitch of the wave; unused for plain noise
- * @param envelope null for a voice that lasts as long as its loop
- * @param modulation for {@link Waveform#SINE} alone
- * @param vibrato moves the pitch, in semitones
- * @param tremolo moves the strength, as a part of it
- * @param ring multiplies by another sine; its depth is the part that is multiplied
  */
 public record SoundLayer(
-        Waveform wave,
-        @Nullable StruckMaterial material,
-        float at,
+        @Field("source of the sound") Waveform wave,
+
+        @Field("id in materials.json, optional: what was struck; for struck only, and needed there") @Nullable
+        StruckMaterial material,
+
+        @Field("0..20 s, default 0: start") float at,
+
+        @Field("0..4, default 1: peak; compared among the layers before loudness applies")
         float gain,
-        FrequencySweep pitch,
-        @Nullable EnvelopeSpec envelope,
+
+        @Field("optional: frequency of the wave; for crackle the number of clicks a second; noise has none")
+        PitchGlide pitch,
+
+        @Field(
+                "optional: loudness over time; only a layer of a loop may leave it out, and then lasts as long as the loop")
+        @Nullable
+        EnvelopeSpec envelope,
+
+        @Field("optional: makes a sine metallic; for sine only")
         FrequencyModulation modulation,
-        LfoSpec vibrato,
-        LfoSpec tremolo,
-        LfoSpec ring,
-        List<FilterSpec> filters,
+
+        @Field("optional: moves the pitch to and fro") VibratoSpec vibrato,
+        @Field("optional: moves the strength to and fro") TremoloSpec tremolo,
+        @Field("optional: multiplies with a sine") RingSpec ring,
+        @Field("optional: filters, one after the other") List<FilterSpec> filters,
+
+        @Field("optional: filters side by side, like the vowels of a throat")
         List<FilterSpec> formants,
-        RepeatSpec repeat) {
 
-    public SoundLayer {
-        filters = List.copyOf(filters);
-        formants = List.copyOf(formants);
+        @Field("optional: repetition: a rattle, a sparkle, a few notes")
+        RepeatSpec repeat)
+        implements Checked {
+
+    @Override
+    public void check(JsonEntry entry, ContentTables tables) {
+        boolean isStruck = wave == Waveform.STRUCK;
+        checkPresence(entry, "pitch", wave.hasPitch(), !wave.hasPitch(), "an object in braces");
+        checkPresence(entry, "material", isStruck, !isStruck, "the id of a material");
+        checkPresence(entry, "modulation", false, wave != Waveform.SINE, "");
     }
 
-    static List<SoundLayer> readAll(JsonEntry sound, ContentTable<StruckMaterial> materials, float loopSeconds) {
-        List<SoundLayer> layers = new ArrayList<>();
-        for (JsonEntry layer : sound.objects("layers")) {
-            layers.add(read(layer, materials, loopSeconds));
+    private void checkPresence(JsonEntry entry, String field, boolean isNeeded, boolean isRefused, String accepted) {
+        if (isNeeded && !entry.has(field)) {
+            entry.complain(field, "is missing; give " + accepted);
+        } else if (isRefused && entry.has(field)) {
+            entry.complain(field, "is no field of a layer whose wave is " + wave.id() + "; leave it out");
         }
-        if (layers.isEmpty()) {
-            sound.complain("layers", "is empty; give at least one layer");
-        }
-        return layers;
     }
 
-    private static SoundLayer read(JsonEntry entry, ContentTable<StruckMaterial> materials, float loopSeconds) {
-        Waveform wave = entry.choice("wave", Waveform.class);
-        SoundLayer layer = new SoundLayer(
-                wave,
-                material(entry, wave, materials),
-                entry.numberOr("at", 0, 20, 0),
-                entry.numberOr("gain", 0, 4, 1),
-                pitch(entry, wave),
-                loopSeconds > 0 && !entry.has("envelope") ? null : EnvelopeSpec.read(entry.object("envelope")),
-                wave == Waveform.SINE ? FrequencyModulation.optional(entry, "modulation") : FrequencyModulation.NONE,
-                LfoSpec.optional(entry, "vibrato", 60, 24),
-                LfoSpec.optional(entry, "tremolo", 200, 1),
-                LfoSpec.optional(entry, "ring", 8000, 1),
-                FilterSpec.readAll(entry, "filters"),
-                FilterSpec.readAll(entry, "formants"),
-                RepeatSpec.optional(entry, "repeat"));
-        entry.rejectUnknownFields();
-        layer.checkEndless(entry);
-        return layer;
-    }
-
-    private static @Nullable StruckMaterial material(
-            JsonEntry entry, Waveform wave, ContentTable<StruckMaterial> materials) {
-        if (wave != Waveform.STRUCK) {
-            return null;
-        }
-        String id = entry.reference("material", materials);
-        return materials.has(id) ? materials.get(id) : null;
-    }
-
-    private static FrequencySweep pitch(JsonEntry entry, Waveform wave) {
-        return switch (wave) {
-            case WHITE, PINK, BROWN -> FrequencySweep.UNUSED;
-            case SINE, TRIANGLE, SAW, SQUARE, CRACKLE, STRUCK ->
-                FrequencySweep.read(entry.object("pitch"), 0.1f, 12_000);
-        };
-    }
-
-    /** An endless layer cannot glide either, or the end of the loop would not meet its beginning. */
-    private void checkEndless(JsonEntry entry) {
-        if (envelope != null) {
-            return;
-        }
-        boolean glides = !pitch.isSteady() || !modulation.equals(FrequencyModulation.NONE);
-        for (FilterSpec filter : filters) {
-            glides |= !filter.cutoff().isSteady();
-        }
-        for (FilterSpec formant : formants) {
-            glides |= !formant.cutoff().isSteady();
-        }
-        if (glides || wave == Waveform.STRUCK) {
-            entry.complain("envelope", "is missing; give one, or let nothing here glide, be modulated or be struck");
-        }
+    /** Returns true if it never changes, so that the end of a loop meets its beginning without an envelope. */
+    boolean isSteady() {
+        return wave != Waveform.STRUCK
+                && pitch.isSteady()
+                && modulation.equals(FrequencyModulation.NONE)
+                && filters.stream().allMatch(filter -> filter.cutoff().isSteady())
+                && formants.stream().allMatch(formant -> formant.cutoff().isSteady());
     }
 
     /** Returns the seconds from the start of the sound to this layer's end; 0 for a layer without an end. */
@@ -117,59 +83,94 @@ public record SoundLayer(
         TRIANGLE,
         SAW,
         SQUARE,
-        /** Noise as strong in every hertz. */
+        @Meaning("noise as strong in every hertz")
         WHITE,
-        /** Noise as strong in every octave. */
+        @Meaning("noise as strong in every octave")
         PINK,
-        /** Noise that falls by six decibels an octave: a rumble. */
+        @Meaning("noise that falls by six decibels an octave: a rumble")
         BROWN,
-        /** Single clicks at random times; the pitch says how many a second. */
+        @Meaning("single clicks at random times")
         CRACKLE,
-        /** A material that was hit: its modes ring out at multiples of the pitch. */
-        STRUCK
+        @Meaning("a material rings out at multiples of the pitch")
+        STRUCK;
+
+        boolean hasPitch() {
+            return this != WHITE && this != PINK && this != BROWN;
+        }
+
+        /** Returns the word for it in assets. */
+        String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
-    /**
-     * A frequency that glides, as many octaves in every second, and then stays.
-     *
-     * @param from at the beginning, in hertz
-     * @param to at the end, in hertz
-     * @param seconds that the glide takes; 0 for as long as the layer sounds
-     */
-    public record FrequencySweep(float from, float to, float seconds) {
-        /** An unused frequency. */
-        static final FrequencySweep UNUSED = new FrequencySweep(1, 1, 0);
+    /** A frequency that glides, as many octaves in every second, and then stays. */
+    public sealed interface FrequencySweep {
+        /** Returns the hertz at the beginning. */
+        float from();
 
-        private static FrequencySweep read(JsonEntry entry, float lowest, float highest) {
-            float from = entry.number("from", lowest, highest);
-            return entry.complete(new FrequencySweep(
-                    from, entry.numberOr("to", lowest, highest, from), entry.numberOr("seconds", 0, 10, 0)));
-        }
+        /** Returns the hertz at the end. */
+        float to();
+
+        /** Returns the seconds that the glide takes; 0 for as long as the layer sounds. */
+        float seconds();
 
         /** Returns true if the frequency never changes. */
-        public boolean isSteady() {
-            return from == to;
+        default boolean isSteady() {
+            return from() == to();
         }
     }
 
-    /**
-     * The loudness of a layer over time: up within {@code attack}, down to {@code sustain} within {@code decay}, steady
-     * for {@code hold}, silent after {@code release}. Times in seconds; decay and release fall fast at first, then
-     * slowly.
-     *
-     * @param sustain part of the full strength, 0 to 1
-     */
-    public record EnvelopeSpec(float attack, float decay, float sustain, float hold, float release) {
-        private static final float LONGEST_SECONDS = 10;
+    /** The frequency of a wave. */
+    public record PitchGlide(
+            @Field("0.1..12000 Hz: frequency at the beginning")
+            float from,
 
-        private static EnvelopeSpec read(JsonEntry entry) {
-            return entry.complete(new EnvelopeSpec(
-                    entry.numberOr("attack", 0.0005f, LONGEST_SECONDS, 0.001f),
-                    entry.number("decay", 0.001f, LONGEST_SECONDS),
-                    entry.numberOr("sustain", 0, 1, 0),
-                    entry.numberOr("hold", 0, LONGEST_SECONDS, 0),
-                    entry.numberOr("release", 0, LONGEST_SECONDS, 0)));
+            @Field("0.1..12000 Hz, default 0: frequency at the end; left out: as from")
+            float to,
+
+            @Field("0..10 s, default 0: duration of the glide; 0: the length of the layer")
+            float seconds)
+            implements FrequencySweep {
+        /** An unused frequency. */
+        public static final PitchGlide NONE = new PitchGlide(1, 1, 0);
+
+        public PitchGlide {
+            to = to == 0 ? from : to;
         }
+    }
+
+    /** The frequency at which a filter cuts. */
+    public record CutoffGlide(
+            @Field("20..18000 Hz: frequency at the beginning")
+            float from,
+
+            @Field("20..18000 Hz, default 0: frequency at the end; left out: as from")
+            float to,
+
+            @Field("0..10 s, default 0: duration of the glide; 0: the length of the layer")
+            float seconds)
+            implements FrequencySweep {
+        public CutoffGlide {
+            to = to == 0 ? from : to;
+        }
+    }
+
+    /** The loudness of a layer over time. Decay and release fall fast at first, then slowly. */
+    public record EnvelopeSpec(
+            @Field("0.0005..10 s, default 0.001: time up to full strength")
+            float attack,
+
+            @Field("0.001..10 s: time down to the sustain") float decay,
+
+            @Field("0..1, default 0: share of the full strength that is held")
+            float sustain,
+
+            @Field("0..10 s, default 0: time for which it is held")
+            float hold,
+
+            @Field("0..10 s, default 0: time down to silence")
+            float release) {
 
         /** Returns the length in seconds. */
         public float seconds() {
@@ -181,107 +182,94 @@ public record SoundLayer(
      * Frequency modulation, which makes a sine metallic.
      *
      * <p>Source: J. Chowning, The Synthesis of Complex Audio Spectra by Means of Frequency Modulation, 1973.
-     *
-     * @param ratio of the modulating to the sounding frequency, 0.1 to 16
-     * @param from how deep at the beginning, 0 to 20
-     * @param to how deep at the end
      */
-    public record FrequencyModulation(float ratio, float from, float to) {
+    public record FrequencyModulation(
+            @Field("0.1..16: modulating frequency, as a multiple of the pitch")
+            float ratio,
+
+            @Field("0..20: depth at the beginning") float from,
+            @Field("0..20: depth at the end") float to) {
         /** Leaves the sine as it is. */
         public static final FrequencyModulation NONE = new FrequencyModulation(1, 0, 0);
-
-        private static FrequencyModulation optional(JsonEntry entry, String field) {
-            if (!entry.has(field)) {
-                return NONE;
-            }
-            JsonEntry modulation = entry.object(field);
-            return modulation.complete(new FrequencyModulation(
-                    modulation.number("ratio", 0.1f, 16),
-                    modulation.number("from", 0, 20),
-                    modulation.number("to", 0, 20)));
-        }
     }
 
-    /**
-     * A low-frequency oscillator: a slow sine that varies another value.
-     *
-     * @param hertz how often a second
-     * @param depth how far, in the unit of what it moves; 0 for not at all
-     */
-    public record LfoSpec(float hertz, float depth) {
+    /** A slow sine that moves the pitch. */
+    public record VibratoSpec(
+            @Field("0.01..60 Hz: how often") float hertz,
+            @Field("0..24: semitones to either side") float depth) {
         /** Moves nothing. */
-        public static final LfoSpec NONE = new LfoSpec(1, 0);
-
-        private static LfoSpec optional(JsonEntry entry, String field, float fastest, float deepest) {
-            if (!entry.has(field)) {
-                return NONE;
-            }
-            JsonEntry wobble = entry.object(field);
-            return wobble.complete(
-                    new LfoSpec(wobble.number("hertz", 0.01f, fastest), wobble.number("depth", 0, deepest)));
-        }
+        public static final VibratoSpec NONE = new VibratoSpec(1, 0);
     }
 
-    /**
-     * A filter that lets a part of the spectrum through.
-     *
-     * @param cutoff where it cuts, or the middle of the band
-     * @param resonance how narrow and how ringing, 0.3 to 40; 0.7 is neutral
-     * @param gain what it leaves, 0 to 4
-     * @param wobble moves the cutoff to and fro, in octaves
-     */
-    public record FilterSpec(FilterKind kind, FrequencySweep cutoff, float resonance, float gain, LfoSpec wobble) {
-        /** The frequencies that pass: below the cutoff, above it, or round it. */
+    /** A slow sine that takes strength away. */
+    public record TremoloSpec(
+            @Field("0.01..200 Hz: how often") float hertz,
+
+            @Field("0..1: share of the strength that it takes")
+            float depth) {
+        /** Takes nothing. */
+        public static final TremoloSpec NONE = new TremoloSpec(1, 0);
+    }
+
+    /** Another sine by which the layer is multiplied. */
+    public record RingSpec(
+            @Field("0.01..8000 Hz: frequency of the other sine")
+            float hertz,
+
+            @Field("0..1: share that is multiplied") float depth) {
+        /** Multiplies nothing. */
+        public static final RingSpec NONE = new RingSpec(1, 0);
+    }
+
+    /** A slow sine that moves the cutoff of a filter. */
+    public record WobbleSpec(
+            @Field("0.01..20 Hz: how often") float hertz,
+            @Field("0..4: octaves to either side") float depth) {
+        /** Moves nothing. */
+        public static final WobbleSpec NONE = new WobbleSpec(1, 0);
+    }
+
+    /** A filter that lets a part of the spectrum through. */
+    public record FilterSpec(
+            @Field("frequencies that pass") FilterKind kind,
+
+            @Field("frequency where it cuts, or the middle of the band")
+            CutoffGlide cutoff,
+
+            @Field("0.3..40, default 0.7: how narrow and how ringing; 0.7 is neutral")
+            float resonance,
+
+            @Field("0..4, default 1: factor of what passes") float gain,
+            @Field("optional: moves the cutoff to and fro") WobbleSpec wobble) {
+        /** The frequencies that pass. */
         public enum FilterKind {
+            @Meaning("below the cutoff")
             LOW,
+            @Meaning("above it")
             HIGH,
+            @Meaning("round it")
             BAND
         }
-
-        private static List<FilterSpec> readAll(JsonEntry entry, String field) {
-            if (!entry.has(field)) {
-                return List.of();
-            }
-            List<FilterSpec> filters = new ArrayList<>();
-            for (JsonEntry filter : entry.objects(field)) {
-                filters.add(filter.complete(new FilterSpec(
-                        filter.choice("kind", FilterKind.class),
-                        FrequencySweep.read(filter.object("cutoff"), 20, 18_000),
-                        filter.numberOr("resonance", 0.3f, 40, 0.7f),
-                        filter.numberOr("gain", 0, 4, 1),
-                        LfoSpec.optional(filter, "wobble", 20, 4))));
-            }
-            return filters;
-        }
     }
 
-    /**
-     * The repetition of a layer: a rattle, a sparkle, a few notes.
-     *
-     * @param times how often, 1 to 64
-     * @param every seconds from one to the next
-     * @param gain what each is multiplied by, compared with the one before
-     * @param pitch what each one's pitch is multiplied by, compared with the one before
-     * @param uneven by which part of {@code every} each may come late, 0 to 1
-     * @param semitones by which each may be higher or lower
-     */
-    public record RepeatSpec(int times, float every, float gain, float pitch, float uneven, float semitones) {
-        /** Sounds once. */
-        public static final RepeatSpec ONCE = new RepeatSpec(1, 0, 1, 1, 0, 0);
+    /** The repetition of a layer. */
+    public record RepeatSpec(
+            @Field("1..64: how often") int times,
+            @Field("0.005..5 s: time from one to the next") float every,
 
-        private static RepeatSpec optional(JsonEntry entry, String field) {
-            if (!entry.has(field)) {
-                return ONCE;
-            }
-            JsonEntry repeat = entry.object(field);
-            return repeat.complete(new RepeatSpec(
-                    repeat.whole("times", 1, 64),
-                    repeat.number("every", 0.005f, 5),
-                    repeat.numberOr("gain", 0.1f, 2, 1),
-                    repeat.numberOr("pitch", 0.25f, 4, 1),
-                    repeat.numberOr("uneven", 0, 1, 0),
-                    repeat.numberOr("semitones", 0, 24, 0)));
-        }
+            @Field("0.1..2, default 1: loudness of each against the one before")
+            float gain,
+
+            @Field("0.25..4, default 1: pitch of each, as a multiple of the one before")
+            float pitch,
+
+            @Field("0..1, default 0: share of that time by which each may come late")
+            float uneven,
+
+            @Field("0..24, default 0: semitones by which each may be higher or lower")
+            float semitones) {
+        /** Sounds once. */
+        public static final RepeatSpec NONE = new RepeatSpec(1, 0, 1, 1, 0, 0);
 
         /** Returns the seconds from the start of the first to the latest start of the last. */
         public float seconds() {

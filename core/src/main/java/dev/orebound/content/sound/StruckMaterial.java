@@ -1,44 +1,30 @@
 package dev.orebound.content.sound;
 
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.ContentTable;
-import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Field;
+import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
-import java.util.ArrayList;
 import java.util.List;
 
 /** A material of struck things: the modes in which it rings. */
-public record StruckMaterial(String id, List<VibrationMode> modes) implements TableEntry {
+@Meaning("""
+        Materials: how a struck thing rings. Recipes name them in layers whose wave is "struck".""")
+public record StruckMaterial(
+        String id,
 
-    static final String FILE = "sounds/materials.json";
+        @Field("1..64: one entry for each frequency at which it rings")
+        List<VibrationMode> modes) implements TableEntry {
 
-    /**
-     * A vibration mode of a material.
-     *
-     * @param ratio of its frequency to the layer's pitch, 0.1 to 40
-     * @param gain of it, 0 to 1
-     * @param decay how long it rings, as a part of the layer's decay, 0.02 to 2
-     */
-    public record VibrationMode(float ratio, float gain, float decay) {}
+    public static final String FILE = "sounds/materials.json";
 
-    public StruckMaterial {
-        modes = List.copyOf(modes);
-    }
+    /** A vibration mode of a material. */
+    public record VibrationMode(
+            @Field(
+                    "0.1..40: frequency, as a multiple of the layer's pitch; whole numbers sound like a string or a pipe, others"
+                            + " like stone or metal")
+            float ratio,
 
-    static ContentTable<StruckMaterial> readAll(Assets assets, List<String> complaints) {
-        return ContentTable.read(
-                assets, FILE, complaints, entry -> entry.complete(new StruckMaterial(entry.name(), modes(entry))));
-    }
+            @Field("0..1: strength") float gain,
 
-    private static List<VibrationMode> modes(JsonEntry entry) {
-        List<VibrationMode> modes = new ArrayList<>();
-        for (JsonEntry mode : entry.objects("modes")) {
-            modes.add(mode.complete(new VibrationMode(
-                    mode.number("ratio", 0.1f, 40), mode.number("gain", 0, 1), mode.number("decay", 0.02f, 2))));
-        }
-        if (modes.isEmpty()) {
-            entry.complain("modes", "is empty; give at least one mode");
-        }
-        return modes;
-    }
+            @Field("0.02..2: duration, as a multiple of the layer's decay; high modes die first")
+            float decay) {}
 }

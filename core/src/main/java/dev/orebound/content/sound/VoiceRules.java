@@ -1,126 +1,129 @@
 package dev.orebound.content.sound;
 
-import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
-import java.util.ArrayList;
+import dev.orebound.content.reading.Meaning;
+import dev.orebound.content.reading.TableEntry;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/**
- * The sounds that monsters near the player make by themselves: sleepers breathe, hunters bark.
- *
- * @param mostAtOnce how many are heard at once, 1 to 8
- * @param listenTicks from one look at who is near to the next, 1 to 60
- * @param paces for each {@link MonsterMood}, by ordinal
- * @param ofKinds one for each kind that has a voice
- */
-public record VoiceRules(int mostAtOnce, int listenTicks, List<VoicePacing> paces, List<MonsterVoice> ofKinds) {
-    static final String FILE = "sounds/voices.json";
+/** The sounds that monsters near the player make by themselves: sleepers breathe, hunters bark. */
+@Meaning("""
+        Voices: what monsters near the player say by themselves, depending on what they do. A second has 60 ticks.""")
+public record VoiceRules(
+        @Field("1..8: voices heard at once") int mostAtOnce,
 
-    public VoiceRules {
-        paces = List.copyOf(paces);
-        ofKinds = List.copyOf(ofKinds);
-    }
+        @Field("1..60 ticks: time between two looks at the monsters near the player")
+        int listenTicks,
 
-    static VoiceRules read(
-            Assets assets, ContentTable<EventWord> events, ContentTable<SoundRecipe> recipes, List<String> complaints) {
-        JsonEntry root = JsonEntry.root(assets, FILE, complaints);
-        return root.complete(new VoiceRules(
-                root.whole("most_at_once", 1, 8),
-                root.whole("listen_ticks", 1, 60),
-                paces(root.object("moods")),
-                MonsterVoice.readAll(root.object("kinds"), families(root.object("families"), recipes), events)));
-    }
+        @Field(
+                "one for each mood: asleep, at_ease (awake without knowing of the player), searching, hunting, fleeing, captive")
+        List<VoicePacing> moods,
 
-    private static List<VoicePacing> paces(JsonEntry entry) {
-        List<VoicePacing> paces = new ArrayList<>();
-        for (MonsterMood mood : MonsterMood.values()) {
-            paces.add(VoicePacing.read(entry.object(mood.id())));
+        @Field("sounds of a family of monsters; a mood without a sound is silent")
+        ContentTable<VoiceFamily> families,
+
+        @Field("monsters that have a voice; one that is not listed is silent")
+        ContentTable<MonsterVoice> kinds)
+        implements Checked {
+
+    public static final String FILE = "sounds/voices.json";
+
+    /** Any event that can be about every monster: its kinds are the monsters. */
+    private static final String ABOUT_MONSTERS = "monster_died";
+
+    @Override
+    public void check(JsonEntry entry, ContentTables tables) {
+        List<String> monsters = tables.of(EventWord.class).get(ABOUT_MONSTERS).kinds();
+        for (MonsterVoice voice : kinds) {
+            if (!monsters.contains(voice.id())) {
+                entry.complain("kinds." + voice.id(), "is no monster; give one of " + monsters);
+            }
+            entry.requireKnown("kinds." + voice.id() + ".family", voice.family(), families);
         }
-        entry.rejectUnknownFields();
-        return paces;
     }
 
-    /** Returns a sound for each family and mood, or an empty text. */
-    private static Map<String, List<String>> families(JsonEntry entry, ContentTable<SoundRecipe> recipes) {
-        Map<String, List<String>> families = new TreeMap<>();
-        for (JsonEntry family : entry.entries()) {
-            List<String> sounds = new ArrayList<>();
+    /** The voice of a kind of monster. */
+    public record MonsterVoice(
+            String id,
+
+            @Field("one of the families, whose sounds it has")
+            String family,
+
+            @Field("-24..24, default 0: semitones higher or lower; small monsters are high, large ones low")
+            float semitones)
+            implements TableEntry {}
+
+    /** The sounds of a family of monsters: one for each mood in which they are heard. */
+    public record VoiceFamily(
+            String id,
+
+            @Field("id in recipes.json, optional: its sound in that mood") @Nullable
+            String asleep,
+
+            @Field("id in recipes.json, optional: its sound in that mood") @Nullable
+            String atEase,
+
+            @Field("id in recipes.json, optional: its sound in that mood") @Nullable
+            String searching,
+
+            @Field("id in recipes.json, optional: its sound in that mood") @Nullable
+            String hunting,
+
+            @Field("id in recipes.json, optional: its sound in that mood") @Nullable
+            String fleeing,
+
+            @Field("id in recipes.json, optional: its sound in that mood") @Nullable
+            String captive)
+            implements TableEntry, Checked {
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
             for (MonsterMood mood : MonsterMood.values()) {
-                sounds.add(family.has(mood.id()) ? sound(family, mood, recipes) : "");
-            }
-            family.rejectUnknownFields();
-            families.put(family.name(), sounds);
-        }
-        return families;
-    }
-
-    private static String sound(JsonEntry family, MonsterMood mood, ContentTable<SoundRecipe> recipes) {
-        String sound = family.word(mood.id());
-        SoundCues.requireShot(family, mood.id(), sound, recipes);
-        return sound;
-    }
-
-    /**
-     * The voice of a kind of monster.
-     *
-     * @param kind the monster
-     * @param semitones higher or, below 0, lower than its family, -24 to 24
-     * @param sounds the id of a sound for each {@link MonsterMood}, by ordinal; empty for those that say nothing
-     */
-    public record MonsterVoice(String kind, float semitones, List<String> sounds) {
-        /** Any event that can be about every monster: its kinds are who has a voice. */
-        private static final String ABOUT_MONSTERS = "monster_died";
-
-        public MonsterVoice {
-            sounds = List.copyOf(sounds);
-            if (sounds.size() != MonsterMood.COUNT) {
-                throw new IllegalArgumentException(sounds.size() + " sounds for " + MonsterMood.COUNT + " moods");
-            }
-        }
-
-        private static List<MonsterVoice> readAll(
-                JsonEntry entry, Map<String, List<String>> families, ContentTable<EventWord> events) {
-            List<String> kinds = events.get(ABOUT_MONSTERS).kinds();
-            List<MonsterVoice> voices = new ArrayList<>();
-            for (JsonEntry each : entry.entries()) {
-                if (!kinds.contains(each.name())) {
-                    entry.complain(each.name(), "is no monster; give one of " + kinds);
+                String sound = sound(mood);
+                if (sound != null) {
+                    SoundCues.requireShot(entry, mood.name().toLowerCase(Locale.ROOT), sound, tables);
                 }
-                String family = each.word("family");
-                if (!families.containsKey(family)) {
-                    each.complain("family", "'" + family + "' is unknown; give one of " + families.keySet());
-                }
-                List<String> sounds = families.getOrDefault(family, silence());
-                voices.add(
-                        each.complete(new MonsterVoice(each.name(), each.numberOr("semitones", -24, 24, 0), sounds)));
             }
-            return voices;
         }
 
-        private static List<String> silence() {
-            return List.of("", "", "", "", "", "");
+        /** Returns the id of its sound in a mood, or null if it is silent then. */
+        public @Nullable String sound(MonsterMood mood) {
+            return switch (mood) {
+                case ASLEEP -> asleep;
+                case AT_EASE -> atEase;
+                case SEARCHING -> searching;
+                case HUNTING -> hunting;
+                case FLEEING -> fleeing;
+                case CAPTIVE -> captive;
+            };
+        }
+
+        /** Returns the ids of its sounds. */
+        List<String> sounds() {
+            return Stream.of(MonsterMood.values())
+                    .map(this::sound)
+                    .filter(Objects::nonNull)
+                    .toList();
         }
     }
 
-    /**
-     * The rhythm, loudness and range of the voices of monsters in a mood.
-     *
-     * @param meanTicks from one voice of a monster to its next, 10 to 36000
-     * @param gain 0 to 1
-     * @param carriesCells how far off it can still be heard, 1 to 200
-     */
-    public record VoicePacing(int meanTicks, float gain, float carriesCells) {
-        private static VoicePacing read(JsonEntry entry) {
-            return entry.complete(new VoicePacing(
-                    entry.whole("mean_ticks", 10, 36_000),
-                    entry.number("gain", 0, 1),
-                    entry.number("carries_cells", 1, 200)));
-        }
-    }
+    /** The rhythm, loudness and range of the voices of monsters in a mood. */
+    public record VoicePacing(
+            MonsterMood mood,
+
+            @Field("10..36000 ticks: mean time between two voices of a monster")
+            int meanTicks,
+
+            @Field("0..1: loudness") float gain,
+
+            @Field("1..200 cells: largest distance at which it is heard")
+            float carriesCells) {}
 
     /** The moods of monsters that can be heard. */
     public enum MonsterMood {
@@ -134,10 +137,5 @@ public record VoiceRules(int mostAtOnce, int listenTicks, List<VoicePacing> pace
 
         /** The number of values. */
         public static final int COUNT = values().length;
-
-        /** Returns the word for it in assets. */
-        public String id() {
-            return name().toLowerCase(Locale.ROOT);
-        }
     }
 }

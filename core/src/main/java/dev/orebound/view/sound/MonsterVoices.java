@@ -12,6 +12,7 @@ import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.content.sound.VoiceRules;
 import dev.orebound.content.sound.VoiceRules.MonsterMood;
 import dev.orebound.content.sound.VoiceRules.MonsterVoice;
+import dev.orebound.content.sound.VoiceRules.VoiceFamily;
 import dev.orebound.content.sound.VoiceRules.VoicePacing;
 import dev.orebound.view.sound.EventSounds.Sight;
 import dev.orebound.world.World;
@@ -53,17 +54,18 @@ final class MonsterVoices {
         semitones = new float[monsters.size()];
         busyUntil = new long[rules.mostAtOnce()];
         Arrays.fill(sounds, SILENT);
-        for (MonsterVoice voice : rules.ofKinds()) {
-            give(monsters.indexOf(voice.kind()), voice, content.recipes());
+        for (MonsterVoice voice : rules.kinds()) {
+            give(monsters.indexOf(voice.id()), voice, content.recipes());
         }
     }
 
     private void give(int kind, MonsterVoice voice, ContentTable<SoundRecipe> recipes) {
         semitones[kind] = voice.semitones();
-        for (int mood = 0; mood < MonsterMood.COUNT; mood++) {
-            String sound = voice.sounds().get(mood);
-            if (!sound.isEmpty()) {
-                int place = kind * MonsterMood.COUNT + mood;
+        VoiceFamily family = rules.families().get(voice.family());
+        for (MonsterMood mood : MonsterMood.values()) {
+            String sound = family.sound(mood);
+            if (sound != null) {
+                int place = kind * MonsterMood.COUNT + mood.ordinal();
                 sounds[place] = bank.index(sound);
                 lengths[place] = Math.round(recipes.get(sound).seconds() * TickClock.TICKS_A_SECOND);
             }
@@ -102,7 +104,7 @@ final class MonsterVoices {
         int mood = moodOf(monster.getComponent(MindComponent.class)).ordinal();
         int kind = monster.getComponent(MonsterComponent.class).monster;
         int sound = sounds[kind * MonsterMood.COUNT + mood];
-        VoicePacing pace = rules.paces().get(mood);
+        VoicePacing pace = rules.moods().get(mood);
         float gain = pace.gain() * ears.gain(body.x, body.y, pace.carriesCells());
         if (sound == SILENT || gain <= 0 || chance.unit() * pace.meanTicks() >= rules.listenTicks()) {
             return;

@@ -3,25 +3,17 @@ package dev.orebound.content.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import com.badlogic.gdx.utils.JsonReader;
-import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentTable;
-import dev.orebound.content.sound.VoiceRules.MonsterMood;
 import dev.orebound.world.EventWords;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class SoundContentTest {
     private static final Assets BUILT_IN = new BuiltInAssets();
@@ -53,14 +45,19 @@ class SoundContentTest {
                 "cues.json    | \"kind\": \"slime\" | \"kind\": \"snail\" | 'snail' is unknown; give one of [player, ",
                 "cues.json    | \"manner\": \"lob\" | \"manner\": \"lop\" | 'lop' is unknown; give one of [first, second, third",
                 "cues.json    | \"event\": \"floor_left\" | \"event\": \"flor_left\" | 'flor_left' is unknown",
-                "cues.json    | \"room_entered\"    | \"room_left\"       | silent: 'room_left' is unknown",
+                "cues.json    | \"room_entered\"    | \"room_left\"       | silent[1]: 'room_left' is unknown",
                 "cues.json    | \"horde_calmed\", \"room_entered\" | \"horde_calmed\" | room_entered is neither here nor",
                 "cues.json    | \"horde_calmed\"    | \"foot_set\"        | foot_set has a cue as well",
                 "voices.json  | \"dusk_bat\"        | \"dawn_bat\"        | kinds.dawn_bat: is no monster; give one of",
-                "voices.json  | \"family\": \"mist\" | \"family\": \"fog\" | 'fog' is unknown; give one of [beast, bone",
+                "voices.json  | \"family\": \"mist\" | \"family\": \"fog\" | 'fog' is unknown; give one of [throat, beast",
                 "voices.json  | \"throat_yelp\"     | \"throat_yell\"     | families.throat.fleeing: 'throat_yell' is unknown",
                 "voices.json  | \"throat_yelp\"     | \"throat_bark\"     | recipes.json: throat_yelp: is never played",
                 "voices.json  | \"fleeing\": \"mist_gasp\" | \"fleeting\": \"mist_gasp\" | fleeting: is no field here",
+                "recipes.json | \"wave\": \"pink\"  | \"wave\": \"sine\"  | .pitch: is missing; give an object in braces",
+                "recipes.json | \"wave\": \"sine\"  | \"wave\": \"pink\"  | .pitch: is no field of a layer whose wave is pink",
+                "recipes.json | \"wave\": \"struck\"| \"wave\": \"saw\"   | layers[0].material: is no field of a layer whose",
+                "recipes.json | \"decay\": 0.06     | \"decay\": 7        | ui_move.layers: last",
+                "cues.json    | \"most_ticks\": 660 | \"most_ticks\": 140 | strays[0].most_ticks: 140 is below least_ticks, 150",
                 "voices.json  | \"mean_ticks\": 260 | \"mean_ticks\": 0   | moods.asleep.mean_ticks: 0",
             })
     void aFaultIsToldInOneLineThatNamesIt(String file, String right, String wrong, String complaint) {
@@ -78,47 +75,6 @@ class SoundContentTest {
         ContentException told = catchThrowableOfType(ContentException.class, () -> SoundContent.read(spoilt, events));
 
         assertThat(told.complaints()).anySatisfy(line -> assertThat(line).contains("has two cues for slime"));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"sounds/materials.json", "sounds/recipes.json", "sounds/cues.json"})
-    void theManualOfAFileExplainsEveryFieldThatItUses(String file) {
-        String text = BUILT_IN.text(file);
-        String manual = text.substring(0, text.indexOf("\n{"));
-        Set<String> fields = new TreeSet<>();
-        boolean hasIds = !file.endsWith("cues.json");
-        collectFields(new JsonReader().parse(text), hasIds ? 1 : 0, fields);
-
-        assertThat(fields)
-                .isNotEmpty()
-                .allSatisfy(field -> assertThat(wordsOf(manual)).contains(field));
-    }
-
-    @Test
-    void theManualOfTheVoicesExplainsEveryFieldAndEveryMood() {
-        String text = BUILT_IN.text("sounds/voices.json");
-        List<String> manual = wordsOf(text.substring(0, text.indexOf("\n{")));
-
-        assertThat(manual)
-                .contains("most_at_once", "listen_ticks", "moods", "families", "kinds", "family", "semitones")
-                .contains("mean_ticks", "gain", "carries_cells");
-        for (MonsterMood mood : MonsterMood.values()) {
-            assertThat(manual).contains(mood.id());
-        }
-    }
-
-    private static void collectFields(JsonValue value, int idsAbove, Set<String> fields) {
-        for (JsonValue child = value.child; child != null; child = child.next) {
-            if (child.name != null && idsAbove == 0) {
-                fields.add(child.name);
-            }
-            collectFields(child, Math.max(0, idsAbove - 1), fields);
-        }
-    }
-
-    private static List<String> wordsOf(String manual) {
-        Matcher words = Pattern.compile("[a-z_]+").matcher(manual);
-        return words.results().map(found -> found.group()).toList();
     }
 
     /** The built-in assets with every occurrence of a text in one file replaced. */

@@ -6,7 +6,6 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sound.VoiceRules.MonsterMood;
-import dev.orebound.content.sound.VoiceRules.MonsterVoice;
 import dev.orebound.view.sound.RecordingAudio.Health;
 import dev.orebound.world.EventWords;
 import dev.orebound.world.Scenario;
@@ -53,7 +52,7 @@ class MonsterVoicesTest {
         bank.finish();
         listen(MindState.ASLEEP);
 
-        float most = content.voices().paces().get(MonsterMood.ASLEEP.ordinal()).gain();
+        float most = content.voices().moods().get(MonsterMood.ASLEEP.ordinal()).gain();
         assertThat(audio.played).allSatisfy(voice -> {
             assertThat(voice.pan()).isPositive();
             assertThat(voice.gain()).isPositive().isLessThan(most);
@@ -73,8 +72,7 @@ class MonsterVoicesTest {
 
     @Test
     void everyMonsterHasAVoice() {
-        assertThat(content.voices().ofKinds())
-                .extracting(MonsterVoice::kind)
+        assertThat(content.voices().kinds().ids())
                 .containsExactlyInAnyOrderElementsOf(
                         scenario.content().monsters().ids());
     }

@@ -11,9 +11,11 @@ import dev.orebound.content.sound.SoundCues.SoundCue;
 import dev.orebound.content.sound.SoundLayer;
 import dev.orebound.content.sound.SoundLayer.EnvelopeSpec;
 import dev.orebound.content.sound.SoundLayer.FrequencyModulation;
-import dev.orebound.content.sound.SoundLayer.FrequencySweep;
-import dev.orebound.content.sound.SoundLayer.LfoSpec;
+import dev.orebound.content.sound.SoundLayer.PitchGlide;
 import dev.orebound.content.sound.SoundLayer.RepeatSpec;
+import dev.orebound.content.sound.SoundLayer.RingSpec;
+import dev.orebound.content.sound.SoundLayer.TremoloSpec;
+import dev.orebound.content.sound.SoundLayer.VibratoSpec;
 import dev.orebound.content.sound.SoundLayer.Waveform;
 import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.content.sound.SoundRecipe.EchoSpec;
@@ -21,11 +23,12 @@ import dev.orebound.content.sound.SoundRecipe.ReverbSpec;
 import dev.orebound.content.sound.VoiceRules;
 import dev.orebound.content.sound.VoiceRules.MonsterMood;
 import dev.orebound.content.sound.VoiceRules.MonsterVoice;
+import dev.orebound.content.sound.VoiceRules.VoiceFamily;
 import dev.orebound.content.sound.VoiceRules.VoicePacing;
 import dev.orebound.world.event.EventType;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A handful of short sounds and cues, so that tests need not wait for the real ones. */
@@ -62,8 +65,12 @@ final class SmallSounds {
                 new VoiceRules(
                         2,
                         6,
-                        Collections.nCopies(MonsterMood.COUNT, new VoicePacing(12, 0.5f, 12)),
-                        List.of(new MonsterVoice("slime", -5, List.of("squelch", "", "drip", "growl", "step", "")))));
+                        Stream.of(MonsterMood.values())
+                                .map(mood -> new VoicePacing(mood, 12, 0.5f, 12))
+                                .toList(),
+                        new ContentTable<>(
+                                List.of(new VoiceFamily("ooze", "squelch", null, "drip", "growl", "step", null))),
+                        new ContentTable<>(List.of(new MonsterVoice("slime", "ooze", -5)))));
     }
 
     private static ContentTable<EventWord> events() {
@@ -86,15 +93,15 @@ final class SmallSounds {
                 null,
                 0,
                 1,
-                new FrequencySweep(440, 440, 0),
+                PitchGlide.NONE,
                 envelope,
                 FrequencyModulation.NONE,
-                LfoSpec.NONE,
-                LfoSpec.NONE,
-                LfoSpec.NONE,
+                VibratoSpec.NONE,
+                TremoloSpec.NONE,
+                RingSpec.NONE,
                 List.of(),
                 List.of(),
-                RepeatSpec.ONCE);
+                RepeatSpec.NONE);
         return new SoundRecipe(id, 0.1f, variants, 0, loopSeconds, 1, EchoSpec.NONE, ReverbSpec.NONE, List.of(layer));
     }
 }

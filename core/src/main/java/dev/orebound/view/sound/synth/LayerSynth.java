@@ -4,7 +4,8 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.sound.SoundLayer;
 import dev.orebound.content.sound.SoundLayer.EnvelopeSpec;
 import dev.orebound.content.sound.SoundLayer.FilterSpec;
-import dev.orebound.content.sound.SoundLayer.LfoSpec;
+import dev.orebound.content.sound.SoundLayer.RingSpec;
+import dev.orebound.content.sound.SoundLayer.TremoloSpec;
 import java.util.Arrays;
 import java.util.List;
 
@@ -102,7 +103,7 @@ final class LayerSynth {
         return samples;
     }
 
-    private static void ring(float[] samples, LfoSpec ring, int turn) {
+    private static void ring(float[] samples, RingSpec ring, int turn) {
         if (ring.depth() == 0) {
             return;
         }
@@ -112,7 +113,7 @@ final class LayerSynth {
         }
     }
 
-    private static void tremble(float[] samples, LfoSpec tremolo, int turn) {
+    private static void tremble(float[] samples, TremoloSpec tremolo, int turn) {
         if (tremolo.depth() == 0) {
             return;
         }
