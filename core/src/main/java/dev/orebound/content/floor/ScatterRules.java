@@ -42,7 +42,7 @@ public record ScatterRules(
             @Field("how pieces are scattered") ScatterMethod way) {}
 
     /** A way of scattering loot, with its numbers. */
-    public sealed interface ScatterMethod {}
+    public sealed interface ScatterMethod permits TogethernessRules, BrownianWalkRules {}
 
     /** Pieces are strewn evenly, then move until like lies beside like. */
     @Meaning(value = "heaps of like pieces", word = "togetherness")
