@@ -1,19 +1,29 @@
 package dev.orebound.expedition;
 
 import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
-import dev.orebound.world.state.Party;
 
 /**
- * The state of a run at the entrance of a floor. Together with the content it is enough to continue the run.
+ * The state of a run at the entrance of a floor. Together with the content it is enough to continue the run. It
+ * names everything by ids, so the order of entries in content files does not matter.
  *
  * @param seed seed of the run
  * @param isFirst true for the first run of a profile, which begins with a golem and a battle
  * @param node node of the floor in the descent
  * @param kind kind of floor that the node is made as
  * @param entrance the cell on which the party stands, or {@link dev.orebound.grid.Grid#NONE} for the floor's start
- * @param party the party that enters
+ * @param party the party that enters, named by ids
  * @param deeds what was done in the run before
  */
 public record Checkpoint(
-        Seed seed, boolean isFirst, String node, FloorKind kind, int entrance, Party party, RunDeeds deeds) {}
+        Seed seed, boolean isFirst, String node, FloorKind kind, int entrance, NamedParty party, RunDeeds deeds) {
+    /**
+     * Returns the same checkpoint with ids, if an older build wrote positions.
+     *
+     * @throws IllegalArgumentException if its party does not fit the content
+     */
+    public Checkpoint withIds(Content content) {
+        return new Checkpoint(seed, isFirst, node, kind, entrance, party.withIds(content), deeds);
+    }
+}

@@ -100,7 +100,7 @@ public final class Expedition {
                 descent,
                 checkpoint.isFirst(),
                 descent.request(checkpoint.node(), checkpoint.kind()),
-                checkpoint.party(),
+                checkpoint.party().in(content),
                 checkpoint.deeds(),
                 content,
                 made -> entranceOf(made, checkpoint.entrance(), content));
@@ -144,7 +144,13 @@ public final class Expedition {
     private Checkpoint enter() {
         FloorRequest floor = world.floor().request();
         Checkpoint checkpoint = new Checkpoint(
-                floor.seed(), isFirst, floor.node(), floor.kind(), world.entrance(), world.party(), tally.deeds());
+                floor.seed(),
+                isFirst,
+                floor.node(),
+                floor.kind(),
+                world.entrance(),
+                NamedParty.of(world.party(), content),
+                tally.deeds());
         tally.reach(floor.node(), floor.depth());
         return checkpoint;
     }

@@ -1,6 +1,7 @@
 package dev.orebound.lab;
 
 import dev.orebound.content.Content;
+import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.GameFault;
 import dev.orebound.journal.replay.Replay;
@@ -150,7 +151,7 @@ public final class ReplayCheck {
     }
 
     /** Enters the next floor; returns the difference from the recording, or null. */
-    private static @Nullable ReplayDifference enter(Expedition expedition, RecordedFloor floor) {
+    private @Nullable ReplayDifference enter(Expedition expedition, RecordedFloor floor) {
         if (expedition.status() != Expedition.RunStatus.LEAVING) {
             return atEntrance(floor, null);
         }
@@ -159,7 +160,16 @@ public final class ReplayCheck {
         } catch (RuntimeException e) {
             return atEntrance(floor, GameFault.of(e));
         }
-        return expedition.checkpoint().equals(floor.entered()) ? null : atEntrance(floor, null);
+        return hasEntered(expedition.checkpoint(), floor.entered()) ? null : atEntrance(floor, null);
+    }
+
+    /** Returns true if two checkpoints are equal. The recorded one may hold positions instead of ids. */
+    private boolean hasEntered(Checkpoint checkpoint, Checkpoint recorded) {
+        try {
+            return checkpoint.equals(recorded.withIds(content));
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     private static ReplayDifference atEntrance(RecordedFloor floor, @Nullable GameFault now) {

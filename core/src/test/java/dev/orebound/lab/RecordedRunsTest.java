@@ -9,7 +9,10 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.OverlaidAssets;
 import dev.orebound.journal.disk.UnreadableFileException;
+import dev.orebound.journal.replay.CheckpointCodec;
+import dev.orebound.journal.replay.RecordBuffer;
 import dev.orebound.journal.replay.Replay;
+import dev.orebound.journal.replay.Replay.RecordedFloor;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.world.SimulationVersion;
 import java.io.IOException;
@@ -18,7 +21,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
@@ -35,8 +37,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * <ul>
  *   <li>{@code record}, after a change of the simulation with its number raised: those that {@link WalkedRun} or
  *       {@link BotRecord} can play are recorded again;
- *   <li>{@code relabel}, after a change of what content records hold, with the snapshot converted by hand: only the
- *       fingerprint in each header is rewritten, and every run must still end as it did;
+ *   <li>{@code relabel}, after a change of what content records or checkpoints hold, with the snapshot converted by hand:
+ *       only the fingerprint in each header and the checkpoints are written anew, and every run must still end as it did;
  *   <li>{@code renew}: the snapshot becomes the game's content, and all runs are recorded again.
  * </ul>
  *
@@ -138,17 +140,31 @@ class RecordedRunsTest {
         return false;
     }
 
-    /** Rewrites the content fingerprint in the first record, "length crc32 H format options fingerprint seed". */
-    private static void relabel(Path file) throws IOException {
-        String text = Files.readString(file);
-        int end = text.indexOf('\n');
-        String[] words = text.substring(0, end).split(" ");
-        words[5] = Long.toHexString(CONTENT.fingerprint());
-        String payload = String.join(" ", Arrays.asList(words).subList(2, words.length));
+    /** Rewrites the content fingerprint in the header, and each checkpoint. */
+    private static void relabel(Path file) throws IOException, UnreadableFileException {
+        List<RecordedFloor> floors = ReplayReader.read(file).floors();
+        StringBuilder relabelled = new StringBuilder();
+        int floor = 0;
+        for (String line : Files.readString(file).lines().toList()) {
+            String payload = line.split(" ", 3)[2];
+            if (payload.startsWith("H ")) {
+                String[] words = payload.split(" ", 5);
+                words[3] = Long.toHexString(CONTENT.fingerprint());
+                line = record(String.join(" ", words));
+            } else if (payload.startsWith("C ")) {
+                RecordBuffer checkpoint = new RecordBuffer().begin('C');
+                CheckpointCodec.write(floors.get(floor++).entered().withIds(CONTENT), checkpoint);
+                line = new String(checkpoint.bytes(), StandardCharsets.UTF_8).strip();
+            }
+            relabelled.append(line).append('\n');
+        }
+        Files.writeString(file, relabelled);
+    }
+
+    private static String record(String payload) {
         byte[] bytes = payload.getBytes(StandardCharsets.UTF_8);
         CRC32 checksum = new CRC32();
         checksum.update(bytes);
-        Files.writeString(
-                file, String.format("%d %08x %s", bytes.length, checksum.getValue(), payload) + text.substring(end));
+        return String.format("%d %08x %s", bytes.length, checksum.getValue(), payload);
     }
 }

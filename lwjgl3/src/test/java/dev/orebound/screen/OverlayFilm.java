@@ -13,6 +13,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.NamedParty;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
@@ -95,7 +96,7 @@ public final class OverlayFilm {
                         node.id(),
                         node.kind(),
                         before(floor.hordes().get(best(floor)).leader().at(), floor),
-                        Party.fresh(content),
+                        NamedParty.of(Party.fresh(content), content),
                         RunDeeds.NONE.along(path)),
                 content);
     }

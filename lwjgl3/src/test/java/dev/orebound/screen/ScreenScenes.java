@@ -9,6 +9,7 @@ import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.FloorReroll;
+import dev.orebound.expedition.NamedParty;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
@@ -228,7 +229,8 @@ final class ScreenScenes {
                         new PartyMember(golem, 9));
         Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 0, company);
         RunDeeds deeds = RunDeeds.NONE.along(path.subList(0, path.size() - 1));
-        return Expedition.from(new Checkpoint(SEED, false, here, kind, Grid.NONE, party, deeds), content);
+        return Expedition.from(
+                new Checkpoint(SEED, false, here, kind, Grid.NONE, NamedParty.of(party, content), deeds), content);
     }
 
     private static ChoiceScreen.ChoiceAnswer answer() {

@@ -2,28 +2,33 @@ package dev.orebound.journal.replay;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
-import dev.orebound.content.item.Spell;
 import dev.orebound.expedition.Checkpoint;
+import dev.orebound.expedition.NamedParty;
+import dev.orebound.expedition.NamedParty.NamedNumber;
+import dev.orebound.expedition.NamedParty.PermanentGains;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.PlayerComponent;
-import dev.orebound.world.state.Party;
 import dev.orebound.world.state.PartyMember;
-import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * Writes and reads a checkpoint as the words of a record: node, kind, health, measures in each flask, the chosen flask,
- * the entrance; then named words, {@code name=value}, in any order. Unknown names are skipped.
+ * Writes and reads a checkpoint as the words of a record: node, kind, health; then named words, {@code name=value}, in any
+ * order. Unknown names are skipped.
+ *
+ * <p>Older builds wrote positions in content files instead of ids. Such a checkpoint is read too, and fits only the
+ * content that it was written with.
  */
 public final class CheckpointCodec {
-    private static final int FIRST_FLASK = 4;
-    private static final int CHOSEN = FIRST_FLASK + PlayerComponent.FLASKS;
-    private static final int ENTRANCE = CHOSEN + 1;
+    private static final int FIRST_NAMED = 4;
+    private static final String ENTRANCE = "entrance=";
     private static final String FIRST_RUN = "first=1";
     private static final String GAINS = "gains=";
+    private static final String SPELL = "spell=";
+    private static final String FLASK = "flask=";
+    private static final String CHOSEN = "chosen=";
     private static final String COMPANION = "companion=";
     private static final String DEEDS = "deeds=";
     private static final String PATH = "path=";
@@ -31,26 +36,46 @@ public final class CheckpointCodec {
     private static final String SEED = "seed=";
     private static final int DEED_COUNT = 8;
 
+    /** Number of gains that stand before the levels of spells in checkpoints with positions. */
+    private static final int GAIN_COUNT = 4;
+
     /** An upper limit for ticks: years of play. */
     private static final long MOST_TICKS = 1L << 40;
 
-    private CheckpointCodec() {}
+    private final List<NamedNumber> spells = new ArrayList<>();
+    private final List<NamedNumber> flasks = new ArrayList<>();
+    private final List<NamedNumber> companions = new ArrayList<>();
+    private String chosen = "";
+    private int entrance = Grid.NONE;
+    private Seed seed;
+    private boolean isHelped;
+    private boolean isFirst;
+    private PermanentGains gains = PermanentGains.NONE;
+    private RunDeeds deeds = RunDeeds.NONE;
+    private List<String> path = List.of();
+
+    private CheckpointCodec(Seed opening) {
+        seed = opening;
+    }
 
     public static void write(Checkpoint checkpoint, RecordBuffer record) {
-        Party party = checkpoint.party();
+        NamedParty party = checkpoint.party();
         record.blank().text(checkpoint.node()).blank().text(checkpoint.kind().id());
         record.blank().decimal(party.health());
-        party.flasks().forEach(measures -> record.blank().decimal(measures));
-        record.blank().decimal(party.chosenFlask());
-        // A checkpoint that was read from an old replay has no entrance, which is a negative number.
-        record.blank().text(Integer.toString(checkpoint.entrance()));
+        if (checkpoint.entrance() != Grid.NONE) {
+            record.blank().text(ENTRANCE).text(Integer.toString(checkpoint.entrance()));
+        }
         if (checkpoint.isFirst()) {
             record.blank().text(FIRST_RUN);
         }
-        record.blank().text(GAINS).text(gains(party.gains()));
-        for (PartyMember companion : party.companions()) {
-            record.blank().text(COMPANION).text(joined(List.of(companion.monster(), companion.health())));
-        }
+        PermanentGains gains = party.gains();
+        record.blank()
+                .text(GAINS)
+                .text(joined(List.of(gains.health(), gains.strengthPercent(), gains.sightRows(), gains.mappedRow())));
+        writeAll(SPELL, party.spells(), record);
+        writeAll(FLASK, party.flasks(), record);
+        record.blank().text(CHOSEN).text(party.chosenFlask());
+        writeAll(COMPANION, party.companions(), record);
         record.blank().text(DEEDS).text(deeds(checkpoint.deeds()));
         if (!checkpoint.deeds().path().isEmpty()) {
             record.blank().text(PATH).text(String.join(",", checkpoint.deeds().path()));
@@ -61,18 +86,17 @@ public final class CheckpointCodec {
         }
     }
 
+    private static void writeAll(String name, List<NamedNumber> numbers, RecordBuffer record) {
+        for (NamedNumber each : numbers) {
+            record.blank().text(name).text(each.id()).text(",").text(Integer.toString(each.number()));
+        }
+    }
+
     /** Writes the seed if a playtester may have rolled it, in which case it is always a number. */
     private static void writeSeed(Seed seed, RecordBuffer record) {
         if (seed.equals(Seed.of(seed.value()))) {
             record.blank().text(SEED).text(seed.text());
         }
-    }
-
-    private static String gains(PlayerUpgrades gains) {
-        List<Integer> all =
-                new ArrayList<>(List.of(gains.health(), gains.strengthPercent(), gains.sightRows(), gains.mappedRow()));
-        all.addAll(gains.spells());
-        return joined(all);
     }
 
     private static String deeds(RunDeeds deeds) {
@@ -95,57 +119,107 @@ public final class CheckpointCodec {
      * Reads a record's payload.
      *
      * @param opening the seed in the header of the file
+     * @param content the fingerprint in the header of the file
      * @throws IllegalArgumentException if it is not a checkpoint
      * @throws IndexOutOfBoundsException if words are missing
      */
-    static Checkpoint read(Seed opening, String payload) {
+    static Checkpoint read(Seed opening, long content, String payload) {
         String[] words = payload.split(" ", -1);
-        Seed seed = opening;
-        boolean isHelped = false;
-        boolean isFirst = false;
-        PlayerUpgrades gains = PlayerUpgrades.NONE;
-        List<PartyMember> companions = new ArrayList<>();
-        RunDeeds deeds = RunDeeds.NONE;
-        List<String> path = List.of();
-        for (int i = Math.min(words.length, ENTRANCE + 1); i < words.length; i++) {
-            String word = words[i];
-            isFirst |= word.equals(FIRST_RUN);
-            isHelped |= word.equals(HELPED);
-            if (word.startsWith(GAINS)) {
-                gains = gainsOf(numbers(word));
-            } else if (word.startsWith(COMPANION)) {
-                List<Long> numbers = numbers(word);
-                companions.add(new PartyMember(small(numbers, 0), small(numbers, 1)));
-            } else if (word.startsWith(DEEDS)) {
-                deeds = deedsOf(numbers(word));
-            } else if (word.startsWith(PATH)) {
-                path = Arrays.asList(word.substring(PATH.length()).split(",", -1));
-            } else if (word.startsWith(SEED)) {
-                seed = Seed.of(numbers(word).get(0));
-            } else if (word.matches("[0-9]+")) {
-                // Older checkpoints without a word for companions list the numbers of their monsters.
-                companions.add(PartyMember.hale(Integer.parseInt(word)));
-            }
+        CheckpointCodec read = new CheckpointCodec(opening);
+        boolean hasPositions = !words[FIRST_NAMED].contains("=");
+        int next = hasPositions ? read.readPositions(words) : FIRST_NAMED;
+        for (int i = next; i < words.length; i++) {
+            hasPositions |= read.readNamed(words[i]);
         }
-        if (!isHelped && !seed.equals(opening)) {
+        if (!read.isHelped && !read.seed.equals(opening)) {
             throw new IllegalArgumentException("another seed, and no playtester who could have rolled it");
         }
-        // Older checkpoints without a chosen flask end with the contents of the flasks.
-        int chosen = words.length > CHOSEN ? Integer.parseInt(words[CHOSEN]) : 0;
-        int entrance = words.length > ENTRANCE ? Integer.parseInt(words[ENTRANCE]) : Grid.NONE;
-        List<Integer> flasks =
-                Arrays.stream(words, FIRST_FLASK, CHOSEN).map(Integer::valueOf).toList();
-        Party party = new Party(Integer.parseInt(words[FIRST_FLASK - 1]), gains, flasks, chosen, companions);
-        RunDeeds before = deeds.along(path).helped(isHelped);
-        return new Checkpoint(seed, isFirst, words[1], FloorKind.of(words[2]), entrance, party, before);
+        NamedParty party = new NamedParty(
+                Integer.parseInt(words[FIRST_NAMED - 1]),
+                read.gains,
+                read.spells,
+                read.flasks,
+                read.chosen,
+                read.companions,
+                hasPositions ? content : null);
+        RunDeeds before = read.deeds.along(read.path).helped(read.isHelped);
+        return new Checkpoint(read.seed, read.isFirst, words[1], FloorKind.of(words[2]), read.entrance, party, before);
     }
 
-    private static PlayerUpgrades gainsOf(List<Long> numbers) {
-        List<Integer> spells = new ArrayList<>();
-        for (int spell = 0; spell < Spell.MOST_KINDS; spell++) {
-            spells.add(small(numbers, 4 + spell));
+    /**
+     * Reads the measures in each flask, the chosen flask and the entrance, of which the oldest checkpoints lack the last two.
+     *
+     * @return the number of the next word
+     */
+    private int readPositions(String[] words) {
+        int at = FIRST_NAMED;
+        for (int flask = 0; flask < PlayerComponent.FLASKS; flask++) {
+            addAt(flasks, flask, Integer.parseInt(words[at++]));
         }
-        return new PlayerUpgrades(small(numbers, 0), small(numbers, 1), spells, small(numbers, 2), small(numbers, 3));
+        chosen = at < words.length ? Integer.toString(Integer.parseInt(words[at++])) : "0";
+        entrance = at < words.length ? Integer.parseInt(words[at++]) : Grid.NONE;
+        return at;
+    }
+
+    private static void addAt(List<NamedNumber> numbers, int position, int number) {
+        if (number != 0) {
+            numbers.add(new NamedNumber(Integer.toString(position), number));
+        }
+    }
+
+    /** Reads a word after the first ones; returns true if it holds positions. */
+    private boolean readNamed(String word) {
+        String value = word.substring(word.indexOf('=') + 1);
+        if (word.equals(FIRST_RUN)) {
+            isFirst = true;
+        } else if (word.equals(HELPED)) {
+            isHelped = true;
+        } else if (word.startsWith(ENTRANCE)) {
+            entrance = Integer.parseInt(value);
+        } else if (word.startsWith(GAINS)) {
+            return readGains(numbers(value));
+        } else if (word.startsWith(SPELL)) {
+            return readNumber(value, spells);
+        } else if (word.startsWith(FLASK)) {
+            return readNumber(value, flasks);
+        } else if (word.startsWith(CHOSEN)) {
+            chosen = value;
+            return isPosition(value);
+        } else if (word.startsWith(COMPANION)) {
+            return readNumber(value, companions);
+        } else if (word.startsWith(DEEDS)) {
+            deeds = deedsOf(numbers(value));
+        } else if (word.startsWith(PATH)) {
+            path = Arrays.asList(value.split(",", -1));
+        } else if (word.startsWith(SEED)) {
+            seed = Seed.of(numbers(value).get(0));
+        } else if (isPosition(word)) {
+            // The oldest checkpoints list the monsters of companions without their health.
+            companions.add(new NamedNumber(word, PartyMember.hale(0).health()));
+            return true;
+        }
+        return false;
+    }
+
+    private static boolean isPosition(String id) {
+        return id.matches("[0-9]+");
+    }
+
+    private static boolean readNumber(String value, List<NamedNumber> to) {
+        int comma = value.indexOf(',');
+        NamedNumber number =
+                new NamedNumber(value.substring(0, Math.max(0, comma)), Integer.parseInt(value.substring(comma + 1)));
+        to.add(number);
+        return isPosition(number.id());
+    }
+
+    /** Reads gains, and the levels of spells after them in checkpoints with positions. */
+    private boolean readGains(List<Long> numbers) {
+        gains = new PermanentGains(small(numbers, 0), small(numbers, 1), small(numbers, 2), small(numbers, 3));
+        for (int spell = GAIN_COUNT; spell < numbers.size(); spell++) {
+            addAt(spells, spell - GAIN_COUNT, small(numbers, spell));
+        }
+        return numbers.stream().skip(GAIN_COUNT).anyMatch(level -> level != 0);
     }
 
     private static RunDeeds deedsOf(List<Long> numbers) {
@@ -165,9 +239,9 @@ public final class CheckpointCodec {
                 List.of());
     }
 
-    private static List<Long> numbers(String word) {
+    private static List<Long> numbers(String value) {
         List<Long> numbers = new ArrayList<>();
-        for (String each : word.substring(word.indexOf('=') + 1).split(",", -1)) {
+        for (String each : value.split(",", -1)) {
             numbers.add(Long.parseLong(each));
         }
         return numbers;

@@ -152,7 +152,7 @@ public final class ReplayScan {
         if (floors.size() == MOST_FLOORS || payload.length() > LONGEST_CHECKPOINT) {
             return false;
         }
-        Checkpoint entered = CheckpointCodec.read(header.seed(), payload);
+        Checkpoint entered = CheckpointCodec.read(header.seed(), header.contentFingerprint(), payload);
         RecordedSeconds played = new RecordedSeconds(bytes);
         floors.add(new RecordedFloor(entered, played));
         seconds = played;

@@ -24,6 +24,10 @@ class CheckpointFuzzTest {
     /** Reads the fuzzer's bytes as the payload of a record. */
     @DictionaryEntries({
         " companion=",
+        " spell=",
+        " flask=",
+        " chosen=fire",
+        " entrance=",
         " deeds=",
         " gains=",
         " path=",
@@ -80,7 +84,7 @@ class CheckpointFuzzTest {
     /** Returns null if the words are no checkpoint, which a reader treats as a damaged record. */
     private static @Nullable Checkpoint readOrNull(String payload) {
         try {
-            return CheckpointCodec.read(SEED, payload);
+            return CheckpointCodec.read(SEED, PlayedRuns.CONTENT.fingerprint(), payload);
         } catch (IllegalArgumentException | ArithmeticException | IndexOutOfBoundsException refused) {
             return null;
         }

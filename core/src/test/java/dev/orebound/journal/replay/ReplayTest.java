@@ -11,6 +11,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.NamedParty;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.world.intent.Intent;
@@ -85,7 +86,8 @@ class ReplayTest {
                 2,
                 List.of(new PartyMember(3, 14), new PartyMember(5, 1)));
         RunDeeds deeds = new RunDeeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"));
-        Checkpoint entered = new Checkpoint(SEED, true, "r2c4", FloorKind.SCROLL, 77, party, deeds);
+        Checkpoint entered =
+                new Checkpoint(SEED, true, "r2c4", FloorKind.SCROLL, 77, NamedParty.of(party, CONTENT), deeds);
         try (ReplayWriter writer = new ReplayWriter(other, "1.2.3", CONTENT, SEED)) {
             writer.enter(entered);
         }
@@ -98,7 +100,7 @@ class ReplayTest {
     @Test
     void aCheckpointOfAHelpedRunThatWasRolledToAnotherSeedIsReadBack() throws IOException, UnreadableFileException {
         Path other = folder.resolve("other.orebound-replay");
-        Party party = Party.fresh(CONTENT);
+        NamedParty party = NamedParty.of(Party.fresh(CONTENT), CONTENT);
         RunDeeds helped = RunDeeds.NONE.helped(true);
         Checkpoint rolled = new Checkpoint(Seed.of(-8), false, "r2c4", FloorKind.SCROLL, 77, party, helped);
         Checkpoint typed = new Checkpoint(SEED, false, "r2c4", FloorKind.SCROLL, 77, party, helped);

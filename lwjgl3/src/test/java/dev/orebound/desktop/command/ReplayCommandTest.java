@@ -149,7 +149,7 @@ class ReplayCommandTest {
         assertThat(run("replay", file.toString())).isEqualTo(2);
         assertThat(run("play", "--watch", file.toString())).isEqualTo(2);
         assertThat(run("import", file.toString())).isEqualTo(2);
-        assertThat(terminal.complaints()).contains("there is no monster 99").hasLineCount(3);
+        assertThat(terminal.complaints()).contains("there is no monster '99'").hasLineCount(3);
         assertThat(terminal.data()).isEmpty();
     }
 
