@@ -21,7 +21,10 @@ class AttackContentTest {
             monsters | "form": "melee"            | "form": "bite"            | cave_rat.attacks[0].form: 'bite'; give one of [melee, ranged, charge, lob, summon, burst, heal]
             monsters | "armour": 3                | "armour": 300             | rock_beetle.armour: 300; give a whole number within 0..99
             monsters | "nearest_cells": 1.3       | "nearest_cells": 9        | dusk_bat.attacks[0].farthest_cells: 3.2 is below nearest_cells, 9.0; give at least as much
-            monsters | "form": "summon",          | "form": "summon", "damage": 5, | goblin_captain.attacks[0].damage: is not for this form; leave it out
+            monsters | "form": "summon",          | "form": "summon", "effects": [{ "does": "drain", "percent": 9 }], | goblin_captain.attacks[0].effects: is not for this form; leave it out
+            monsters | "does": "damage", "health": 5 | "does": "bless", "health": 5 | cave_rat.attacks[0].effects[0].does: 'bless'; give one of [damage, push, stagger, inflict, drain, steal]
+            monsters | "does": "push", "cells": 0.12 | "does": "push", "cells": 60 | cave_rat.attacks[0].effects[1].cells: 60; give a number within 0.0..6.0
+            monsters | "does": "stagger", "ticks": 3 | "does": "damage", "health": 3 | cave_rat.attacks[0].effects[2].does: stands twice; give this effect once
             player   | "form": "melee", "reach_cells": 1.45, "arc_degrees": 110 | "form": "burst", "radius_cells": 1 | strikes[0].form: is no blow of a pick; give melee
             player   | "speed": 13                | "speed": 99               | dash.speed: 99; give a number within 1.0..30.0
             ores     | "form": "lob", "flight_ticks": 28, "blast_cells": 1.7 | "form": "burst", "radius_cells": 1 | fire.thrown.form: is nothing that a flask does; give lob
@@ -46,9 +49,10 @@ class AttackContentTest {
     @CsvSource({"0", "5"})
     void aMonsterHasOneToFourAttacks(int count) {
         String bite = "{ \"form\": \"melee\", \"reach_cells\": 1, \"arc_degrees\": 90, \"wind_up_ticks\": 20,"
-                + " \"recovery_ticks\": 9, \"farthest_cells\": 1, \"damage\": 1, \"knock_back\": 0, \"stagger_ticks\": 0 }";
+                + " \"recovery_ticks\": 9, \"farthest_cells\": 1, \"effects\": [{ \"does\": \"stagger\", \"ticks\": 1 }] }";
         String all = String.join(",", Collections.nCopies(count, bite));
-        String text = builtIn.text(Monster.FILE).replaceFirst("\"attacks\": \\[[^]]*]", "\"attacks\": [" + all + "]");
+        String text =
+                builtIn.text(Monster.FILE).replaceFirst("(?s)\"attacks\": \\[.*?\n    ]", "\"attacks\": [" + all + "]");
 
         assertThat(catchThrowableOfType(
                                 ContentException.class,

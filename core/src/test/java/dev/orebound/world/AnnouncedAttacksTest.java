@@ -113,7 +113,7 @@ class AnnouncedAttacksTest {
     void whatHurtsIsAnnouncedForAQuarterOfASecondAndWhatHurtsMoreForLonger() {
         for (Monster monster : CONTENT.monsters()) {
             for (Attack attack : monster.attacks()) {
-                int least = attack.harm().damage() >= 25 ? 40 : attack.harm().damage() >= 15 ? 28 : 16;
+                int least = attack.damage() >= 25 ? 40 : attack.damage() >= 15 ? 28 : 16;
                 assertThat(attack.timing().windUpTicks())
                         .as("wind-up of %s, %s", monster.id(), attack)
                         .isGreaterThanOrEqualTo(least);
@@ -130,7 +130,7 @@ class AnnouncedAttacksTest {
                 for (String member : members) {
                     assertThat(CONTENT.monsters().get(member).attacks())
                             .allMatch(attack ->
-                                    attack.harm().damage() <= CONTENT.player().health() / 5);
+                                    attack.damage() <= CONTENT.player().health() / 5);
                 }
             }
         }

@@ -2,7 +2,8 @@ package dev.orebound.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.content.combat.Attack.HitEffect;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.HitEffect;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
@@ -19,10 +20,10 @@ class ArmourTest {
     void givenArmour_whenABlowIsFelt_thenSoMuchLessIsTaken() {
         FightScenario fight = struckOnce("shard_golem");
 
-        HitEffect harm = fight.content().player().strikes().get(0).harm();
+        Attack strike = fight.content().player().strikes().get(0);
         assertThat(fight.kind(0).armour()).isPositive();
         assertThat(fight.first(EventType.ACTOR_HURT).amount())
-                .isEqualTo(harm.damage() - fight.kind(0).armour());
+                .isEqualTo(strike.damage() - fight.kind(0).armour());
     }
 
     @Test
@@ -31,7 +32,7 @@ class ArmourTest {
                 ##########
                 #@...g...#
                 ##########""", "shard_golem").aimsAt('g').orders(IntentOrder.CHOOSE_FLASK, 2);
-        int flask = fight.content().ores().at(2).thrown().harm().damage();
+        int flask = fight.content().ores().at(2).thrown().damage();
 
         fight.throwsFar(4).waitsFor(EventType.ACTOR_HURT, 100);
 
@@ -60,7 +61,14 @@ class ArmourTest {
         }
 
         assertThat(longest)
-                .isBetween(1, fight.content().player().strikes().get(2).harm().staggerTicks());
+                .isBetween(
+                        1,
+                        fight.content()
+                                .player()
+                                .strikes()
+                                .get(2)
+                                .effect(HitEffect.Stagger.class)
+                                .ticks());
         assertThat(fight.all(EventType.STRIKE_SWUNG)).anyMatch(each -> each.spawnId() == fight.id(0));
     }
 

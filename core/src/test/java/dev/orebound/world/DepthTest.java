@@ -52,7 +52,7 @@ class DepthTest {
 
     @Test
     void whenAMonsterStrikes_thenItHurtsAsMuchAsTheDepthSays() {
-        int usual = CONTENT.monsters().get("goblin").attacks().get(0).harm().damage();
+        int usual = CONTENT.monsters().get("goblin").attacks().get(0).damage();
 
         assertThat(firstWound(1)).isEqualTo(CONTENT.depths().monsterDamage().of(usual, 1));
         assertThat(firstWound(DEEP)).isEqualTo(CONTENT.depths().monsterDamage().of(usual, DEEP));

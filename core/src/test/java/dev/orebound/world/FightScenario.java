@@ -106,7 +106,7 @@ final class FightScenario {
 
     /** Returns the health that a monster's first attack takes on this floor, without armour. */
     int harm(int index) {
-        int usual = kind(index).attacks().get(0).harm().damage();
+        int usual = kind(index).attacks().get(0).damage();
         return content()
                 .depths()
                 .monsterDamage()

@@ -3,7 +3,7 @@ package dev.orebound.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.combat.Attack.HitEffect;
+import dev.orebound.content.combat.Attack;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -51,9 +51,8 @@ class HordeTest {
 
         assertThat(scenario.happened(EventType.STRIKE_WOUND_UP, EventType.STRIKE_SWUNG, EventType.ACTOR_HURT))
                 .containsSubsequence(EventType.STRIKE_WOUND_UP, EventType.STRIKE_SWUNG, EventType.ACTOR_HURT);
-        HitEffect harm =
-                scenario.content().monsters().get("goblin").attacks().get(0).harm();
-        int wound = scenario.content().depths().monsterDamage().of(harm.damage(), 1);
+        Attack attack = scenario.content().monsters().get("goblin").attacks().get(0);
+        int wound = scenario.content().depths().monsterDamage().of(attack.damage(), 1);
         assertThat(scenario.world().player().health().health)
                 .isEqualTo(scenario.content().player().health() - wound);
     }

@@ -25,8 +25,11 @@ class LifeByContentTest {
             ####################""";
 
     @Test
-    void givenAGoblinOfAnotherManner_whenItFights_thenItStealsAndRuns() {
-        FightScenario fight = FightScenario.of(HALL, goblinsFightAs("thief"), "goblin");
+    void givenAGoblinWhoseBlowSteals_whenItFights_thenItStealsAndRuns() {
+        Content thieves = monstersWith(
+                "(?s)(\"goblin\": \\{.*?)\"manner\": \"[a-z]+\"(.*?\"effects\": \\[)",
+                "$1\"manner\": \"thief\"$2 { \"does\": \"steal\", \"measures\": 4 },");
+        FightScenario fight = FightScenario.of(HALL, thieves, "goblin");
 
         fight.waitsFor(EventType.ORE_STOLEN, 600).waits(60);
 

@@ -96,7 +96,7 @@ class RunnersTest {
                 ####################""", "kobold_cutpurse");
         FightScenario.part(fight.monster(0), TacticComponent.class).stolenMeasures = 6;
         fight.health(0).health = 1;
-        int gone = fight.content().manners().get(fight.kind(0).manner()).theft().hiddenTicks();
+        int gone = fight.content().manners().get(fight.kind(0).manner()).escapeTicks();
 
         fight.waits(gone - 10);
 
@@ -127,8 +127,8 @@ class RunnersTest {
     private static Content thievesRunForTheirLives() {
         String manners = new BuiltInAssets().text("content/manners.json");
         String changed = manners.replace(
-                "\"theft\":",
-                "\"flight\": { \"below_percent\": 60, \"above_percent\": 100, \"mend_ticks\": 600 }, \"theft\":");
+                "\"escape_ticks\":",
+                "\"flight\": { \"below_percent\": 60, \"above_percent\": 100, \"mend_ticks\": 600 }, \"escape_ticks\":");
         assertThat(changed).isNotEqualTo(manners);
         return Content.read(new OneOtherFile(new BuiltInAssets(), "content/manners.json", changed));
     }

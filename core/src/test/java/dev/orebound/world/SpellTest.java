@@ -41,7 +41,7 @@ class SpellTest {
         assertThat(fight.first(EventType.SPELL_CAST).amount()).isEqualTo(1);
         assertThat(fight.player().component().flasks[ore]).isEqualTo(HELD - bolt.measures());
         assertThat(fight.first(EventType.ACTOR_HURT).amount())
-                .isEqualTo(bolt.at(1).harm().damage());
+                .isEqualTo(bolt.at(1).damage());
         assertThat(fight.world().projectiles().size()).isZero();
     }
 
@@ -53,7 +53,7 @@ class SpellTest {
 
         assertThat(fight.first(EventType.SPELL_CAST).amount()).isEqualTo(3);
         assertThat(fight.first(EventType.ACTOR_HURT).amount())
-                .isEqualTo(spell(fight, FIRE, SpellUse.BOLT).at(3).harm().damage());
+                .isEqualTo(spell(fight, FIRE, SpellUse.BOLT).at(3).damage());
     }
 
     @Test

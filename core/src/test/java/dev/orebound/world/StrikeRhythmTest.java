@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.Attack.AttackTiming;
+import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.player.PlayerRules;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
@@ -34,9 +35,11 @@ class StrikeRhythmTest {
         Attack first = rules.strikes().get(0);
         Attack third = rules.strikes().get(2);
 
-        assertThat(third.harm().damage()).isGreaterThan(first.harm().damage());
-        assertThat(third.harm().knockBack()).isGreaterThan(first.harm().knockBack());
-        assertThat(third.harm().staggerTicks()).isGreaterThan(first.harm().staggerTicks());
+        assertThat(third.damage()).isGreaterThan(first.damage());
+        assertThat(third.effect(HitEffect.Push.class).cells())
+                .isGreaterThan(first.effect(HitEffect.Push.class).cells());
+        assertThat(third.effect(HitEffect.Stagger.class).ticks())
+                .isGreaterThan(first.effect(HitEffect.Stagger.class).ticks());
     }
 
     @Test

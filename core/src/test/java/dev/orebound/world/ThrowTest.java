@@ -35,7 +35,7 @@ class ThrowTest {
         assertThat(fight.first(EventType.FLASK_CHOSEN).kind()).isEqualTo(ore);
         assertThat(fight.first(EventType.FLASK_THROWN).kind()).isEqualTo(ore);
         assertThat(fight.first(EventType.FLASK_BROKEN).kind()).isEqualTo(ore);
-        assertThat(900 - fight.health(0).health).isEqualTo(flask.harm().damage());
+        assertThat(900 - fight.health(0).health).isEqualTo(flask.damage());
         assertThat(fight.player().component().flasks[ore])
                 .isEqualTo(20 - fight.content().player().throwMeasures());
         assertThat(fight.world().projectiles().size()).isZero();

@@ -80,9 +80,9 @@ final class InteractionTasks {
 
         private static int worth(BotView view, SpellScroll scroll) {
             Spell spell = view.world().content().spells().at(scroll.spell());
-            int more = spell.at(scroll.level()).harm().damage();
+            int more = spell.at(scroll.level()).damage();
             if (scroll.level() > 1) {
-                more -= spell.at(scroll.level() - 1).harm().damage();
+                more -= spell.at(scroll.level() - 1).damage();
             }
             return spell.use() == SpellUse.BOLT ? BOLT_WORTH * more : more;
         }

@@ -136,9 +136,9 @@ final class SpellCaster {
             boolean isPossible = squared < far * far
                     && supply.toSpend(each) >= content.player().throwMeasures()
                     && foes.within(body.x, body.y, AttackTable.blastCells(thrown)) >= MANY;
-            if (isPossible && thrown.harm().damage() > most) {
+            if (isPossible && thrown.damage() > most) {
                 best = each;
-                most = thrown.harm().damage();
+                most = thrown.damage();
             }
         }
         if (best == NOTHING) {
@@ -175,9 +175,9 @@ final class SpellCaster {
             if (kind.use() == SpellUse.BOLT && isAffordable(kind, spell)) {
                 Attack attack = kind.at(levelOf(spell));
                 boolean isInReach = cells <= attack.begins().farthestCells();
-                if (isInReach && attack.harm().damage() > most) {
+                if (isInReach && attack.damage() > most) {
                     best = spell;
-                    most = attack.harm().damage();
+                    most = attack.damage();
                 }
             }
         }

@@ -69,7 +69,10 @@ public record AttackChecks(
         }
     }
 
-    /** Checks that styles which take lanes have a charge, that those which keep away have reach, and that rooted monsters stay. */
+    /**
+     * Checks that styles which take lanes have a charge, that those which keep away have reach, that thieves get
+     * away, and that rooted monsters stay.
+     */
     public void stylesFitTheirOwners() {
         for (Monster monster : monsters) {
             int index = styles.indexOf(monster.manner());
@@ -89,7 +92,10 @@ public record AttackChecks(
                     monster,
                     "keeps " + style.keeps().nearestCells() + " cells away, and it can begin nothing from there");
         }
-        if (monster.isRooted() && (style.keepsDistance() || style.flees() || style.steals())) {
+        if (monster.steals() && style.escapeTicks() == 0) {
+            complain(monster, "has no escape_ticks, and it steals");
+        }
+        if (monster.isRooted() && (style.keepsDistance() || style.flees() || monster.steals())) {
             complain(monster, "walks, and nothing moves it");
         }
     }

@@ -1,7 +1,6 @@
 package dev.orebound.content.combat;
 
 import dev.orebound.content.element.GroundInfluence;
-import dev.orebound.content.element.TimedStatus;
 import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
@@ -13,26 +12,66 @@ import org.jspecify.annotations.Nullable;
 /**
  * An attack, with the ticks that it takes before and after it hits.
  *
- * @param harm the effect on everything that it hits; nothing if the form does not hurt
+ * @param effects on everything that it hits, in the order in which they are felt; none if the form does not hurt
  */
 @Meaning(value = "an attack", home = "monsters.json")
 public record Attack(
-        @Field("where the attack goes") AttackForm form, AttackTiming timing, AttackRange begins, HitEffect harm)
+        @Field("where the attack goes") AttackForm form,
+        AttackTiming timing,
+        AttackRange begins,
+
+        @Field(
+                "optional: what it does to everything that it hits, in this order; for forms that hurt, and needed there")
+        List<HitEffect> effects,
+
+        @Field(
+                "optional: what a shot, a lob or a burst brings to the ground (elements.json); a shot reaches all cells of its way but the first")
+        @Nullable
+        GroundInfluence influence)
         implements Checked {
 
     @Override
     public void check(JsonEntry entry, ContentTables tables) {
-        for (String field : List.of("damage", "knock_back", "stagger_ticks")) {
-            if (form.hurts() != entry.has(field)) {
-                entry.complain(
-                        field, form.hurts() ? "is missing; give a number" : "is not for this form; leave it out");
+        if (form.hurts() == effects.isEmpty()) {
+            entry.complain(
+                    "effects",
+                    form.hurts() ? "is missing; give one effect or more" : "is not for this form; leave it out");
+        }
+        for (int i = 0; i < effects.size(); i++) {
+            Class<?> kind = effects.get(i).does().getClass();
+            boolean isOnce = kind != HitEffect.Inflict.class;
+            if (isOnce
+                    && effects.subList(0, i).stream()
+                            .anyMatch(each -> each.does().getClass() == kind)) {
+                entry.complain("effects[" + i + "].does", "stands twice; give this effect once");
             }
         }
         boolean reachesGround =
                 form instanceof AttackForm.Lob || form instanceof AttackForm.Burst || form instanceof AttackForm.Ranged;
-        if (harm.influence() != null && !reachesGround) {
+        if (influence != null && !reachesGround) {
             entry.complain("influence", "is for ranged, lob and burst only; leave it out");
         }
+    }
+
+    /** Returns the health that it takes before armour and before the depth of a floor counts. */
+    public int damage() {
+        HitEffect.Damage damage = effect(HitEffect.Damage.class);
+        return damage == null ? 0 : damage.health();
+    }
+
+    /** Returns true if it takes ore from the player. */
+    public boolean steals() {
+        return effect(HitEffect.Steal.class) != null;
+    }
+
+    /** Returns its first effect of a kind, or null if it has none. */
+    public <T extends HitEffect.Kind> @Nullable T effect(Class<T> kind) {
+        for (int i = 0; i < effects.size(); i++) {
+            if (kind.isInstance(effects.get(i).does())) {
+                return kind.cast(effects.get(i).does());
+            }
+        }
+        return null;
     }
 
     /**
@@ -41,8 +80,7 @@ public record Attack(
      */
     public boolean sparesFriends() {
         return form instanceof AttackForm.MeleeArc
-                || (harm.influence() == null
-                        && (form instanceof AttackForm.Ranged || form instanceof AttackForm.Burst));
+                || (influence == null && (form instanceof AttackForm.Ranged || form instanceof AttackForm.Burst));
     }
 
     /** The durations of an attack, in ticks. */
@@ -78,31 +116,5 @@ public record Attack(
         public boolean holds(float cells) {
             return cells >= nearestCells && cells <= farthestCells;
         }
-    }
-
-    /** The effect of an attack on everything that it hits, and on the ground. */
-    public record HitEffect(
-            @Field(
-                    "0..999, default 0: health taken, before armour; this and the next two are for forms that hurt, and needed there")
-            int damage,
-
-            @Field("0..30 cells/s, default 0: speed given") float knockBack,
-
-            @Field("0..240 ticks, default 0: time for which the target cannot act")
-            int staggerTicks,
-
-            @Field("optional: status of the target") @Nullable
-            TimedStatus inflicts,
-
-            @Field("optional: another one, after the first") @Nullable
-            TimedStatus alsoInflicts,
-
-            @Field(
-                    "optional: what a shot, a lob or a burst brings to the ground (elements.json); a shot reaches all cells of its way but the first")
-            @Nullable
-            GroundInfluence influence) {
-
-        /** The effect of an attack that hurts nothing. */
-        public static final HitEffect NONE = new HitEffect(0, 0, 0, null, null, null);
     }
 }

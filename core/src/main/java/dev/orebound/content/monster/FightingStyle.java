@@ -34,8 +34,8 @@ public record FightingStyle(
 
         @Field("optional: when it flees; left out: never") EscapeRules flight,
 
-        @Field("optional: what a blow steals; if killed, the thief drops it")
-        Theft theft,
+        @Field("0..3600 ticks, default 0: time out of sight after which a thief is gone for good; for those that steal")
+        int escapeTicks,
 
         @Field("optional: what it keeps away from") List<Fear> fears,
 
@@ -114,16 +114,6 @@ public record FightingStyle(
         }
     }
 
-    /** The loot that a thief takes with a hit. */
-    public record Theft(
-            @Field("1..99: measures of ore from the fullest flask, with which it runs off")
-            int measures,
-
-            @Field("1..3600 ticks: time out of sight after which it is gone for good")
-            int hiddenTicks) {
-        static final Theft NONE = new Theft(0, 1);
-    }
-
     public boolean fears(Fear fear) {
         return fears.contains(fear);
     }
@@ -135,11 +125,6 @@ public record FightingStyle(
     /** Returns true if it keeps a distance at all. */
     public boolean keepsDistance() {
         return keeps.farthestCells > 0;
-    }
-
-    /** Returns true if it steals from those it hits. */
-    public boolean steals() {
-        return theft.measures > 0;
     }
 
     /** Returns true if it ever flees. */

@@ -54,6 +54,11 @@ public record Monster(
         return speed == 0;
     }
 
+    /** Returns true if it has an attack that takes ore from the player. */
+    public boolean steals() {
+        return attacks.stream().anyMatch(Attack::steals);
+    }
+
     /** Returns true if it lives in deep liquid and never leaves it. */
     public boolean swims() {
         return gait == MovementKind.SWIMS;

@@ -7,7 +7,6 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Attack.HitEffect;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
@@ -58,7 +57,7 @@ final class AreaBlast {
         BodyComponent body = BODIES.get(attacker);
         long id = SPAWNS.get(attacker).spawnId;
         float radius = burst.radiusCells();
-        hit(all, body.x, body.y, radius, burst.innerCells(), attack.harm(), id, id, actors.sideOf(attacker));
+        hit(all, body.x, body.y, radius, burst.innerCells(), attack, id, id, actors.sideOf(attacker));
         strikeOreAround(body.x, body.y, radius, burst.oreDamage());
         HealthComponent health = HEALTHS.get(attacker);
         health.graceTicks = Math.max(health.graceTicks, burst.wardTicks());
@@ -79,25 +78,25 @@ final class AreaBlast {
             float y,
             float radius,
             float inner,
-            HitEffect harm,
+            Attack attack,
             long source,
             long bySpawnId,
             int side) {
         events.blast(x, y, grid.cell((int) x, (int) y), radius, source, bySpawnId, side);
         noises.make(x, y);
-        if (harm.influence() != null) {
-            ground.bringAround(harm.influence(), x, y, radius, inner, bySpawnId, side);
+        if (attack.influence() != null) {
+            ground.bringAround(attack.influence(), x, y, radius, inner, bySpawnId, side);
         }
         if (side >= 0) {
-            hit(player.entity(), x, y, radius, harm, bySpawnId, side);
+            hit(player.entity(), x, y, radius, attack, bySpawnId, side);
         }
         ImmutableArray<Entity> others = side >= 0 ? companions : all;
         for (int i = 0; i < others.size(); i++) {
-            hit(others.get(i), x, y, radius, harm, bySpawnId, side);
+            hit(others.get(i), x, y, radius, attack, bySpawnId, side);
         }
     }
 
-    private void hit(Entity target, float x, float y, float radius, HitEffect harm, long bySpawnId, int side) {
+    private void hit(Entity target, float x, float y, float radius, Attack attack, long bySpawnId, int side) {
         if (!actors.canHit(side, target)) {
             return;
         }
@@ -113,7 +112,7 @@ final class AreaBlast {
                 target,
                 bySpawnId,
                 side,
-                harm,
+                attack,
                 isInMiddle ? -body.facingX : dx / distance,
                 isInMiddle ? -body.facingY : dy / distance);
     }

@@ -97,7 +97,7 @@ final class ChargeAttack {
                 || !LineTrace.isClear(state.opaque(), body.x, body.y, other.x, other.y)) {
             return false;
         }
-        blows.add(target, SPAWNS.get(entity).spawnId, side, attack.harm(), striker.aimX, striker.aimY);
+        blows.add(target, SPAWNS.get(entity).spawnId, side, attack, striker.aimX, striker.aimY);
         return true;
     }
 }

@@ -3,15 +3,13 @@ package dev.orebound.world.combat;
 import static dev.orebound.world.component.ComponentMappers.BODIES;
 import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
 import static dev.orebound.world.component.ComponentMappers.HEALTHS;
-import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 import static dev.orebound.world.component.ComponentMappers.TACTICS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
-import dev.orebound.content.element.TimedStatus;
-import dev.orebound.content.monster.FightingStyle;
+import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
@@ -27,9 +25,15 @@ import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Applies the blows against actors in the order in which they were struck, and lets grace and stagger run out. Thieves steal by blows. */
+/**
+ * Applies the blows against actors in the order in which they were struck, and lets grace and stagger run out. A blow takes health first;
+ * then its effects are felt in the order of its list.
+ */
 public final class DamageSystem extends FamilySystem {
     private static final int WHOLE = 100;
 
@@ -41,6 +45,10 @@ public final class DamageSystem extends FamilySystem {
     private final StatusEffects statuses;
     private final TickEvents events;
     private final NoiseQueue noises;
+    private final Map<Class<?>, EffectHandler<HitEffect.Kind>> handlers = new LinkedHashMap<>();
+
+    /** Speed in cells a second at which a knocked body starts that slides one cell. */
+    private final float startSpeed;
 
     public DamageSystem(CombatContext context) {
         super(Family.all(HealthComponent.class).get());
@@ -51,6 +59,29 @@ public final class DamageSystem extends FamilySystem {
         statuses = context.elements().statuses();
         events = context.floor().events();
         noises = context.actions().noises();
+        startSpeed = (1 - content.motion().knockKept()) * TickClock.TICKS_A_SECOND;
+        handle(HitEffect.Damage.class, (damage, target, kind, blow, taken) -> {}); // felt first, before all others
+        handle(HitEffect.Push.class, this::push);
+        handle(HitEffect.Stagger.class, this::stagger);
+        handle(HitEffect.Inflict.class, this::inflict);
+        handle(HitEffect.Drain.class, this::drain);
+        handle(HitEffect.Steal.class, this::steal);
+    }
+
+    private <T extends HitEffect.Kind> void handle(Class<T> kind, EffectHandler<T> handler) {
+        handlers.put(
+                kind,
+                (effect, target, monster, blow, taken) ->
+                        handler.apply(kind.cast(effect), target, monster, blow, taken));
+    }
+
+    /** Applies one effect of a blow that has landed. */
+    private interface EffectHandler<T extends HitEffect.Kind> {
+        /**
+         * @param kind of the target, or null for the player
+         * @param taken health that the blow has taken
+         */
+        void apply(T effect, Entity target, @Nullable Monster kind, BlowQueue.Blow blow, int taken);
     }
 
     @Override
@@ -114,23 +145,14 @@ public final class DamageSystem extends FamilySystem {
         Monster kind = number < 0 ? null : content.monsters().at(number);
         int damage = Math.min(pastArmour(blow.damage, kind, health.shieldPercent), health.health);
         health.health -= damage;
-        stagger(health, blow.staggerTicks - (kind == null ? 0 : kind.steadyTicks()));
         health.graceTicks = kind == null ? content.player().graceTicks() : 0;
         health.hurtBySpawnId = blow.bySpawnId;
         health.hurtByMonster = blow.byMonster;
-        knock(body, kind, blow);
         noises.make(body.x, body.y);
         tell(EventType.ACTOR_HURT, target, blow.bySpawnId, damage);
-        if (kind == null && damage > 0) {
-            steal(blow.bySpawnId, blow.byMonster);
-        }
-        inflict(target, blow.inflicts, blow);
-        inflict(target, blow.alsoInflicts, blow);
-    }
-
-    private void inflict(Entity target, @Nullable TimedStatus infliction, BlowQueue.Blow blow) {
-        if (infliction != null) {
-            statuses.inflict(target, infliction, blow.bySpawnId, blow.byMonster);
+        for (int i = 0; i < blow.effects.size(); i++) {
+            HitEffect.Kind effect = blow.effects.get(i).does();
+            Objects.requireNonNull(handlers.get(effect.getClass())).apply(effect, target, kind, blow, damage);
         }
     }
 
@@ -149,53 +171,78 @@ public final class DamageSystem extends FamilySystem {
     }
 
     /** Staggers a target, unless the last stagger is too recent: a series of blows must not hold it for good. */
-    private void stagger(HealthComponent health, int ticks) {
+    private void stagger(
+            HitEffect.Stagger stagger, Entity target, @Nullable Monster kind, BlowQueue.Blow blow, int taken) {
+        HealthComponent health = HEALTHS.get(target);
+        int ticks = stagger.ticks() - (kind == null ? 0 : kind.steadyTicks());
         if (ticks > 0 && health.steadyTicks == 0) {
             health.staggerTicks = Math.max(health.staggerTicks, ticks);
             health.steadyTicks = health.staggerTicks + content.minds().steadyAfterTicks();
         }
     }
 
-    /** Knocks a body back with a speed in cells a second, divided by its weight. Rooted monsters stay where they are. */
-    private static void knock(BodyComponent body, @Nullable Monster kind, BlowQueue.Blow blow) {
+    /**
+     * Knocks a body back. Its speed shrinks by a fixed share each tick ({@code knock_kept}), so the distance fixes the speed at
+     * which it starts. Rooted monsters stay where they are.
+     */
+    private void push(HitEffect.Push push, Entity target, @Nullable Monster kind, BlowQueue.Blow blow, int taken) {
         if (kind != null && kind.isRooted()) {
             return;
         }
+        BodyComponent body = BODIES.get(target);
         float weight = kind == null ? 1 : kind.weight();
-        body.knockX += blow.knockX / weight / TickClock.TICKS_A_SECOND;
-        body.knockY += blow.knockY / weight / TickClock.TICKS_A_SECOND;
+        float speed = push.cells() * startSpeed;
+        body.knockX += blow.awayX * speed / weight / TickClock.TICKS_A_SECOND;
+        body.knockY += blow.awayY * speed / weight / TickClock.TICKS_A_SECOND;
+    }
+
+    private void inflict(
+            HitEffect.Inflict infliction, Entity target, @Nullable Monster kind, BlowQueue.Blow blow, int taken) {
+        statuses.inflict(target, infliction.timed(), blow.bySpawnId, blow.byMonster);
+    }
+
+    /** Lets an attacker that still lives regain a share of what it has taken. */
+    private void drain(HitEffect.Drain drain, Entity target, @Nullable Monster kind, BlowQueue.Blow blow, int taken) {
+        Entity attacker = attackerOf(blow);
+        if (attacker == null) {
+            return;
+        }
+        HealthComponent health = HEALTHS.get(attacker);
+        int share = (taken * drain.percent() + WHOLE - 1) / WHOLE;
+        int gained = health.health <= 0 ? 0 : Math.min(share, health.most - health.health);
+        if (gained > 0) {
+            health.health += gained;
+            tell(EventType.ACTOR_HEALED, attacker, blow.bySpawnId, gained);
+        }
     }
 
     /** Lets a thief that has just hurt the player take ore from the fullest flask, if it carries nothing yet. */
-    private void steal(long bySpawnId, int byMonster) {
-        if (byMonster < 0) {
-            return;
-        }
-        FightingStyle manner =
-                content.manners().get(content.monsters().at(byMonster).manner());
-        for (int i = 0; i < entities().size() && manner.steals(); i++) {
-            Entity each = entities().get(i);
-            if (MONSTERS.has(each) && SPAWNS.get(each).spawnId == bySpawnId) {
-                steal(TACTICS.get(each), manner.theft(), bySpawnId);
-                return;
-            }
-        }
-    }
-
-    private void steal(TacticComponent thief, FightingStyle.Theft theft, long thiefId) {
+    private void steal(HitEffect.Steal steal, Entity target, @Nullable Monster kind, BlowQueue.Blow blow, int taken) {
+        Entity attacker = kind == null && taken > 0 ? attackerOf(blow) : null;
+        TacticComponent thief = attacker == null ? null : TACTICS.get(attacker);
         int[] flasks = player.component().flasks;
         int fullest = 0;
         for (int ore = 1; ore < flasks.length; ore++) {
             fullest = flasks[ore] > flasks[fullest] ? ore : fullest;
         }
-        int measures = Math.min(theft.measures(), flasks[fullest]);
-        if (thief.stolenMeasures > 0 || measures == 0) {
+        int measures = Math.min(steal.measures(), flasks[fullest]);
+        if (thief == null || thief.stolenMeasures > 0 || measures == 0) {
             return;
         }
         flasks[fullest] -= measures;
         thief.stolenOre = fullest;
         thief.stolenMeasures = measures;
         thief.hiddenTicks = 0;
-        events.ore(EventType.ORE_STOLEN, player.body(), fullest, measures, thiefId);
+        events.ore(EventType.ORE_STOLEN, player.body(), fullest, measures, blow.bySpawnId);
+    }
+
+    /** Returns the actor that struck a blow, or null if it is gone. */
+    private @Nullable Entity attackerOf(BlowQueue.Blow blow) {
+        for (int i = 0; i < entities().size(); i++) {
+            if (SPAWNS.get(entities().get(i)).spawnId == blow.bySpawnId) {
+                return entities().get(i);
+            }
+        }
+        return null;
     }
 }

@@ -6,7 +6,6 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.combat.Attack;
-import dev.orebound.content.combat.Attack.HitEffect;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
@@ -69,21 +68,20 @@ final class MeleeAttack {
     /** Strikes every target in the sector. */
     void strike(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack) {
         aim(BODIES.get(attacker), striker, (AttackForm.MeleeArc) attack.form());
-        HitEffect harm = attack.harm();
         int side = actors.sideOf(attacker);
         if (side >= 0) {
-            strikeAt(attacker, side, player.entity(), harm);
+            strikeAt(attacker, side, player.entity(), attack);
             for (int i = 0; i < companions.size(); i++) {
-                strikeAt(attacker, side, companions.get(i), harm);
+                strikeAt(attacker, side, companions.get(i), attack);
             }
             return;
         }
         boolean hasHit = false;
         for (int i = 0; i < all.size(); i++) {
-            hasHit |= strikeAt(attacker, -1, all.get(i), harm);
+            hasHit |= strikeAt(attacker, -1, all.get(i), attack);
         }
         if (attacker == player.entity()) {
-            strikeOreOrRock(harm.damage(), hasHit);
+            strikeOreOrRock(attack.damage(), hasHit);
         }
     }
 
@@ -96,7 +94,7 @@ final class MeleeAttack {
         halfArcCosine = AimTable.halfArcCosine(blow.arcDegrees());
     }
 
-    private boolean strikeAt(Entity attacker, int side, Entity target, HitEffect harm) {
+    private boolean strikeAt(Entity attacker, int side, Entity target, Attack attack) {
         if (!actors.canHit(side, target)) {
             return false;
         }
@@ -104,7 +102,7 @@ final class MeleeAttack {
         if (!isWithin(body.x, body.y, body.radius) || !LineTrace.isClear(opaque, x, y, body.x, body.y)) {
             return false;
         }
-        blows.add(target, SPAWNS.get(attacker).spawnId, side, harm, towardsX, towardsY);
+        blows.add(target, SPAWNS.get(attacker).spawnId, side, attack, towardsX, towardsY);
         return true;
     }
 

@@ -97,7 +97,7 @@ public final class ProjectileSystem extends FamilySystem {
     }
 
     private void bring(ProjectileComponent projectile, Attack attack, int cell) {
-        GroundInfluence influence = attack.harm().influence();
+        GroundInfluence influence = attack.influence();
         if (influence != null) {
             ground.bring(influence, cell, projectile.ownerSpawnId, sideOf(projectile));
         }
@@ -158,7 +158,7 @@ public final class ProjectileSystem extends FamilySystem {
                 target,
                 projectile.ownerSpawnId,
                 sideOf(projectile),
-                attack.harm(),
+                attack,
                 length == 0 ? 0 : wayX / length,
                 length == 0 ? 0 : wayY / length);
         if (projectile.friendly) {
@@ -236,16 +236,7 @@ public final class ProjectileSystem extends FamilySystem {
         float radius = AttackTable.blastCells(attack);
         if (radius > 0) {
             long id = SPAWNS.get(entity).spawnId;
-            blasts.hit(
-                    entities(),
-                    body.x,
-                    body.y,
-                    radius,
-                    0,
-                    attack.harm(),
-                    id,
-                    projectile.ownerSpawnId,
-                    sideOf(projectile));
+            blasts.hit(entities(), body.x, body.y, radius, 0, attack, id, projectile.ownerSpawnId, sideOf(projectile));
             if (projectile.lobbed && projectile.monster < 0) {
                 events.ore(EventType.FLASK_BROKEN, body, AttackTable.oreOf(projectile.attack), 0, id);
             }

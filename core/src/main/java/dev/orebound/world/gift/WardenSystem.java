@@ -129,7 +129,7 @@ public final class WardenSystem extends FamilySystem {
     private static boolean canHoldKey(HordeSpot horde, FloorState state, Content content) {
         Monster leader = content.monsters().get(horde.leader().monster());
         return !horde.isCaptive()
-                && !content.manners().get(leader.manner()).steals()
+                && !leader.steals()
                 && state.isWalkable(horde.leader().at());
     }
 

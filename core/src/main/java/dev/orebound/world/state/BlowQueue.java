@@ -1,8 +1,8 @@
 package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.Entity;
-import dev.orebound.content.combat.Attack.HitEffect;
-import dev.orebound.content.element.TimedStatus;
+import dev.orebound.content.combat.Attack;
+import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.floor.DepthRules;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,11 +34,14 @@ public final class BlowQueue {
         public long bySpawnId;
         public int byMonster;
         public int damage;
-        public int staggerTicks;
-        public float knockX;
-        public float knockY;
-        public @Nullable TimedStatus inflicts;
-        public @Nullable TimedStatus alsoInflicts;
+
+        /** What else the blow does, in the order in which it is felt. */
+        public List<HitEffect> effects = List.of();
+
+        /** With {@code awayY} the unit vector of a push. */
+        public float awayX;
+
+        public float awayY;
 
         /** Whether a status does the damage; armour and grace do not help against it. */
         public boolean isStatusDamage;
@@ -62,15 +65,13 @@ public final class BlowQueue {
      *
      * @param bySpawnId spawn id of the attacker
      * @param byMonster index of the attacker's kind, or -1 for the player
-     * @param awayX with {@code awayY} the unit vector of the knock-back
+     * @param awayX with {@code awayY} the unit vector away from what struck
      */
-    public void add(Entity target, long bySpawnId, int byMonster, HitEffect harm, float awayX, float awayY) {
-        Blow blow = next(target, bySpawnId, byMonster, harm.damage());
-        blow.staggerTicks = harm.staggerTicks();
-        blow.knockX = awayX * harm.knockBack();
-        blow.knockY = awayY * harm.knockBack();
-        blow.inflicts = harm.inflicts();
-        blow.alsoInflicts = harm.alsoInflicts();
+    public void add(Entity target, long bySpawnId, int byMonster, Attack attack, float awayX, float awayY) {
+        Blow blow = next(target, bySpawnId, byMonster, attack.damage());
+        blow.effects = attack.effects();
+        blow.awayX = awayX;
+        blow.awayY = awayY;
         blow.isStatusDamage = false;
     }
 
@@ -84,8 +85,7 @@ public final class BlowQueue {
      */
     public void addStatusDamage(Entity target, long bySpawnId, int byMonster, int damage, int sparedHealth) {
         Blow blow = next(target, bySpawnId, byMonster, damage);
-        blow.inflicts = null;
-        blow.alsoInflicts = null;
+        blow.effects = List.of();
         blow.isStatusDamage = true;
         blow.sparedHealth = sparedHealth;
     }

@@ -104,8 +104,7 @@ final class FleeBehaviour {
 
     /** Returns whether the monster has got away with its loot for good. */
     boolean hasEscaped(TacticActor actor) {
-        return isEscaping(actor)
-                && actor.tactic.hiddenTicks >= actor.manner.theft().hiddenTicks();
+        return isEscaping(actor) && actor.tactic.hiddenTicks >= actor.manner.escapeTicks();
     }
 
     /** Backs off as far as possible, and stands at bay there, instead of running past a foe that is close. */

@@ -9,6 +9,7 @@ import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
+import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.Assets;
@@ -36,13 +37,22 @@ class ContentChecksTest {
                     "light": { "colour": "ffffff", "radius_cells": 1, "strength": 1 },
                     "thrown": {
                       "form": "lob", "flight_ticks": 20, "blast_cells": 1, "wind_up_ticks": 8, "recovery_ticks": 8,
-                      "farthest_cells": 6, "damage": 1, "knock_back": 0, "stagger_ticks": 0
+                      "farthest_cells": 6, "effects": [{ "does": "damage", "health": 1 }]
                     }
                   },
                 """);
 
         assertThat(complaintsAbout(Ore.FILE, five))
                 .contains("content/ores.json: earth: has no flask; give at most 4 kinds of ore");
+    }
+
+    @Test
+    void givenAThiefWithAMannerThatNeverLetsItGetAway_whenContentIsRead_thenItIsRefused() {
+        String manners = builtIn.text(FightingStyle.FILE).replaceFirst("\"escape_ticks\": \\d+", "\"leash_cells\": 9");
+
+        assertThat(complaintsAbout(FightingStyle.FILE, manners))
+                .containsExactly("content/monsters.json: kobold_cutpurse.manner: 'thief' has no escape_ticks, and it"
+                        + " steals; give another");
     }
 
     @Test

@@ -152,13 +152,8 @@ class PartyMemberTest {
         scenario.waitsFor(EventType.ACTOR_HURT, 600);
 
         HealthComponent health = slime.getComponent(HealthComponent.class);
-        int damage = scenario.content()
-                .monsters()
-                .get("goblin")
-                .attacks()
-                .get(0)
-                .harm()
-                .damage();
+        int damage =
+                scenario.content().monsters().get("goblin").attacks().get(0).damage();
         assertThat(health.most - health.health)
                 .isEqualTo(damage * scenario.content().depths().golemDamage().percentAt(1) / 100);
         assertThat(health.hurtBySpawnId)
