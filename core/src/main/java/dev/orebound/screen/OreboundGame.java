@@ -108,7 +108,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     private static KeyBindings bindings(GameSettings settings) {
         KeyBindings bindings = KeyBindings.defaults();
-        bindings.adopt(settings.keys());
+        bindings.adopt(settings.get(GameSettings.KEYS));
         return bindings;
     }
 
@@ -178,7 +178,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     /** Lays the screen out again when the player changes the size of the interface. */
     private void scaleChanged(GameSettings settings) {
         float before = scale;
-        scale = settings.uiScale();
+        scale = settings.get(GameSettings.UI_SCALE);
         if (scale != before && shown != null) {
             resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         }
@@ -201,7 +201,9 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private static InterfaceSize sizeOfWindow(GameContext equipment) {
         GameSettings settings = equipment.settings().now();
         return InterfaceSize.of(
-                Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), settings.uiScale());
+                Gdx.graphics.getBackBufferWidth(),
+                Gdx.graphics.getBackBufferHeight(),
+                settings.get(GameSettings.UI_SCALE));
     }
 
     /** Handles a window that lost the focus or was minimised. */

@@ -7,6 +7,8 @@ import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.RunOutcome;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.SettingKey;
 import dev.orebound.screen.input.GameAction;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -46,6 +48,7 @@ final class TextKeysTest {
             "round.",
             "happening.",
             "saving.",
+            "setting.",
             "compass.",
             "place.size.",
             "place.form.",
@@ -99,6 +102,9 @@ final class TextKeysTest {
         }
         for (GameAction action : GameAction.values()) {
             keys.add("key." + action.id());
+        }
+        for (SettingKey<?> setting : GameSettings.sliders()) {
+            keys.add("setting." + setting.id());
         }
         for (RunOutcome ending : RunOutcome.values()) {
             keys.add("history.ended." + ending.id());

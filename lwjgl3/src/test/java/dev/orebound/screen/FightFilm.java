@@ -81,7 +81,8 @@ public final class FightFilm {
                 Integer.parseInt(arguments[3].substring(0, by)), Integer.parseInt(arguments[3].substring(by + 1)));
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL30, 3, 2);
-        configuration.setWindowedMode(settings.windowWidth(), settings.windowHeight());
+        GameSettings.WindowSize size = settings.get(GameSettings.WINDOW_SIZE);
+        configuration.setWindowedMode(size.width(), size.height());
         configuration.useVsync(false);
         configuration.setForegroundFPS(0);
         configuration.disableAudio(true);
@@ -188,7 +189,7 @@ public final class FightFilm {
             floor.drawWorld(1, seconds);
             hud.begin();
             floor.look(false, -1, -1, seconds);
-            floor.drawHud(Hud.MapSize.SMALL, settings.flash(), seconds);
+            floor.drawHud(Hud.MapSize.SMALL, settings.get(GameSettings.FLASH), seconds);
             hud.end();
         }
 

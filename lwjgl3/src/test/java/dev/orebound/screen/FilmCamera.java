@@ -67,7 +67,8 @@ final class FilmCamera {
     private static Lwjgl3ApplicationConfiguration configuration(GameSettings settings) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL30, 3, 2);
-        configuration.setWindowedMode(settings.windowWidth(), settings.windowHeight());
+        GameSettings.WindowSize size = settings.get(GameSettings.WINDOW_SIZE);
+        configuration.setWindowedMode(size.width(), size.height());
         configuration.useVsync(false);
         configuration.setForegroundFPS(0);
         configuration.disableAudio(true);
@@ -117,7 +118,7 @@ final class FilmCamera {
         hud.begin();
         floor().look(false, -1, -1, seconds);
         beneathHud.run();
-        floor().drawHud(Hud.MapSize.SMALL, settings.flash(), seconds);
+        floor().drawHud(Hud.MapSize.SMALL, settings.get(GameSettings.FLASH), seconds);
         overHud.run();
         hud.end();
     }

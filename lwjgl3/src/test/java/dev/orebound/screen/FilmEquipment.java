@@ -37,7 +37,9 @@ public final class FilmEquipment {
     /** Returns the size of the current window. */
     static InterfaceSize size(GameSettings settings) {
         return InterfaceSize.of(
-                Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), settings.uiScale());
+                Gdx.graphics.getBackBufferWidth(),
+                Gdx.graphics.getBackBufferHeight(),
+                settings.get(GameSettings.UI_SCALE));
     }
 
     /** Creates the objects for the current window. */

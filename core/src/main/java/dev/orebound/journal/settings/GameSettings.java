@@ -1,61 +1,96 @@
 package dev.orebound.journal.settings;
 
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.journal.disk.JsonStrings;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
+import java.util.StringJoiner;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
-/**
- * The player's settings, which outlast every run.
- *
- * @param windowWidth width of the window when not full screen, in pixels, {@value #MIN_WIDTH} to {@value #MAX_SIZE}
- * @param windowHeight height in pixels, {@value #MIN_HEIGHT} to {@value #MAX_SIZE}
- * @param window whether the game fills the screen
- * @param volume volume of all sound, 0 to 1
- * @param sound whether sound is on
- * @param shake strength of screen shake, 0 (never) to 1
- * @param flash brightness of flashes, 0 (never) to 1
- * @param hitStop length of the pause when a blow lands, 0 (never) to 1
- * @param uiScale size of text and buttons relative to the usual one, {@value #MIN_UI_SCALE} to {@value #MAX_UI_SCALE}
- * @param keys names of the chosen keys by action; missing actions have their usual keys
- */
-public record GameSettings(
-        int windowWidth,
-        int windowHeight,
-        WindowMode window,
-        float volume,
-        SoundMode sound,
-        float shake,
-        float flash,
-        float hitStop,
-        float uiScale,
-        SortedMap<String, List<String>> keys) {
+/** The player's settings, which outlast every run. Every setting is declared here, in the order of the settings file. */
+public final class GameSettings {
     public static final int MIN_WIDTH = 640;
     public static final int MIN_HEIGHT = 360;
     public static final int MAX_SIZE = 16384;
     public static final float MIN_UI_SCALE = 0.5f;
     public static final float MAX_UI_SCALE = 3f;
 
-    /** The settings of a player who has never changed anything. */
-    public static final GameSettings USUAL = new GameSettings(
-            1280, 720, WindowMode.WINDOW, 0.8f, SoundMode.ON, 1f, 1f, 1f, 1f, Collections.emptySortedMap());
+    private static final List<SettingKey<?>> ALL = new ArrayList<>();
+    private static final List<SettingKey<Float>> SLIDERS = new ArrayList<>();
 
-    /**
-     * Checks the values.
-     *
-     * @throws IllegalArgumentException if a value is out of bounds
-     */
-    public GameSettings {
-        require("windowWidth", windowWidth, MIN_WIDTH, MAX_SIZE);
-        require("windowHeight", windowHeight, MIN_HEIGHT, MAX_SIZE);
-        require("volume", volume, 0f, 1f);
-        require("shake", shake, 0f, 1f);
-        require("flash", flash, 0f, 1f);
-        require("hitStop", hitStop, 0f, 1f);
-        require("uiScale", uiScale, MIN_UI_SCALE, MAX_UI_SCALE);
-        TreeMap<String, List<String>> copy = new TreeMap<>();
-        keys.forEach((action, names) -> copy.put(action, List.copyOf(names)));
-        keys = Collections.unmodifiableSortedMap(copy);
+    /** Size of the window when not full screen. */
+    public static final SettingKey<WindowSize> WINDOW_SIZE = declare(new SettingKey<>(
+            "window_size",
+            new WindowSize(1280, 720),
+            size -> isWindowSize(size.width, size.height),
+            WindowSize::read,
+            WindowSize::write));
+
+    /** Whether the game fills the screen. */
+    public static final SettingKey<WindowMode> WINDOW = declare(SettingKey.choice("window", WindowMode.WINDOW));
+
+    /** Volume of all sound. */
+    public static final SettingKey<Float> VOLUME = slider("volume", 0.8f);
+
+    /** Whether sound is on. */
+    public static final SettingKey<SoundMode> SOUND = declare(SettingKey.choice("sound", SoundMode.ON));
+
+    /** Strength of screen shake. */
+    public static final SettingKey<Float> SHAKE = slider("shake", 1);
+
+    /** Brightness of flashes. */
+    public static final SettingKey<Float> FLASH = slider("flash", 1);
+
+    /** Length of the pause when a blow lands. */
+    public static final SettingKey<Float> HIT_STOP = slider("hit_stop", 1);
+
+    /** Size of text and buttons relative to the usual one. */
+    public static final SettingKey<Float> UI_SCALE =
+            declare(SettingKey.number("ui_scale", MIN_UI_SCALE, MAX_UI_SCALE, 1));
+
+    /** Names of the chosen keys by action; missing actions have their usual keys. */
+    public static final SettingKey<SortedMap<String, List<String>>> KEYS = declare(new SettingKey<>(
+            "keys",
+            Collections.emptySortedMap(),
+            keys -> true,
+            GameSettings::readKeys,
+            keys -> "\"keys\": {" + writeKeys(keys) + "}"));
+
+    /** The settings of a player who has never changed anything. */
+    public static final GameSettings USUAL = new GameSettings(Map.of());
+
+    /** The values that differ from the usual ones. */
+    private final Map<SettingKey<?>, Object> chosen;
+
+    private GameSettings(Map<SettingKey<?>, Object> chosen) {
+        this.chosen = chosen;
+    }
+
+    private static <T> SettingKey<T> declare(SettingKey<T> key) {
+        ALL.add(key);
+        return key;
+    }
+
+    /** Declares a setting from 0 (never) to 1, which the settings page shows as a slider with the text {@code setting.ID}. */
+    private static SettingKey<Float> slider(String id, float usual) {
+        SettingKey<Float> key = declare(SettingKey.number(id, 0, 1, usual));
+        SLIDERS.add(key);
+        return key;
+    }
+
+    /** Returns all settings, in the order of the settings file. */
+    static List<SettingKey<?>> all() {
+        return Collections.unmodifiableList(ALL);
+    }
+
+    /** Returns the settings from 0 to 1 that the settings page shows as sliders, in order. */
+    public static List<SettingKey<Float>> sliders() {
+        return Collections.unmodifiableList(SLIDERS);
     }
 
     /** Returns true if a window may have this size, in pixels. */
@@ -63,54 +98,87 @@ public record GameSettings(
         return width >= MIN_WIDTH && width <= MAX_SIZE && height >= MIN_HEIGHT && height <= MAX_SIZE;
     }
 
+    /** Returns the value of a setting. */
+    @SuppressWarnings("unchecked") // with puts only values of a setting's own type under it
+    public <T> T get(SettingKey<T> key) {
+        Object value = chosen.get(key);
+        return value == null ? key.usual() : (T) value;
+    }
+
+    /**
+     * Returns the same settings with another value of one.
+     *
+     * @throws IllegalArgumentException if the setting does not accept the value
+     */
+    public <T> GameSettings with(SettingKey<T> key, T value) {
+        Map<SettingKey<?>, Object> changed = new HashMap<>(chosen);
+        if (key.checked(value).equals(key.usual())) {
+            changed.remove(key);
+        } else {
+            changed.put(key, value);
+        }
+        return new GameSettings(changed);
+    }
+
+    /** Returns the same settings with a window of another size, in pixels. */
     public GameSettings withWindowSize(int width, int height) {
-        return new GameSettings(width, height, window, volume, sound, shake, flash, hitStop, uiScale, keys);
-    }
-
-    public GameSettings withWindow(WindowMode chosen) {
-        return new GameSettings(windowWidth, windowHeight, chosen, volume, sound, shake, flash, hitStop, uiScale, keys);
-    }
-
-    public GameSettings withVolume(float chosen) {
-        return new GameSettings(windowWidth, windowHeight, window, chosen, sound, shake, flash, hitStop, uiScale, keys);
-    }
-
-    public GameSettings withSound(SoundMode chosen) {
-        return new GameSettings(
-                windowWidth, windowHeight, window, volume, chosen, shake, flash, hitStop, uiScale, keys);
-    }
-
-    public GameSettings withShake(float chosen) {
-        return new GameSettings(
-                windowWidth, windowHeight, window, volume, sound, chosen, flash, hitStop, uiScale, keys);
-    }
-
-    public GameSettings withFlash(float chosen) {
-        return new GameSettings(
-                windowWidth, windowHeight, window, volume, sound, shake, chosen, hitStop, uiScale, keys);
-    }
-
-    public GameSettings withHitStop(float chosen) {
-        return new GameSettings(windowWidth, windowHeight, window, volume, sound, shake, flash, chosen, uiScale, keys);
-    }
-
-    public GameSettings withUiScale(float chosen) {
-        return new GameSettings(windowWidth, windowHeight, window, volume, sound, shake, flash, hitStop, chosen, keys);
-    }
-
-    public GameSettings withKeys(SortedMap<String, List<String>> chosen) {
-        return new GameSettings(
-                windowWidth, windowHeight, window, volume, sound, shake, flash, hitStop, uiScale, chosen);
+        return with(WINDOW_SIZE, new WindowSize(width, height));
     }
 
     /** Returns the effective volume: 0 when muted. */
     public float heardVolume() {
-        return sound == SoundMode.MUTED ? 0f : volume;
+        return get(SOUND) == SoundMode.MUTED ? 0f : get(VOLUME);
     }
 
-    private static void require(String name, float value, float lowest, float highest) {
-        if (!(value >= lowest && value <= highest)) {
-            throw new IllegalArgumentException(name + " " + value + " is outside " + lowest + ".." + highest);
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof GameSettings settings && chosen.equals(settings.chosen);
+    }
+
+    @Override
+    public int hashCode() {
+        return chosen.hashCode();
+    }
+
+    /** Reads the keys. Actions that only a newer game knows are kept here and ignored where keys are used. */
+    private static SortedMap<String, List<String>> readKeys(JsonEntry entry) {
+        TreeMap<String, List<String>> keys = new TreeMap<>();
+        if (!entry.has("keys")) {
+            return keys;
+        }
+        JsonEntry chosen = entry.object("keys");
+        for (String action : chosen.names()) {
+            List<String> names = chosen.words(action);
+            for (String name : names) {
+                if (KeyName.keyOf(name) == KeyName.NO_KEY) {
+                    chosen.complain(action, "'" + name + "' is no key; give names such as Space or Mouse left");
+                }
+            }
+            keys.put(action, List.copyOf(names));
+        }
+        return Collections.unmodifiableSortedMap(keys);
+    }
+
+    private static String writeKeys(SortedMap<String, List<String>> keys) {
+        StringJoiner actions = new StringJoiner(",", "", keys.isEmpty() ? "" : "\n  ");
+        keys.forEach(
+                (action, names) -> actions.add("\n    " + JsonStrings.text(action) + ": " + JsonStrings.list(names)));
+        return actions.toString();
+    }
+
+    /** The size of a window, in pixels: {@value #MIN_WIDTH} by {@value #MIN_HEIGHT} to {@value #MAX_SIZE} each way. */
+    public record WindowSize(int width, int height) {
+        private static WindowSize read(JsonEntry entry) {
+            if (!entry.has("window_width") && !entry.has("window_height")) {
+                return WINDOW_SIZE.usual();
+            }
+            return new WindowSize(
+                    entry.whole("window_width", MIN_WIDTH, MAX_SIZE),
+                    entry.whole("window_height", MIN_HEIGHT, MAX_SIZE));
+        }
+
+        private String write() {
+            return "\"window_width\": " + width + ",\n  \"window_height\": " + height;
         }
     }
 

@@ -2,15 +2,11 @@ package dev.orebound.journal.settings;
 
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.journal.disk.DiskAccess;
-import dev.orebound.journal.disk.JsonStrings;
 import dev.orebound.journal.disk.SavedTextFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.SortedMap;
 import java.util.StringJoiner;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
@@ -54,86 +50,16 @@ public final class SettingsFile {
 
     /** Reads the fields. Missing fields have their usual value, and unknown fields are skipped. */
     private static GameSettings read(JsonEntry entry) {
-        GameSettings usual = GameSettings.USUAL;
-        int width = usual.windowWidth();
-        int height = usual.windowHeight();
-        if (entry.has("window_width") || entry.has("window_height")) {
-            width = entry.whole("window_width", GameSettings.MIN_WIDTH, GameSettings.MAX_SIZE);
-            height = entry.whole("window_height", GameSettings.MIN_HEIGHT, GameSettings.MAX_SIZE);
+        GameSettings settings = GameSettings.USUAL;
+        for (SettingKey<?> key : GameSettings.all()) {
+            settings = key.read(entry, settings);
         }
-        return new GameSettings(
-                width,
-                height,
-                choice(entry, "window", usual.window()),
-                number(entry, "volume", 0f, 1f, usual.volume()),
-                choice(entry, "sound", usual.sound()),
-                number(entry, "shake", 0f, 1f, usual.shake()),
-                number(entry, "flash", 0f, 1f, usual.flash()),
-                number(entry, "hit_stop", 0f, 1f, usual.hitStop()),
-                number(entry, "ui_scale", GameSettings.MIN_UI_SCALE, GameSettings.MAX_UI_SCALE, usual.uiScale()),
-                entry.has("keys") ? keys(entry.object("keys")) : usual.keys());
-    }
-
-    /** Reads the keys. Actions that only a newer game knows are kept here and ignored where keys are used. */
-    private static SortedMap<String, List<String>> keys(JsonEntry entry) {
-        TreeMap<String, List<String>> keys = new TreeMap<>();
-        for (String action : entry.names()) {
-            List<String> names = entry.words(action);
-            for (String name : names) {
-                if (KeyName.keyOf(name) == KeyName.NO_KEY) {
-                    entry.complain(action, "'" + name + "' is no key; give names such as Space or Mouse left");
-                }
-            }
-            keys.put(action, names);
-        }
-        return keys;
-    }
-
-    private static <E extends Enum<E>> E choice(JsonEntry entry, String field, E usual) {
-        return entry.has(field) ? entry.choice(field, usual.getDeclaringClass()) : usual;
-    }
-
-    private static float number(JsonEntry entry, String field, float lowest, float highest, float usual) {
-        return entry.has(field) ? entry.number(field, lowest, highest) : usual;
+        return settings;
     }
 
     private static String format(GameSettings settings) {
-        return String.format(
-                Locale.ROOT,
-                """
-                {
-                  "window_width": %d,
-                  "window_height": %d,
-                  "window": "%s",
-                  "volume": %s,
-                  "sound": "%s",
-                  "shake": %s,
-                  "flash": %s,
-                  "hit_stop": %s,
-                  "ui_scale": %s,
-                  "keys": {%s}
-                }
-                """,
-                settings.windowWidth(),
-                settings.windowHeight(),
-                word(settings.window()),
-                settings.volume(),
-                word(settings.sound()),
-                settings.shake(),
-                settings.flash(),
-                settings.hitStop(),
-                settings.uiScale(),
-                format(settings.keys()));
-    }
-
-    private static String format(SortedMap<String, List<String>> keys) {
-        StringJoiner actions = new StringJoiner(",", "", keys.isEmpty() ? "" : "\n  ");
-        keys.forEach(
-                (action, names) -> actions.add("\n    " + JsonStrings.text(action) + ": " + JsonStrings.list(names)));
-        return actions.toString();
-    }
-
-    private static String word(Enum<?> choice) {
-        return choice.name().toLowerCase(Locale.ROOT);
+        StringJoiner fields = new StringJoiner(",\n  ", "{\n  ", "\n}\n");
+        GameSettings.all().forEach(key -> fields.add(key.write(settings)));
+        return fields.toString();
     }
 }

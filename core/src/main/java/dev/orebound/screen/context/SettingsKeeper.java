@@ -3,6 +3,7 @@ package dev.orebound.screen.context;
 import com.badlogic.gdx.Gdx;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.WindowMode;
+import dev.orebound.journal.settings.GameSettings.WindowSize;
 import dev.orebound.journal.settings.SettingsFile;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,10 +51,11 @@ public final class SettingsKeeper {
     /** Switches between a window, which gets its last size back, and full screen. Never moves the window. */
     public void toggleFullScreen() {
         if (Gdx.graphics.isFullscreen()) {
-            Gdx.graphics.setWindowedMode(inForce.windowWidth(), inForce.windowHeight());
-            change(changed -> changed.withWindow(WindowMode.WINDOW));
+            WindowSize size = inForce.get(GameSettings.WINDOW_SIZE);
+            Gdx.graphics.setWindowedMode(size.width(), size.height());
+            change(changed -> changed.with(GameSettings.WINDOW, WindowMode.WINDOW));
         } else if (Gdx.graphics.setFullscreenMode(Gdx.graphics.getDisplayMode())) {
-            change(changed -> changed.withWindow(WindowMode.FULLSCREEN));
+            change(changed -> changed.with(GameSettings.WINDOW, WindowMode.FULLSCREEN));
         }
         save();
     }

@@ -58,11 +58,11 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         view = new WorldView(
                 world,
                 equipment.sprites(),
-                new ViewSettings(settings.shake(), settings.flash()),
+                new ViewSettings(settings.get(GameSettings.SHAKE), settings.get(GameSettings.FLASH)),
                 equipment.start().assets());
         sounds = new WorldSounds(world, equipment.sounds());
         hud = new Hud(world, descent, equipment.hudParts());
-        keys = settings.keys();
+        keys = settings.get(GameSettings.KEYS);
         encounters = new CodexRecorder(world, equipment.profile());
     }
 
@@ -103,9 +103,9 @@ public final class FloorPresenter implements CaveProjection, Disposable {
 
     /** Applies changed settings; creates a new HUD if keys have changed. */
     void adopt(GameSettings settings) {
-        view.settings(new ViewSettings(settings.shake(), settings.flash()));
-        if (!settings.keys().equals(keys)) {
-            keys = settings.keys();
+        view.settings(new ViewSettings(settings.get(GameSettings.SHAKE), settings.get(GameSettings.FLASH)));
+        if (!settings.get(GameSettings.KEYS).equals(keys)) {
+            keys = settings.get(GameSettings.KEYS);
             hud.dispose();
             hud = new Hud(world, descent, equipment.hudParts());
             hud.resize(size, taken);

@@ -6,6 +6,7 @@ import dev.orebound.content.player.PlayerRules;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
 import dev.orebound.journal.run.RunJournal;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart;
@@ -150,7 +151,7 @@ public final class LiveRun implements Disposable {
         }
         floor.afterTick();
         bench.afterTick();
-        hitStop.hold(feel.afterTick() * equipment.settings().now().hitStop());
+        hitStop.hold(feel.afterTick() * equipment.settings().now().get(GameSettings.HIT_STOP));
     }
 
     private void step() {
@@ -191,7 +192,7 @@ public final class LiveRun implements Disposable {
         // While the run is paused, the pause menu shows the sign.
         boolean isSignWanted = !isUnsaved && seconds > 0;
         floor.showTrouble(isSignWanted ? equipment.start().saves().runs().trouble() : null);
-        floor.drawHud(mapSize, equipment.settings().now().flash(), seconds);
+        floor.drawHud(mapSize, equipment.settings().now().get(GameSettings.FLASH), seconds);
     }
 
     @Override

@@ -3,6 +3,8 @@ package dev.orebound.screen.settings;
 import com.badlogic.gdx.Gdx;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.WindowSize;
+import dev.orebound.journal.settings.SettingKey;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.context.SettingsKeeper;
@@ -15,21 +17,20 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 
 /** The rows that change settings; each change applies at once. */
 final class SettingRows {
-    private static final List<OfferedSize> SIZES = List.of(
-            new OfferedSize(800, 600),
-            new OfferedSize(1024, 768),
-            new OfferedSize(1280, 720),
-            new OfferedSize(1366, 768),
-            new OfferedSize(1600, 900),
-            new OfferedSize(1920, 1080),
-            new OfferedSize(2560, 1440),
-            new OfferedSize(3840, 2160));
+    private static final List<WindowSize> SIZES = List.of(
+            new WindowSize(800, 600),
+            new WindowSize(1024, 768),
+            new WindowSize(1280, 720),
+            new WindowSize(1366, 768),
+            new WindowSize(1600, 900),
+            new WindowSize(1920, 1080),
+            new WindowSize(2560, 1440),
+            new WindowSize(3840, 2160));
 
     private static final List<Integer> SCALE_PERCENTS = List.of(70, 80, 90, 100, 110, 120, 130, 150);
     private static final float PERCENT = 0.01f;
@@ -44,56 +45,55 @@ final class SettingRows {
         keeper = equipment.settings();
     }
 
-    private record OfferedSize(int width, int height) {}
-
     static List<MenuRow> of(GameContext equipment, ScreenNavigator navigator) {
         SettingRows rows = new SettingRows(equipment);
         GameSettings now = rows.keeper.now();
-        return List.of(
-                new ToggleRow(
-                        rows.fonts,
-                        rows.texts.get("menu.full_screen"),
-                        rows.texts.get("menu.on"),
-                        rows.texts.get("menu.off"),
-                        () -> Gdx.graphics.isFullscreen(),
-                        navigator::toggleFullScreen),
-                rows.windowSize(now),
-                rows.scale(now),
-                rows.slider("menu.volume", now.volume(), GameSettings::withVolume),
-                rows.slider("menu.shake", now.shake(), GameSettings::withShake),
-                rows.slider("menu.flash", now.flash(), GameSettings::withFlash),
-                rows.slider("menu.hit_stop", now.hitStop(), GameSettings::withHitStop));
+        List<MenuRow> all = new ArrayList<>();
+        all.add(new ToggleRow(
+                rows.fonts,
+                rows.texts.get("menu.full_screen"),
+                rows.texts.get("menu.on"),
+                rows.texts.get("menu.off"),
+                () -> Gdx.graphics.isFullscreen(),
+                navigator::toggleFullScreen));
+        all.add(rows.windowSize(now));
+        all.add(rows.scale(now));
+        GameSettings.sliders().forEach(key -> all.add(rows.slider(key, now)));
+        return all;
     }
 
-    private SliderRow slider(String key, float value, BiFunction<GameSettings, Float, GameSettings> change) {
+    private SliderRow slider(SettingKey<Float> key, GameSettings now) {
         return new SliderRow(
-                fonts, texts.get(key), value, set -> keeper.change(settings -> change.apply(settings, set)));
+                fonts,
+                texts.get("setting." + key.id()),
+                now.get(key),
+                set -> keeper.change(settings -> settings.with(key, set)));
     }
 
     /** Returns a row with the usual sizes that fit the screen and the current size of the window. */
     private ChoiceRow windowSize(GameSettings now) {
-        OfferedSize has = new OfferedSize(now.windowWidth(), now.windowHeight());
-        List<OfferedSize> sizes = new ArrayList<>(SIZES);
+        WindowSize has = now.get(GameSettings.WINDOW_SIZE);
+        List<WindowSize> sizes = new ArrayList<>(SIZES);
         int widest = Gdx.graphics.getDisplayMode().width;
         int highest = Gdx.graphics.getDisplayMode().height;
-        sizes.removeIf(size -> size.width > widest || size.height > highest);
+        sizes.removeIf(size -> size.width() > widest || size.height() > highest);
         if (!sizes.contains(has)) {
             sizes.add(0, has);
         }
         List<String> words = sizes.stream()
-                .map(size -> texts.format("menu.pixels", size.width, size.height))
+                .map(size -> texts.format("menu.pixels", size.width(), size.height()))
                 .toList();
         return new ChoiceRow(fonts, texts.get("menu.window"), words, sizes.indexOf(has), chosen -> {
-            OfferedSize size = sizes.get(chosen);
-            keeper.change(settings -> settings.withWindowSize(size.width, size.height));
+            WindowSize size = sizes.get(chosen);
+            keeper.change(settings -> settings.with(GameSettings.WINDOW_SIZE, size));
             if (!Gdx.graphics.isFullscreen()) {
-                Gdx.graphics.setWindowedMode(size.width, size.height);
+                Gdx.graphics.setWindowedMode(size.width(), size.height());
             }
         });
     }
 
     private ChoiceRow scale(GameSettings now) {
-        int percent = Math.round(now.uiScale() / PERCENT);
+        int percent = Math.round(now.get(GameSettings.UI_SCALE) / PERCENT);
         List<Integer> scales = new ArrayList<>(SCALE_PERCENTS);
         if (!scales.contains(percent)) {
             scales.add(0, percent);
@@ -105,7 +105,8 @@ final class SettingRows {
                 texts.get("menu.ui_scale"),
                 words,
                 scales.indexOf(percent),
-                chosen -> keeper.change(settings -> settings.withUiScale(scales.get(chosen) * PERCENT)));
+                chosen ->
+                        keeper.change(settings -> settings.with(GameSettings.UI_SCALE, scales.get(chosen) * PERCENT)));
     }
 
     /** A row that turns a setting on and off. */

@@ -1,5 +1,6 @@
 package dev.orebound.screen.settings;
 
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.input.GameAction;
@@ -44,7 +45,8 @@ public final class SettingsPage implements GameScreen {
     private void keepKeys() {
         equipment
                 .settings()
-                .change(settings -> settings.withKeys(equipment.bindings().choices()));
+                .change(settings ->
+                        settings.with(GameSettings.KEYS, equipment.bindings().choices()));
         equipment.settings().save();
     }
 

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
+import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart.TakenOverRun;
 import dev.orebound.screen.context.ScreenNavigator;
@@ -104,7 +105,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         if (shown != null) {
             shown.drawHud(
                     showsMap ? Hud.MapSize.LARGE : Hud.MapSize.SMALL,
-                    equipment.settings().now().flash(),
+                    equipment.settings().now().get(GameSettings.FLASH),
                     seek == null ? seconds : 0);
         }
         curtain.draw(pane, size);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.journal.settings.GameSettings.SoundMode;
 import dev.orebound.journal.settings.GameSettings.WindowMode;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,17 +19,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsFileTest {
-    private static final GameSettings CHOSEN = new GameSettings(
-            1920,
-            1080,
-            WindowMode.FULLSCREEN,
-            0.25f,
-            SoundMode.MUTED,
-            0f,
-            0.5f,
-            0.75f,
-            1.5f,
-            new TreeMap<>(Map.of("dash", List.of("Q", "Mouse back"))));
+    private static final GameSettings CHOSEN = GameSettings.USUAL
+            .withWindowSize(1920, 1080)
+            .with(GameSettings.WINDOW, WindowMode.FULLSCREEN)
+            .with(GameSettings.VOLUME, 0.25f)
+            .with(GameSettings.SOUND, SoundMode.MUTED)
+            .with(GameSettings.SHAKE, 0f)
+            .with(GameSettings.FLASH, 0.5f)
+            .with(GameSettings.HIT_STOP, 0.75f)
+            .with(GameSettings.UI_SCALE, 1.5f)
+            .with(GameSettings.KEYS, new TreeMap<>(Map.of("dash", List.of("Q", "Mouse back"))));
 
     @TempDir
     Path folder;
@@ -49,6 +49,22 @@ class SettingsFileTest {
 
         assertThat(settingsFile.read()).isEqualTo(CHOSEN);
         assertThat(warnings).isEmpty();
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo("""
+                {
+                  "window_width": 1920,
+                  "window_height": 1080,
+                  "window": "fullscreen",
+                  "volume": 0.25,
+                  "sound": "muted",
+                  "shake": 0.0,
+                  "flash": 0.5,
+                  "hit_stop": 0.75,
+                  "ui_scale": 1.5,
+                  "keys": {
+                    "dash": ["Q", "Mouse back"]
+                  }
+                }
+                """);
     }
 
     @Test
@@ -61,7 +77,7 @@ class SettingsFileTest {
     void aByteOrderMarkThatAnEditorPutBeforeThemDoesNoHarm() throws IOException {
         put(Character.toString(0xfeff) + "{\"volume\": 0.5}");
 
-        assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL.withVolume(0.5f));
+        assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL.with(GameSettings.VOLUME, 0.5f));
         assertThat(warnings).isEmpty();
     }
 
@@ -69,7 +85,7 @@ class SettingsFileTest {
     void fieldsThatAreMissingOrUnknownDoNoHarm() throws IOException {
         put("{\"volume\": 0.5, \"added_by_a_newer_game\": [1, 2]}");
 
-        assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL.withVolume(0.5f));
+        assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL.with(GameSettings.VOLUME, 0.5f));
         assertThat(warnings).isEmpty();
     }
 
@@ -153,7 +169,7 @@ class SettingsFileTest {
         GameSettings read = settingsFile.read();
         settingsFile.write(read);
 
-        assertThat(read.keys()).containsEntry("fly", List.of("Space", "\\"));
+        assertThat(read.get(GameSettings.KEYS)).containsEntry("fly", List.of("Space", "\\"));
         assertThat(settingsFile.read()).isEqualTo(read);
         assertThat(warnings).isEmpty();
     }

@@ -5,6 +5,7 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.WindowSize;
 import dev.orebound.lab.picture.PictureLayer;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -183,9 +184,6 @@ final class OptionValues {
             return Integer.valueOf(text);
         }
     }
-
-    /** The size of a window, in pixels. */
-    record WindowSize(int width, int height) {}
 
     static final class SizeValue implements ITypeConverter<WindowSize> {
         private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");

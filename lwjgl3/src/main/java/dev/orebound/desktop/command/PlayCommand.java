@@ -18,6 +18,7 @@ import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.SoundMode;
 import dev.orebound.journal.settings.GameSettings.WindowMode;
+import dev.orebound.journal.settings.GameSettings.WindowSize;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.lab.ContentLinter;
 import dev.orebound.screen.OreboundGame;
@@ -62,7 +63,7 @@ final class PlayCommand implements Callable<Integer> {
             paramLabel = "WxH",
             converter = OptionValues.SizeValue.class,
             description = "The size of the window in pixels.")
-    private OptionValues.@Nullable WindowSize size;
+    private @Nullable WindowSize size;
 
     @Option(names = "--fullscreen", description = "Fills the screen.")
     private boolean fullscreen;
@@ -174,13 +175,13 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private GameSettings chosen(GameSettings kept) {
-        GameSettings chosen = size == null ? kept : kept.withWindowSize(size.width(), size.height());
+        GameSettings chosen = size == null ? kept : kept.with(GameSettings.WINDOW_SIZE, size);
         if (size != null) {
-            chosen = chosen.withWindow(WindowMode.WINDOW);
+            chosen = chosen.with(GameSettings.WINDOW, WindowMode.WINDOW);
         }
         if (fullscreen) {
-            chosen = chosen.withWindow(WindowMode.FULLSCREEN);
+            chosen = chosen.with(GameSettings.WINDOW, WindowMode.FULLSCREEN);
         }
-        return mute ? chosen.withSound(SoundMode.MUTED) : chosen;
+        return mute ? chosen.with(GameSettings.SOUND, SoundMode.MUTED) : chosen;
     }
 }

@@ -22,6 +22,7 @@ import dev.orebound.desktop.platform.ProcessConsole;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.GameSettings.WindowMode;
+import dev.orebound.journal.settings.GameSettings.WindowSize;
 import dev.orebound.screen.context.HostPlatform;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -151,13 +152,13 @@ public final class GameWindow implements HostPlatform {
     private static void setSize(Lwjgl3ApplicationConfiguration configuration, GameSettings settings) {
         DisplayMode screen = screenOrNull();
         configuration.setWindowSizeLimits(GameSettings.MIN_WIDTH, GameSettings.MIN_HEIGHT, -1, -1);
+        WindowSize size = settings.get(GameSettings.WINDOW_SIZE);
         if (screen == null) {
-            configuration.setWindowedMode(settings.windowWidth(), settings.windowHeight());
-        } else if (settings.window() == WindowMode.FULLSCREEN) {
+            configuration.setWindowedMode(size.width(), size.height());
+        } else if (settings.get(GameSettings.WINDOW) == WindowMode.FULLSCREEN) {
             configuration.setFullscreenMode(screen);
         } else {
-            configuration.setWindowedMode(
-                    Math.min(settings.windowWidth(), screen.width), Math.min(settings.windowHeight(), screen.height));
+            configuration.setWindowedMode(Math.min(size.width(), screen.width), Math.min(size.height(), screen.height));
         }
     }
 
