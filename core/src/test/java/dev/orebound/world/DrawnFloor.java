@@ -58,6 +58,7 @@ public final class DrawnFloor {
     private @Nullable String happening;
     private String ahead = "r1c0";
     private String primaryOre = "fire";
+    private FloorKind kind = FloorKind.BATTLE;
     private Direction chestsFace = Direction.SOUTH;
     private int captive = Grid.NONE;
     private int start;
@@ -104,6 +105,18 @@ public final class DrawnFloor {
     /** Lets its only exit, at the start, lead to a given node of the graph; for drawings without exits. */
     public DrawnFloor leadsTo(String node) {
         ahead = node;
+        return this;
+    }
+
+    /** Adds an exit on a label that leads to a given node of the graph. */
+    public DrawnFloor exit(char label, String node) {
+        exits.add(new Exit(label(label), node));
+        return this;
+    }
+
+    /** Makes it a floor of another kind than battle, so that its exits are open. */
+    public DrawnFloor kind(FloorKind other) {
+        kind = other;
         return this;
     }
 
@@ -159,7 +172,7 @@ public final class DrawnFloor {
                 Seed.of("drawn"),
                 "r0c0",
                 depth,
-                FloorKind.BATTLE,
+                kind,
                 exits.stream().map(Exit::to).toList());
         FloorData data = new FloorData()
                 .put(FloorKeys.CARVED, structure)

@@ -1,0 +1,172 @@
+package dev.orebound.autoplay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.Scenario;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.intent.IntentOrder;
+import org.junit.jupiter.api.Test;
+
+/** Checks the intents by which a bot walks, aims, throws and opens. */
+class BotControlsTest {
+    private final Intent intent = new Intent();
+
+    private final Scenario hall = Scenario.of("""
+            ##############
+            #@.....#....1#
+            #.####.#.#####
+            #......#.....#
+            #.#####.####.#
+            #...........2#
+            ##############""");
+    private final BotControls controls = controlsOf(hall);
+
+    private BotControls controlsOf(Scenario scenario) {
+        BotControls made = new BotControls(new BotView(scenario.world()));
+        made.take(intent);
+        return made;
+    }
+
+    @Test
+    void whenTheIntentIsTaken_thenNothingOfTheLastTickIsLeftInIt() {
+        intent.move(100, 100);
+        intent.hold(Intent.STRIKE);
+
+        controls.take(intent);
+
+        assertThat(intent.moveX()).isZero();
+        assertThat(intent.buttons()).isZero();
+        assertThat(controls.intent()).isSameAs(intent);
+    }
+
+    @Test
+    void itWalksRoundCornersToACellAndSaysWhenItIsThere() {
+        int goal = hall.cellOf('2');
+        boolean isThere = false;
+        for (int i = 0; i < 600 && !isThere; i++) {
+            controls.take(intent);
+            isThere = controls.walkTo(goal);
+            hall.plays(intent);
+        }
+
+        assertThat(hall.body().cell).isEqualTo(goal);
+        assertThat(controls.goal()).isEqualTo(goal);
+        assertThat(controls.stepsLeft()).isZero();
+    }
+
+    @Test
+    void givenNoWay_thenWalkingEndsAtOnceWithoutAStep() {
+        Scenario apart = Scenario.of("""
+                #######
+                #@.#.1#
+                #######""");
+        BotControls there = controlsOf(apart);
+
+        assertThat(there.stepsTo(apart.cellOf('1'))).isEqualTo(DistanceMap.UNREACHED);
+        assertThat(there.walkTo(apart.cellOf('1'))).isTrue();
+        assertThat(intent.moveX()).isZero();
+        assertThat(intent.moveY()).isZero();
+    }
+
+    @Test
+    void givenABotInALake_thenItFindsBackToTheNearestShore() {
+        Scenario lake = Scenario.of("""
+                ###########
+                #.~~~~~...#
+                #@~~~~~..1#
+                #.~~~~~...#
+                ###########""");
+        lake.standsOn(lake.cellOf('@') + 2);
+        BotControls swims = controlsOf(lake);
+
+        assertThat(swims.walkTo(lake.cellOf('1'))).isFalse();
+
+        assertThat(intent.moveX() != 0 || intent.moveY() != 0).isTrue();
+    }
+
+    @Test
+    void aSlantedWalkTiltsTheStickNoFartherThanAStraightOne() {
+        controls.walkStraightTo(hall.body().x + 3, hall.body().y - 3);
+        double slanted = Math.hypot(intent.moveX(), intent.moveY());
+        controls.take(intent);
+        controls.walkStraightTo(hall.body().x + 3, hall.body().y);
+
+        assertThat(slanted).isBetween(Intent.FULL_TILT - 1.0, Intent.FULL_TILT + 1.0);
+        assertThat(intent.moveX()).isEqualTo(Intent.FULL_TILT);
+    }
+
+    @Test
+    void itAimsAlongTheCompass() {
+        assertThat(aimedAt(1, 0)).isZero();
+        assertThat(aimedAt(0, 1)).isEqualTo(Intent.AIMS / 4);
+        assertThat(aimedAt(-1, 0)).isEqualTo(Intent.AIMS / 2);
+        assertThat(aimedAt(0, -1)).isEqualTo(3 * Intent.AIMS / 4);
+    }
+
+    private int aimedAt(int dx, int dy) {
+        controls.aimAt(hall.body().x + dx, hall.body().y + dy);
+        return intent.aim();
+    }
+
+    @Test
+    void aThrowSaysHowFarTheFlaskFlies() {
+        controls.throwAt(hall.body().x + 3, hall.body().y);
+
+        assertThat(intent.throwDistance()).isEqualTo(3 * Intent.STEPS_A_CELL);
+    }
+
+    /** A held button counts as one press, so a bot that never let go would dash only once. */
+    @Test
+    void aPressedButtonIsReleasedInEverySecondTick() {
+        int pressed = 0;
+        for (int i = 0; i < 10; i++) {
+            controls.take(intent);
+            controls.dash();
+            pressed += intent.holds(Intent.DASH) ? 1 : 0;
+            hall.plays(intent);
+        }
+
+        assertThat(pressed).isEqualTo(5);
+    }
+
+    @Test
+    void choosingAFlaskIsAnOrder() {
+        controls.choose(2);
+
+        assertThat(intent.order()).isEqualTo(IntentOrder.CHOOSE_FLASK);
+        assertThat(intent.orderArgument()).isEqualTo(2);
+    }
+
+    @Test
+    void itWalksToAChestAndOpensIt() {
+        Scenario scenario = Scenario.of("""
+                ##########
+                #@.......#
+                #......C.#
+                ##########""");
+        BotControls opens = controlsOf(scenario);
+        int chest = scenario.cellOf('C');
+        for (int i = 0; i < 300 && scenario.count(EventType.CHEST_OPENED) == 0; i++) {
+            opens.take(intent);
+            assertThat(opens.openChest(chest)).isTrue();
+            scenario.plays(intent);
+        }
+
+        assertThat(scenario.count(EventType.CHEST_OPENED)).isEqualTo(1);
+    }
+
+    @Test
+    void givenNoChestOrOneBehindRock_thenThereIsNothingToOpen() {
+        Scenario apart = Scenario.of("""
+                ########
+                #@.#..C#
+                ########""");
+        BotControls opens = controlsOf(apart);
+
+        assertThat(opens.openChest(Grid.NONE)).isFalse();
+        assertThat(opens.openChest(apart.cellOf('C'))).isFalse();
+    }
+}
