@@ -86,6 +86,7 @@ public record ArenaKind(
         @Meaning("the time is up; who is left falls. Waves keep coming until then")
         HOLD_OUT(new HoldOutGoal());
 
+        @SuppressWarnings("ImmutableEnumChecker") // no goal has a field
         private final ArenaGoal rules;
 
         Goal(ArenaGoal rules) {
