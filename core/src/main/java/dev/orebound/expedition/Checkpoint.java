@@ -26,4 +26,14 @@ public record Checkpoint(
     public Checkpoint withIds(Content content) {
         return new Checkpoint(seed, isFirst, node, kind, entrance, party.withIds(content), deeds);
     }
+
+    /** Returns the same checkpoint of a run that counts as helped. */
+    Checkpoint helped() {
+        return new Checkpoint(seed, isFirst, node, kind, entrance, party, deeds.helped(true));
+    }
+
+    /** Returns the same checkpoint at another cell. */
+    Checkpoint at(int cell) {
+        return new Checkpoint(seed, isFirst, node, kind, cell, party, deeds);
+    }
 }

@@ -106,6 +106,22 @@ public final class Expedition {
                 made -> entranceOf(made, checkpoint.entrance(), content));
     }
 
+    /**
+     * Enters the current floor of a run again, with content that may have changed since. The party has what it had at the
+     * entrance. If nobody can stand at the cell where it came in, it comes in at the floor's start. The run counts as helped.
+     *
+     * @throws IllegalArgumentException if the run cannot stand there with the content, in a few words
+     * @throws dev.orebound.cave.FloorNotMadeException if the content gives no such floor
+     */
+    public static Expedition again(Expedition played, Content content) {
+        Checkpoint there = played.checkpoint().helped();
+        try {
+            return from(there, content);
+        } catch (IllegalArgumentException e) {
+            return from(there.at(Grid.NONE), content);
+        }
+    }
+
     private static Descent descentOf(Seed seed, boolean isFirst, Content content) {
         return isFirst ? Descent.ofFirstRun(seed, content.graph()) : new Descent(seed, content.graph());
     }

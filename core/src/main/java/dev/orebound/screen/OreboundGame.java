@@ -2,6 +2,7 @@ package dev.orebound.screen;
 
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
+import dev.orebound.cave.FloorNotMadeException;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.AssetChecks;
 import dev.orebound.content.reading.Assets;
@@ -9,6 +10,7 @@ import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
@@ -34,6 +36,7 @@ import dev.orebound.view.text.FontSet;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.EventWords;
 import java.security.SecureRandom;
+import java.util.HexFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -51,6 +54,11 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private final RandomSeeds freshSeed = new RandomSeeds();
     private @Nullable Shown shown;
     private @Nullable GameScreen next;
+    private @Nullable ContentReload reload;
+
+    /** Sprites that were read again; the ones before are still drawn until the screen changes. */
+    private @Nullable SpriteAtlas outdated;
+
     private float scale = 1;
 
     /** The objects that exist once the window has opened. */
@@ -82,7 +90,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
     }
 
-    private static GameContext equip(GameStart start) {
+    private GameContext equip(GameStart start) {
         Assets assets = start.assets();
         GameTexts texts = GameTexts.read(assets);
         List<String> complaints = AssetChecks.missingTexts(texts, start.content());
@@ -90,6 +98,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
             throw new ContentException(complaints);
         }
         SpriteSheet sprites = SpriteSheet.read(assets);
+        reload = new ContentReload(assets, sprites);
         start.platform().showIcon(sprites.get("icon").frames().get(0));
         ProfileKeeper profile = new ProfileKeeper(start.saves().profile());
         SoundContent sounds = SoundContent.read(assets, EventWords.of(start.content()));
@@ -170,6 +179,10 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         }
         next = null;
         now.screen.dispose();
+        if (outdated != null) {
+            outdated.dispose();
+            outdated = null;
+        }
         shown = now.with(wanted);
         now.input.handTo(wanted);
         wanted.resize(sizeOfWindow(now.equipment));
@@ -252,6 +265,33 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     public void play(RunStart run) {
         if (shown != null) {
             next = play(run, shown.equipment);
+        }
+    }
+
+    @Override
+    public List<String> reload(Expedition played, boolean isUnsaved) {
+        Shown now = shown;
+        if (now == null || reload == null || !start.assets().isEditable()) {
+            return now == null ? List.of() : List.of(now.equipment.texts().get("bench.refused.no_folder"));
+        }
+        try {
+            ContentReload.Fresh fresh = reload.read();
+            Expedition again = Expedition.again(played, fresh.content());
+            if (!now.equipment.sounds().adopt(fresh.sounds())) {
+                return List.of(now.equipment.texts().get("bench.refused.sounds"));
+            }
+            GameContext equipment = reload.adopt(fresh, now.equipment);
+            outdated = equipment.sprites() == now.equipment.sprites() ? null : now.equipment.sprites();
+            start.saves().runs().adopt(fresh.content());
+            start.platform()
+                    .note("content", HexFormat.of().toHexDigits(fresh.content().fingerprint()));
+            shown = new Shown(equipment, new BugReporter(equipment), now.input, now.screen);
+            next = play(new RunStart.ReloadedRun(again, isUnsaved), equipment);
+            return List.of();
+        } catch (ContentException e) {
+            return e.complaints();
+        } catch (IllegalArgumentException | FloorNotMadeException e) {
+            return List.of(e.getMessage() == null ? e.toString() : e.getMessage());
         }
     }
 

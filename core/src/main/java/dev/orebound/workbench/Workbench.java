@@ -45,6 +45,8 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
 
     private final PageContext parts;
     private final BenchHost host;
+    private final FloorReload reload;
+    private final OverlayChoice choice;
     private final Assets assets;
     private final SaveFolder folder;
     private final OrderQueue orders = new OrderQueue();
@@ -69,9 +71,18 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
      *
      * @param choice the overlays that were chosen before
      */
-    private Workbench(PageContext parts, BenchHost host, Assets assets, SaveFolder folder, OverlayChoice choice) {
+    private Workbench(
+            PageContext parts,
+            BenchHost host,
+            FloorReload reload,
+            Assets assets,
+            SaveFolder folder,
+            OverlayChoice choice) {
         this.parts = parts;
         this.host = host;
+        this.reload = reload;
+        this.choice = choice;
+        isShown = choice.isBenchShown();
         this.assets = assets;
         this.folder = folder;
         pane = parts.pane();
@@ -96,7 +107,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
      */
     public static BenchMaker maker(Assets assets, SaveFolder folder) {
         OverlayChoice choice = new OverlayChoice();
-        return (parts, host) -> new Workbench(parts, host, assets, folder, choice);
+        return (parts, host, reload) -> new Workbench(parts, host, reload, assets, folder, choice);
     }
 
     @Override
@@ -121,7 +132,17 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     public void show(int overlay, boolean isWanted) {
         overlays.show(candidates.get(overlay).word(), isWanted);
         // A hidden workbench hides its overlays too.
-        isShown = isShown || isWanted;
+        showBench(isShown || isWanted);
+    }
+
+    private void showBench(boolean isWanted) {
+        isShown = isWanted;
+        choice.showBench(isWanted);
+    }
+
+    @Override
+    public List<String> reload() {
+        return reload.reload(actions.run().expedition(), host.isUnsaved());
     }
 
     @Override
@@ -251,7 +272,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
             return true;
         }
         if (keycode == SHOW_KEY) {
-            isShown = !isShown;
+            showBench(!isShown);
             return true;
         }
         if (isShown && overlays.keyDown(keycode, action)) {

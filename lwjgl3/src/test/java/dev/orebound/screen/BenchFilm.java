@@ -20,6 +20,7 @@ import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.Workbench;
 import java.io.File;
+import java.util.List;
 import java.util.zip.Deflater;
 
 /**
@@ -28,6 +29,9 @@ import java.util.zip.Deflater;
  */
 public final class BenchFilm {
     private static final float SECONDS = 1 / 30f;
+    private static final List<String> FAULTS = List.of(
+            "my-content/content/monsters.json: cave_rat: health: 0 is not accepted; give 1 to 9999",
+            "my-content/content/hordes.json: rats: leader: there is no cave_rta; did you mean cave_rat?");
     private static final int A_MOMENT = 12;
     private static final int A_WHILE = 100;
 
@@ -52,7 +56,8 @@ public final class BenchFilm {
             Seed seed = Seed.of("7");
             equipment = FilmEquipment.of(assets, Content.read(assets), seed, settings, folder);
             size = FilmEquipment.size(settings);
-            bench = Workbench.maker(assets, new SaveFolder(folder.toPath())).make(equipment.pageParts(), this);
+            bench = Workbench.maker(assets, new SaveFolder(folder.toPath()))
+                    .make(equipment.pageParts(), this, (played, isUnsaved) -> FAULTS);
             bench.resize(size);
             run = new LiveRun(new NewRun(seed), (intent, x, y) -> {}, size, equipment, bench);
         }
@@ -63,6 +68,8 @@ public final class BenchFilm {
             keep("panel");
             press(Keys.F7, A_MOMENT);
             keep("refused");
+            press(Keys.F5, A_MOMENT);
+            keep("faults");
             press(Keys.F6, A_MOMENT);
             press(Keys.F7, A_WHILE);
             press(Keys.F3, A_MOMENT);
@@ -137,5 +144,10 @@ public final class BenchFilm {
 
         @Override
         public void close() {}
+
+        @Override
+        public boolean isUnsaved() {
+            return false;
+        }
     }
 }

@@ -160,8 +160,8 @@ final class BenchTest {
                 GameSettings.USUAL,
                 new File(folder.toString()));
         final List<GameScreen> shown = new ArrayList<>();
-        final PlaytestBench bench =
-                Workbench.maker(new BuiltInAssets(), new SaveFolder(folder)).make(equipment.pageParts(), this);
+        final PlaytestBench bench = Workbench.maker(new BuiltInAssets(), new SaveFolder(folder))
+                .make(equipment.pageParts(), this, (played, isUnsaved) -> List.of("not here"));
         final LiveRun run;
 
         Played() {
@@ -226,6 +226,11 @@ final class BenchTest {
         @Override
         public void close() {
             shown.clear();
+        }
+
+        @Override
+        public boolean isUnsaved() {
+            return false;
         }
     }
 }

@@ -2,18 +2,28 @@ package dev.orebound.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.OverlaidAssets;
 import dev.orebound.desktop.window.InWindow;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingsFile;
+import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameStart;
+import dev.orebound.workbench.Workbench;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +38,7 @@ final class OreboundGameTest {
     Path folder;
 
     private final List<String> begun = new ArrayList<>();
+    private final List<String> contents = new ArrayList<>();
 
     @Test
     void aRunThatIsContinuedCountsAsNoOther() {
@@ -50,12 +61,85 @@ final class OreboundGameTest {
         assertThat(saves.profile().read().runsBegun()).isOne();
     }
 
+    @Test
+    void contentIsReadAgainWhileTheGameRuns() throws IOException {
+        GameStart start = start(SEED, ownContent());
+        OreboundGame game = new OreboundGame(start);
+        game.create();
+        render(game);
+        Content changed = write("speed", "7.5");
+
+        Gdx.input.getInputProcessor().keyDown(Keys.F5);
+        render(game);
+        game.dispose();
+
+        assertThat(changed.fingerprint()).isNotEqualTo(start.content().fingerprint());
+        assertThat(contents).containsExactly(HexFormat.of().toHexDigits(changed.fingerprint()));
+        assertThat(begun).as("the run was entered again").containsExactly(SEED.text(), SEED.text());
+        assertThat(start.saves().profile().read().runsBegun())
+                .as("it counts as no other")
+                .isOne();
+        SavedRun saved = start.saves().runs().newest().orElseThrow();
+        assertThat(saved.isHelped()).isTrue();
+        assertThat(saved.contentFingerprint()).isEqualTo(changed.fingerprint());
+    }
+
+    @Test
+    void contentWithFaultsLeavesTheGameAsItIs() throws IOException {
+        GameStart start = start(SEED, ownContent());
+        OreboundGame game = new OreboundGame(start);
+        game.create();
+        render(game);
+        Path file = folder.resolve("own/content/player.json");
+        Files.writeString(file, Files.readString(file).replace("\"speed\"", "\"sped\""));
+
+        Gdx.input.getInputProcessor().keyDown(Keys.F1);
+        Gdx.input.getInputProcessor().keyDown(Keys.F5);
+        render(game);
+        game.dispose();
+
+        assertThat(contents).isEmpty();
+        assertThat(begun).containsExactly(SEED.text());
+    }
+
+    @Test
+    void withoutAFolderOfContentNothingIsReadAgain() {
+        OreboundGame game = new OreboundGame(start(SEED));
+        game.create();
+        render(game);
+
+        assertThat(game.reload(new Expedition(SEED, start(SEED).content()), false))
+                .containsExactly("The game runs without a folder of content; start it with --content and a folder.");
+        game.dispose();
+    }
+
+    private Assets ownContent() throws IOException {
+        Path file = folder.resolve("own/content/player.json");
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, new BuiltInAssets().text("content/player.json"));
+        return new OverlaidAssets(folder.resolve("own"), new BuiltInAssets());
+    }
+
+    /** Changes a number of the player and returns the content with it. */
+    private Content write(String key, String value) throws IOException {
+        Path file = folder.resolve("own/content/player.json");
+        Files.writeString(
+                file,
+                Files.readString(file)
+                        .replaceFirst("(?m)^(\\s*)\"" + key + "\": [0-9.]+", "$1\"" + key + "\": " + value));
+        return Content.read(new OverlaidAssets(folder.resolve("own"), new BuiltInAssets()));
+    }
+
     private GameStart start(Seed seed) {
-        BuiltInAssets assets = new BuiltInAssets();
+        return start(seed, new BuiltInAssets());
+    }
+
+    private GameStart start(Seed seed, Assets assets) {
         Content content = Content.read(assets);
         SettingsFile file = new SettingsFile(folder.resolve("settings"), line -> {});
         GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "test", content, line -> {});
-        return new GameStart(assets, content, seed, null, 0, null, null, GameSettings.USUAL, file, saves, new Notes());
+        PlaytestBench.BenchMaker bench = Workbench.maker(assets, saves.folder());
+        return new GameStart(assets, content, seed, null, 0, null, bench, GameSettings.USUAL, file, saves, new Notes());
     }
 
     private static GameStart atTheTitle(GameStart start) {
@@ -79,12 +163,14 @@ final class OreboundGameTest {
         }
     }
 
-    /** Records which runs were begun or continued. */
+    /** Records which runs were begun or continued, and which content was read again. */
     private final class Notes extends FilmEquipment.NoPlatform {
         @Override
         public void note(String name, String value) {
             if (name.equals("seed")) {
                 begun.add(value);
+            } else if (name.equals("content")) {
+                contents.add(value);
             }
         }
     }

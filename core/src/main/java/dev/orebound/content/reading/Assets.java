@@ -21,6 +21,11 @@ public interface Assets {
     /** Returns the paths of the files in a folder with an ending, sorted by name, without those of its subfolders. */
     List<String> list(String folder, String ending);
 
+    /** Returns true if files may change while the game runs, so that reading them again makes sense. */
+    default boolean isEditable() {
+        return false;
+    }
+
     /** Returns the listener that is told which numbers are accepted when content is read from these assets. */
     default NumberListener numbers() {
         return NumberListener.NONE;

@@ -33,6 +33,11 @@ public final class OverlaidAssets implements Assets {
     }
 
     @Override
+    public boolean isEditable() {
+        return true;
+    }
+
+    @Override
     public byte[] bytes(String path) {
         Path file = folder.resolve(path);
         if (!isThere(file)) {

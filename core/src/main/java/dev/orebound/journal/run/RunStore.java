@@ -28,9 +28,10 @@ public final class RunStore implements RunJournal, AutoCloseable {
     public static final String ENDING = ".orebound-replay";
 
     private final RunFolder folder;
-    private final RunFileFactory files;
     private final DistinctMessages complaints;
-    private final SavedRunFinder savedRuns;
+    private final String build;
+    private RunFileFactory files;
+    private SavedRunFinder savedRuns;
     private @Nullable Expedition expedition;
 
     /** The file of the run, if this copy of the game saves. */
@@ -55,8 +56,16 @@ public final class RunStore implements RunJournal, AutoCloseable {
 
     public RunStore(DiskAccess disk, SaveFolder saves, String build, Content content, Consumer<String> complaints) {
         folder = new RunFolder(disk, saves);
+        this.build = build;
         this.complaints = new DistinctMessages(complaints);
         savedRuns = new SavedRunFinder(folder, content, this.complaints);
+        files = new RunFileFactory(folder, savedRuns, build, content);
+    }
+
+    /** Breaks off the run; every later one is played with this content. */
+    public void adopt(Content content) {
+        breakOff();
+        savedRuns = new SavedRunFinder(folder, content, complaints);
         files = new RunFileFactory(folder, savedRuns, build, content);
     }
 
@@ -114,14 +123,16 @@ public final class RunStore implements RunJournal, AutoCloseable {
             return;
         }
         unsaved = null;
-        replaceSaved(files.fromMemory(kept.journal(), run));
+        write(files.fromMemory(kept.journal(), run), true);
     }
 
-    private void replaceSaved(RunFile opened) {
+    private void write(RunFile opened, boolean dropsGenerations) {
         file = opened;
         attempt(() -> {
             opened.flush();
-            folder.dropGenerations();
+            if (dropsGenerations) {
+                folder.dropGenerations();
+            }
             folder.addGeneration();
         });
     }
@@ -131,7 +142,7 @@ public final class RunStore implements RunJournal, AutoCloseable {
         breakOff();
         expedition = begun;
         if (isOurs()) {
-            replaceSaved(files.begin(begun));
+            write(files.begin(begun), true);
         } else {
             unsaved = new UnsavedRun(files.first(begun), begun);
         }
@@ -150,7 +161,9 @@ public final class RunStore implements RunJournal, AutoCloseable {
         if (!isOurs()) {
             unsaved = new UnsavedRun(goesOn ? saved.good() : files.first(again), again);
         } else if (goesOn) {
-            goOn(saved, again);
+            RunFile opened = files.goOn(saved, again);
+            file = opened;
+            attempt(opened::flush);
         } else {
             beginFloorAgain(again);
         }
@@ -159,20 +172,28 @@ public final class RunStore implements RunJournal, AutoCloseable {
         }
     }
 
-    private void goOn(SavedRun saved, Expedition again) {
-        RunFile opened = files.goOn(saved, again);
-        file = opened;
-        attempt(opened::flush);
+    /**
+     * Goes on saving a run that entered its floor again with other content, in a new file that begins there. What was
+     * played before stays as a replay.
+     */
+    public void reenter(Expedition again) {
+        breakOff();
+        expedition = again;
+        if (isOurs()) {
+            beginFloorAgain(again);
+        } else {
+            unsaved = new UnsavedRun(opening(again), again);
+        }
+    }
+
+    /** Returns the first bytes of the replay of a run that has just entered a floor. */
+    public byte[] opening(Expedition entered) {
+        return files.first(entered);
     }
 
     /** Begins a new file for the same run; what was played before stays as a replay, and the older generations stay. */
     private void beginFloorAgain(Expedition again) {
-        RunFile opened = files.begin(again);
-        file = opened;
-        attempt(() -> {
-            opened.flush();
-            folder.addGeneration();
-        });
+        write(files.begin(again), false);
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.world.intent.Intent;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,7 +73,19 @@ public interface PlaytestBench extends Disposable {
     /** Creates the workbench of a run. */
     @FunctionalInterface
     interface BenchMaker {
-        PlaytestBench make(PageContext parts, BenchHost ways);
+        PlaytestBench make(PageContext parts, BenchHost host, FloorReload reload);
+    }
+
+    /** Reads the content again while the game runs. */
+    @FunctionalInterface
+    interface FloorReload {
+        /**
+         * Reads the content again and, before the next frame, enters the current floor of a run with it.
+         *
+         * @param isUnsaved true if nothing of the run is saved
+         * @return a line for each reason why not, in which case everything stays as it was
+         */
+        List<String> reload(Expedition played, boolean isUnsaved);
     }
 
     /** The methods of the playing screen that a bench may call. */
@@ -82,6 +95,9 @@ public interface PlaytestBench extends Disposable {
 
         /** Closes the shown screen. */
         void close();
+
+        /** Returns true if nothing of the run is saved. */
+        boolean isUnsaved();
     }
 
     /** Stands in for a bench in an ordinary game. On F1 it tells the player how to start the game with one. */

@@ -1,5 +1,6 @@
 package dev.orebound.screen.context;
 
+import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.codex.ProfileKeeper;
 import dev.orebound.screen.hud.HintProgress;
@@ -47,6 +48,21 @@ public record GameContext(
                 settings,
                 ProfileKeeper.forgetful(start.saves().profile()),
                 HintProgress.allKnown());
+    }
+
+    /** Returns the same context with content, texts and sprites that were read again. */
+    public GameContext with(Content content, GameTexts changedTexts, SpriteAtlas changedSprites) {
+        return new GameContext(
+                start.with(content),
+                changedTexts,
+                changedSprites,
+                sounds,
+                fonts,
+                pane,
+                bindings,
+                settings,
+                profile,
+                lessons);
     }
 
     /** Frees the loaded pictures and sounds. */

@@ -37,4 +37,20 @@ public record GameStart(
         GameSettings settings,
         SettingsFile settingsFile,
         GameSaves saves,
-        HostPlatform platform) {}
+        HostPlatform platform) {
+    /** Returns the same start with content that was read again. */
+    public GameStart with(Content changed) {
+        return new GameStart(
+                assets,
+                changed,
+                seedOrNull,
+                floorOrNull,
+                room,
+                watchedOrNull,
+                benchOrNull,
+                settings,
+                settingsFile,
+                saves,
+                platform);
+    }
+}

@@ -22,8 +22,18 @@ public interface RunStart {
     /** Saves the run from now on; returns the journal that records every tick. */
     RunJournal keep(Expedition begun, RunStore store);
 
-    /** Returns true if the run was played before: it starts paused and does not count as another run. */
+    /** Returns true if the run was played before, so that it does not count as another run. */
     boolean isContinued();
+
+    /** Returns true if the run starts paused. */
+    default boolean isPaused() {
+        return isContinued();
+    }
+
+    /** Returns the key of the text that is shown at the start, or an empty text. */
+    default String greeting() {
+        return "";
+    }
 
     /** Starts the same cave again: on the floor, and as the kind of floor, on which the run began. */
     RunStart again(Content content);
@@ -113,6 +123,45 @@ public interface RunStart {
         @Override
         public boolean isUnsaved() {
             return true;
+        }
+
+        @Override
+        public String greeting() {
+            return "watch.taken_over";
+        }
+    }
+
+    /** A run that entered its floor again with content that was read again. It is played on at once. */
+    final class ReloadedRun extends ResumedRun {
+        private final boolean isUnsaved;
+
+        public ReloadedRun(Expedition run, boolean isUnsaved) {
+            super(run.checkpoint(), run);
+            this.isUnsaved = isUnsaved;
+        }
+
+        @Override
+        public RunJournal keep(Expedition begun, RunStore store) {
+            if (isUnsaved) {
+                return new UnsavedRun(store.opening(begun), begun);
+            }
+            store.reenter(begun);
+            return store;
+        }
+
+        @Override
+        public boolean isPaused() {
+            return false;
+        }
+
+        @Override
+        public boolean isUnsaved() {
+            return isUnsaved;
+        }
+
+        @Override
+        public String greeting() {
+            return "bench.said.reloaded";
         }
     }
 }

@@ -1,10 +1,13 @@
 package dev.orebound.screen.context;
 
 import dev.orebound.chance.Seed;
+import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.run.SavedRun;
+import dev.orebound.screen.bench.PlaytestBench;
+import java.util.List;
 
 /** The ways from one screen to another. Each call takes effect before the next frame. */
-public interface ScreenNavigator {
+public interface ScreenNavigator extends PlaytestBench.FloorReload {
     /** Shows the title. */
     void toTitle();
 
@@ -29,6 +32,11 @@ public interface ScreenNavigator {
     /** Copies the path of the last report to the clipboard; returns false unless the notice about it is shown. */
     default boolean copyReportPath() {
         return false;
+    }
+
+    @Override
+    default List<String> reload(Expedition played, boolean isUnsaved) {
+        throw new UnsupportedOperationException("nothing is read again here");
     }
 
     /** Ends the game. */

@@ -65,7 +65,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         PlaytestBench.BenchMaker maker = equipment.start().benchOrNull();
         bench = maker == null
                 ? new PlaytestBench.NoBench(() -> tell("hud.no_bench"))
-                : maker.make(equipment.pageParts(), this);
+                : maker.make(equipment.pageParts(), this, navigator);
         announce(start.depth());
     }
 
@@ -159,8 +159,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         LiveRun made = new LiveRun(start, hands, size, equipment, bench);
         run = made;
         bench.aimAt(start.room());
-        if (start.isUnsaved()) {
-            tell("watch.taken_over");
+        if (!start.greeting().isEmpty()) {
+            tell(start.greeting());
         }
         hands.wear(made.floor().belt());
         curtain.open();
@@ -168,6 +168,8 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         if (start.isContinued()) {
             curtain.openAtOnce();
             curtain.update(1);
+        }
+        if (start.isPaused()) {
             pause();
         }
     }

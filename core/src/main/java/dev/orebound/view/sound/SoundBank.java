@@ -26,7 +26,7 @@ public final class SoundBank implements Disposable {
     /** Most sounds that are handed to the device in one {@link #update}, so that no frame takes long. */
     private static final int UPLOADS_AN_UPDATE = 6;
 
-    private final SoundContent content;
+    private SoundContent content;
     private final ContentTable<SoundRecipe> recipes;
     private final Audio audio;
     private final Consumer<String> log;
@@ -112,6 +112,19 @@ public final class SoundBank implements Disposable {
     /** Returns the recipes of the sounds and the cues that play them. */
     public SoundContent content() {
         return content;
+    }
+
+    /**
+     * Plays by other cues and voices from now on.
+     *
+     * @return false if they are about other sounds than the ones that were made, in which case nothing changes
+     */
+    public boolean adopt(SoundContent changed) {
+        boolean isOfTheseSounds = changed.recipes().ids().equals(recipes.ids());
+        if (isOfTheseSounds) {
+            content = changed;
+        }
+        return isOfTheseSounds;
     }
 
     /** Takes over finished sounds. Called once a frame. */

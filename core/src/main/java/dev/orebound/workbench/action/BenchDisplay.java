@@ -12,4 +12,7 @@ public interface BenchDisplay {
 
     /** Opens the stepper on the current floor. */
     void openStepper();
+
+    /** Reads the content again and enters the floor with it; returns a line for each reason why not. */
+    List<String> reload();
 }

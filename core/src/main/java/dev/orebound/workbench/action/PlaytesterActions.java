@@ -14,6 +14,9 @@ import java.util.List;
 
 /** The actions of a playtester on one run: on time, on monsters and the party, on the floor, and on its rooms. */
 public final class PlaytesterActions {
+    /** The most faults of content that are shown at once. */
+    private static final int MOST_COMPLAINTS = 5;
+
     private final TestedRun run;
     private final RunPace pace;
     private final RoomActions rooms;
@@ -250,6 +253,18 @@ public final class PlaytesterActions {
     public String openStepper() {
         display.openStepper();
         return run.say("bench.said.stepper");
+    }
+
+    /** Reads the content again and enters the floor anew with it. If there are faults, the old content stays. */
+    public String reload() {
+        List<String> complaints = display.reload();
+        if (!complaints.isEmpty()) {
+            int shown = Math.min(MOST_COMPLAINTS, complaints.size());
+            String more =
+                    shown < complaints.size() ? "\n" + run.say("bench.refused.more", complaints.size() - shown) : "";
+            throw run.refusal("bench.refused.reload", String.join("\n", complaints.subList(0, shown)) + more);
+        }
+        return run.say("bench.said.reloaded");
     }
 
     /** Returns all overlays. */

@@ -54,6 +54,7 @@ final class CommandTable {
                     "kind",
                     (actions, input) -> actions.kind(FloorKind.values()[input.at(0)]),
                     CommandArgument.word("kind", actions -> actions.kinds())),
+            new ConsoleCommand("reload", (actions, input) -> actions.reload()),
             new ConsoleCommand("reveal", (actions, input) -> actions.reveal()),
             new ConsoleCommand("step", (actions, input) -> actions.openStepper()),
             new ConsoleCommand(

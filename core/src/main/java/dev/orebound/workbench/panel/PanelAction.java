@@ -15,19 +15,20 @@ import java.util.List;
 record PanelAction(String id, int key, String line, ActionState state) {
     static final int NO_KEY = -1;
 
-    /** The actions with keys, one a row: time first, then trap rooms. */
+    /** The actions that have a row: time first, then trap rooms. */
     static final List<List<PanelAction>> ROWS = List.of(
             List.of(
                     new PanelAction("halt", Keys.F3, "halt", ActionState.HALT),
                     new PanelAction("tick", Keys.F4, "tick", ActionState.TICK),
-                    new PanelAction("slow", Keys.F5, "slow", ActionState.PACE)),
+                    new PanelAction("slow", NO_KEY, "slow", ActionState.PACE),
+                    new PanelAction("reload", Keys.F5, "reload", ActionState.NONE)),
             List.of(
                     new PanelAction("next_room", Keys.F6, "go next", ActionState.NEXT_ROOM),
                     new PanelAction("spring", Keys.F7, "spring", ActionState.ofRoom(RoomAction.SPRING)),
                     new PanelAction("win", Keys.F8, "win", ActionState.ofRoom(RoomAction.WIN)),
                     new PanelAction("reset", Keys.F9, "reset", ActionState.ofRoom(RoomAction.RESET))));
 
-    /** The actions without keys, side by side: at the pointed cell, on the party, on the floor. */
+    /** The other actions, side by side: at the pointed cell, on the party, on the floor. */
     static final List<List<PanelAction>> STRIPS = List.of(
             List.of(clicked("spawn", "spawn "), clicked("kill", "kill 1"), clicked("go_here", "go here")),
             List.of(clicked("heal", "heal"), clicked("fill", "fill"), clicked("give", "give ")),

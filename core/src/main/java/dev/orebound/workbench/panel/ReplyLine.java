@@ -10,6 +10,7 @@ import dev.orebound.view.ui.UiPane;
 /** Shows the result of the last key or click for a moment, below the player and above the beginners' hints. */
 public final class ReplyLine {
     private static final float SHOWN_SECONDS = 3.5f;
+    private static final float SECONDS_A_LETTER = 0.05f;
     private static final float FADE_SECONDS = 0.4f;
     private static final int FOOT = 268;
     private static final int WIDTH = 400;
@@ -32,7 +33,7 @@ public final class ReplyLine {
     public void say(String text, boolean isRefused) {
         line.set(text);
         isRefusal = isRefused;
-        secondsLeft = SHOWN_SECONDS;
+        secondsLeft = Math.max(SHOWN_SECONDS, text.length() * SECONDS_A_LETTER);
     }
 
     /** Advances and draws the line. */

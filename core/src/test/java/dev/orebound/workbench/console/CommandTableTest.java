@@ -134,6 +134,26 @@ final class CommandTableTest {
     }
 
     @Test
+    void contentIsReadAgainUnlessItHasFaultsWhichAreShown() {
+        assertThat(bench.console.run("reload").text()).isEqualTo("Content read again.");
+
+        for (int fault = 1; fault <= 7; fault++) {
+            bench.faults.add("content/monsters.json: fault " + fault);
+        }
+
+        assertThat(bench.refusalOf("reload").lines())
+                .containsExactly(
+                        "The old content stays.",
+                        "content/monsters.json: fault 1",
+                        "content/monsters.json: fault 2",
+                        "content/monsters.json: fault 3",
+                        "content/monsters.json: fault 4",
+                        "content/monsters.json: fault 5",
+                        "Further faults: 2; content --check lists all.");
+        assertThat(bench.ordersWaiting()).as("nothing is ordered").isEmpty();
+    }
+
+    @Test
     void anotherFloorIsOneOrder() {
         for (String line : List.of("seed +1", "seed 8", "depth 3", "depth down", "kind scroll")) {
             assertThat(bench.ordersOf(line))

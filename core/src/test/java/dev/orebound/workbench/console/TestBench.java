@@ -27,6 +27,9 @@ final class TestBench implements BenchDisplay {
     final Expedition run = new Expedition(Seed.of("7"), TestContent.BUILT_IN);
     final PlaytesterActions hands = new PlaytesterActions(new TestedRun(texts, orders), pace, this);
     final CommandConsole console = new CommandConsole(hands);
+    /** What is wrong with the content that would be read again. */
+    final List<String> faults = new ArrayList<>();
+
     final List<String> opened = new ArrayList<>();
 
     TestBench() {
@@ -74,6 +77,11 @@ final class TestBench implements BenchDisplay {
     @Override
     public void show(int overlay, boolean isWanted) {
         opened.add(overlays().get(overlay).word() + " " + isWanted);
+    }
+
+    @Override
+    public List<String> reload() {
+        return faults;
     }
 
     @Override
