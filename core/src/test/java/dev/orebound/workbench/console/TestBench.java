@@ -5,6 +5,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.Expedition.RunStatus;
 import dev.orebound.workbench.action.BenchDisplay;
 import dev.orebound.workbench.action.OrderQueue;
 import dev.orebound.workbench.action.PlaytesterActions;
@@ -20,20 +21,45 @@ import java.util.List;
 /**
  * Actions and a console on a run of seed 7, and the resulting orders in the order in which intents would carry them.
  */
-final class TestBench implements BenchDisplay {
+public final class TestBench implements BenchDisplay {
+    /** Ticks in which the world answers an order, such as doors that begin to shut. */
+    private static final int AFTERWARDS_TICKS = 3;
+
+    private static final GameTexts TEXTS = GameTexts.read(new BuiltInAssets());
+
     private final OrderQueue orders = new OrderQueue();
     private final RunPace pace = new RunPace();
-    final GameTexts texts = GameTexts.read(new BuiltInAssets());
-    final Expedition run = new Expedition(Seed.of("7"), TestContent.BUILT_IN);
-    final PlaytesterActions hands = new PlaytesterActions(new TestedRun(texts, orders), pace, this);
+    public final GameTexts texts = TEXTS;
+    public final Expedition run = new Expedition(Seed.of("7"), TestContent.BUILT_IN);
+    public final PlaytesterActions hands = new PlaytesterActions(new TestedRun(texts, orders), pace, this);
     final CommandConsole console = new CommandConsole(hands);
     /** What is wrong with the content that would be read again. */
     final List<String> faults = new ArrayList<>();
 
     final List<String> opened = new ArrayList<>();
 
-    TestBench() {
+    public TestBench() {
         hands.enter(run);
+    }
+
+    /** Runs a line that is not refused, lets time go on until its orders are carried out, and returns the answer. */
+    public String plays(String line) {
+        CommandReply answer = console.run(line);
+        if (answer.isRefused()) {
+            throw new AssertionError(line + " was refused: " + answer.text());
+        }
+        Intent intent = new Intent();
+        do {
+            intent.clear();
+            orders.lend(intent);
+            run.world().player().health().health = run.world().player().health().most;
+            run.step(intent);
+        } while (orders.size() > 0);
+        intent.clear();
+        for (int i = 0; i < AFTERWARDS_TICKS && run.status() == RunStatus.PLAYING; i++) {
+            run.step(intent);
+        }
+        return answer.text();
     }
 
     /** Runs a line and returns the resulting orders. */
