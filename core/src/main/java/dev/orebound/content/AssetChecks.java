@@ -1,19 +1,30 @@
 package dev.orebound.content;
 
+import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.item.Item;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.item.Spell;
+import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
+import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 
 /** Checks that the texts and sprites that content asks for exist. */
 public final class AssetChecks {
+    /** The states in which actors can be seen in the dark. */
+    private static final List<String> AWAKE = List.of("idle", "walk", "wind_up", "strike");
+
     private AssetChecks() {}
 
     /** Returns a complaint for each name of the content that has no text. */
@@ -60,23 +71,69 @@ public final class AssetChecks {
         return complaints;
     }
 
-    /** Returns a complaint for each entry of the content whose sprite is missing. */
+    /**
+     * Returns a complaint for each picture that an entry of the content needs and lacks, and for each actor that does not
+     * glow while it is awake and each sign that does not glow, because nobody would see it in the dark.
+     */
     public static List<String> missingSprites(SpriteSheet sheet, Content content) {
         List<String> complaints = new ArrayList<>();
-        content.monsters().forEach(each -> require(sheet, "monsters", each, each.sprite() + ".idle", complaints));
-        content.items().forEach(each -> require(sheet, "items", each, each.sprite(), complaints));
-        content.fixtures().forEach(each -> require(sheet, "fixtures", each, each.sprite(), complaints));
-        content.ores().forEach(each -> require(sheet, "ores", each, each.sprite(), complaints));
-        content.ores().forEach(each -> require(sheet, "ores", each, each.shardSprite(), complaints));
-        content.spells().forEach(each -> require(sheet, "spells", each, each.sprite(), complaints));
+        TreeSet<String> shining = new TreeSet<>();
+        for (Monster monster : content.monsters()) {
+            for (String state : statesOf(monster)) {
+                require(sheet, Monster.FILE, monster, monster.sprite() + "." + state, complaints);
+            }
+            if (monster.swims()) {
+                require(sheet, Monster.FILE, monster, monster.sprite() + "_under", complaints);
+            }
+            AWAKE.forEach(state -> shining.add(monster.sprite() + "." + state));
+        }
+        AWAKE.forEach(state -> shining.add("player." + state));
+        content.arenaKinds().forEach(kind -> shining.add("sigil_" + kind.id()));
+        shining.forEach(key -> requireGlow(sheet, key, complaints));
+        content.items().forEach(each -> require(sheet, Item.FILE, each, each.sprite(), complaints));
+        content.fixtures().forEach(each -> require(sheet, FixtureKind.FILE, each, each.sprite(), complaints));
+        for (Ore ore : content.ores()) {
+            require(sheet, Ore.FILE, ore, ore.sprite(), complaints);
+            require(sheet, Ore.FILE, ore, ore.shardSprite(), complaints);
+            require(sheet, Ore.FILE, ore, ore.sprite() + "_flask", complaints);
+        }
+        for (Spell spell : content.spells()) {
+            require(sheet, Spell.FILE, spell, spell.sprite(), complaints);
+            if (spell.use() == SpellUse.BOLT) {
+                require(sheet, Spell.FILE, spell, spell.sprite() + "_shot", complaints);
+            }
+        }
+        content.arenaKinds().forEach(each -> require(sheet, ArenaKind.FILE, each, "sigil_" + each.id(), complaints));
         return complaints;
     }
 
-    private static void require(
-            SpriteSheet sheet, String table, TableEntry entry, String key, List<String> complaints) {
+    /** Returns the states in which a monster is drawn: as far as it moves and attacks. */
+    private static List<String> statesOf(Monster monster) {
+        List<String> states = new ArrayList<>(List.of("idle", "asleep", "hurt"));
+        if (monster.speed() > 0) {
+            states.add("walk");
+        }
+        if (!monster.attacks().isEmpty()) {
+            states.addAll(List.of("wind_up", "strike", "die"));
+        }
+        return states;
+    }
+
+    private static void require(SpriteSheet sheet, String file, TableEntry entry, String key, List<String> complaints) {
         if (!sheet.has(key)) {
-            complaints.add("content/" + table + ".json: " + entry.id() + ": there is no sprite " + QuotedText.of(key)
+            complaints.add(file + ": " + entry.id() + ": there is no sprite " + QuotedText.of(key)
                     + "; draw it in one of the files of sprites, or name another");
+        }
+    }
+
+    private static void requireGlow(SpriteSheet sheet, String key, List<String> complaints) {
+        List<SpriteFrame> frames = sheet.has(key) ? sheet.get(key).frames() : List.of();
+        for (int i = 0; i < frames.size(); i++) {
+            if (!frames.get(i).glows()) {
+                complaints.add("sprites: " + QuotedText.of(key) + ": nothing glows in frame " + (i + 1)
+                        + "; give letters of its eyes, its lamp or its runes after the word glow");
+                return;
+            }
         }
     }
 }

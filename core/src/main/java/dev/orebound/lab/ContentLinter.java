@@ -1,8 +1,10 @@
 package dev.orebound.lab;
 
+import dev.orebound.cave.pass.PassRound;
 import dev.orebound.content.AssetChecks;
 import dev.orebound.content.Content;
 import dev.orebound.content.check.WindowFileChecks;
+import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -11,9 +13,16 @@ import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.text.GameTexts;
+import dev.orebound.expedition.RunOutcome;
+import dev.orebound.lab.picture.FloorGlyphs;
 import dev.orebound.world.EventWords;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.TravelMode;
+import dev.orebound.world.tactic.TacticSystem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** The command {@code content --check}: reads everything that assets declare, and collects every complaint. */
 public final class ContentLinter {
@@ -40,8 +49,31 @@ public final class ContentLinter {
     private void readRulesAndWhatHangsOnThem() {
         Content content = Content.read(assets);
         gather(() -> complaints.addAll(AssetChecks.missingTexts(GameTexts.read(assets), content)));
+        gather(() -> complaints.addAll(missingWordsOfTheCode(GameTexts.read(assets))));
         gather(() -> complaints.addAll(AssetChecks.missingSprites(SpriteSheet.read(assets), content)));
         gather(() -> SoundContent.read(assets, EventWords.of(content)));
+        FloorGlyphs.check(content, complaints);
+    }
+
+    /** Returns a complaint for each thing that the code itself names, that some page or overlay shows, and that has no text. */
+    static List<String> missingWordsOfTheCode(GameTexts texts) {
+        List<String> keys = new ArrayList<>();
+        TacticSystem.tacticsInOrder().forEach(tactic -> keys.add("overlay.tactic." + tactic));
+        addEach("overlay.state.", MindState.values(), keys);
+        addEach("overlay.arena.", ArenaState.values(), keys);
+        addEach("overlay.way.", TravelMode.values(), keys);
+        addEach("codex.item.", ItemEffect.values(), keys);
+        addEach("round.", PassRound.values(), keys);
+        addEach("history.ended.", RunOutcome.values(), keys);
+        List<String> missing = new ArrayList<>();
+        keys.stream().distinct().forEach(key -> texts.require(key, missing));
+        return missing;
+    }
+
+    private static void addEach(String family, Enum<?>[] words, List<String> keys) {
+        for (Enum<?> word : words) {
+            keys.add(family + word.name().toLowerCase(Locale.ROOT));
+        }
     }
 
     private void gather(Runnable reading) {

@@ -57,7 +57,7 @@ public final class WorldInspector {
 
     /** Returns the names of all tactics, the most urgent first. */
     public List<String> tactics() {
-        return tactics.tacticsInOrder();
+        return TacticSystem.tacticsInOrder();
     }
 
     /** Returns the number of noises of the last tick. */

@@ -2,8 +2,11 @@ package dev.orebound.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.OverlaidAssets;
+import dev.orebound.content.text.GameTexts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +14,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ContentLinterTest {
     @TempDir
@@ -203,6 +209,68 @@ class ContentLinterTest {
                 .contains("shaders/blur.frag.glsl: has 1 '{' and 0 '}'; give as many of each")
                 .contains("shaders/light.vert.glsl: is empty; give a shader of GLSL 1.50")
                 .anyMatch(line -> line.startsWith("fonts/pixelify_sans.ttf: its table '"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            sprites/sigils.txt      | sprite sigil_nest   | sprite sigil_web    | content/arenas.json: nest: there is no sprite sigil_nest;
+            sprites/slime.txt       | sprite slime.wind_up | sprite slime.winds | content/monsters.json: slime: there is no sprite slime.wind_up;
+            sprites/eel.txt         | sprite eel_under    | sprite eel_beneath  | content/monsters.json: eel: there is no sprite eel_under;
+            sprites/spells.txt      | sprite spell_frost_nova | sprite spell_frost | content/spells.json: frost_nova: there is no sprite spell_frost_nova;
+            sprites/sigils.txt      | glow wg             | opacity 90 w        | sprites: sigil_waves: nothing glows in frame 1; give letters of
+            content/terrains.json   | "glyph": "%"        | "glyph": "F"        | content/terrains.json: bones.glyph: 'F' stands for a fixture in dumps;
+            content/terrains.json   | "glyph": "%"        | "glyph": "b"        | bones.glyph: 'b' stands for a number or an ore in dumps; give another
+            content/terrains.json   | "glyph": "%"        | "glyph": ">"        | content/terrains.json: bones.glyph: '>' stands for an exit in dumps;
+            content/terrains.json   | "glyph": "%"        | "glyph": "~"        | deep_water.glyph: '~' is bones's; give another character
+            content/spells.json     | "use": "burst"      | "use": "bolt"       | content/spells.json: fire_ring: no press is left for it, since fire_bolt is the
+            """)
+    void whatOnlyAWindowWouldShowIsToldInOneLineThatNamesIt(String file, String sound, String faulty, String complaint)
+            throws IOException {
+        String text = new BuiltInAssets().text(file);
+        assertThat(text.contains(sound)).as(sound).isTrue();
+        put(file, text.replace(sound, faulty));
+
+        assertThat(check()).anySatisfy(line -> assertThat(line).contains(complaint));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "overlay.tactic.leash",
+                "overlay.state.hunting",
+                "overlay.arena.storming",
+                "overlay.way.to_prey",
+                "codex.item.key",
+                "round.first_fill",
+                "history.ended.won"
+            })
+    void aWordOfTheCodeWithoutATextIsTold(String key) {
+        Assets builtIn = new BuiltInAssets();
+        String texts = builtIn.text("texts/en.properties");
+        String without = texts.replaceFirst("(?m)^\\Q" + key + "\\E *=.*$", "");
+        assertThat(without.length()).isLessThan(texts.length());
+
+        assertThat(ContentLinter.missingWordsOfTheCode(
+                        GameTexts.read(new OneOtherFile(builtIn, "texts/en.properties", without))))
+                .containsExactly(
+                        "texts/en.properties: " + key + ": there is no such text; add a line " + key + " = ...");
+    }
+
+    @Test
+    void twoOresWhoseIdsBeginAlikeAreTold() throws IOException {
+        for (String file : new BuiltInAssets().list("content", ".json")) {
+            put(
+                    file,
+                    new BuiltInAssets()
+                            .text(file)
+                            .replace("\"water\"", "\"frost\"")
+                            .replace("\"influence\": \"frost\"", "\"influence\": \"water\""));
+        }
+
+        assertThat(check())
+                .contains(
+                        "content/ores.json: frost: 'f', its first letter, stands for the ore fire in dumps; give an id"
+                                + " with another");
     }
 
     @Test

@@ -2,11 +2,8 @@ package dev.orebound.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.cave.pass.PassRound;
-import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.text.GameTexts;
-import dev.orebound.expedition.RunOutcome;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingKey;
 import dev.orebound.screen.input.GameAction;
@@ -15,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -97,20 +93,11 @@ final class TextKeysTest {
     @Test
     void whateverIsNamedByAWordOfTheCodeHasAText() {
         List<String> keys = new ArrayList<>();
-        for (PassRound round : PassRound.values()) {
-            keys.add("round." + round.id());
-        }
         for (GameAction action : GameAction.values()) {
             keys.add("key." + action.id());
         }
         for (SettingKey<?> setting : GameSettings.sliders()) {
             keys.add("setting." + setting.id());
-        }
-        for (RunOutcome ending : RunOutcome.values()) {
-            keys.add("history.ended." + ending.id());
-        }
-        for (ItemEffect effect : ItemEffect.values()) {
-            keys.add("codex.item." + effect.name().toLowerCase(Locale.ROOT));
         }
         for (String chapter : List.of("monster", "golem", "spell", "ore", "terrain", "item")) {
             keys.add("codex.chapter." + chapter);

@@ -8,6 +8,8 @@ import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.reading.ContentTable;
 import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks that each ore has a flask, a bolt and a golem, and that there is one key.
@@ -32,23 +34,30 @@ public record ItemChecks(
     /** Checks that each ore has one bolt and at most one burst, so that a press means one spell. */
     public void everyOreHasABolt() {
         for (Ore ore : ores) {
-            int bolts = countSpells(ore, SpellUse.BOLT);
-            int bursts = countSpells(ore, SpellUse.BURST);
-            if (bolts != 1 && hasFlasks()) {
-                complaints.add(Spell.FILE + ": " + ore.id() + ": has " + bolts + " bolts; give it one");
-            }
-            if (bursts > 1 && hasFlasks()) {
-                complaints.add(Spell.FILE + ": " + ore.id() + ": has " + bursts + " bursts; give it one or none");
+            Spell bolt = onlySpell(ore, SpellUse.BOLT);
+            onlySpell(ore, SpellUse.BURST);
+            if (bolt == null && hasFlasks()) {
+                complaints.add(Spell.FILE + ": " + ore.id() + ": has no bolt; give it one");
             }
         }
     }
 
-    private int countSpells(Ore ore, SpellUse use) {
-        int count = 0;
+    /** Returns the first spell of an ore for a press, and complains about any other, which no press would cast. */
+    private @Nullable Spell onlySpell(Ore ore, SpellUse use) {
+        Spell first = null;
         for (Spell spell : spells) {
-            count += spell.use() == use && spell.ore().equals(ore.id()) ? 1 : 0;
+            if (spell.use() != use || !spell.ore().equals(ore.id())) {
+                continue;
+            }
+            if (first == null) {
+                first = spell;
+            } else if (hasFlasks()) {
+                complaints.add(Spell.FILE + ": " + spell.id() + ": no press is left for it, since " + first.id()
+                        + " is the " + use.name().toLowerCase(Locale.ROOT) + " of " + ore.id()
+                        + "; give it another ore or use");
+            }
         }
-        return count;
+        return first;
     }
 
     /** Returns false if {@link #everyOreHasAFlask} has complained, which makes further complaints about ores useless. */

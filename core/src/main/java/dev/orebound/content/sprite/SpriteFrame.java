@@ -40,6 +40,16 @@ public final class SpriteFrame {
         return rgba[x + y * width];
     }
 
+    /** Returns true if any pixel gives light of its own. */
+    public boolean glows() {
+        for (int light : emissive) {
+            if (light != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns the colour of a pixel that gives light of its own, 0xRRGGBBAA; 0 if it gives none. */
     public int emissive(int x, int y) {
         return emissive[x + y * width];

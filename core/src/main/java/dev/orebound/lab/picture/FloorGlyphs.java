@@ -4,7 +4,12 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.content.Content;
+import dev.orebound.content.item.Ore;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -28,12 +33,60 @@ public final class FloorGlyphs {
     /** Stands for nothing, so that lower layers show. */
     public static final char NONE = 0;
 
+    /** What the glyphs mean that content does not choose. */
+    private static final Map<Character, String> OWN = Map.of(
+            '#', "rock",
+            '.', "floor",
+            '+', "a doorway",
+            '^', "the doorway of a trap room",
+            '$', "a chest",
+            'F', "a fixture",
+            '*', "loot",
+            'H', "the leader of a horde",
+            'h', "a minion",
+            '@', "the start");
+
+    private static final char EXIT = '>';
+
     private final Floor floor;
     private final Content content;
 
     public FloorGlyphs(Floor floor, Content content) {
         this.floor = floor;
         this.content = content;
+    }
+
+    /**
+     * Adds a complaint for each terrain and each ore whose glyph means something else already. The first terrain is
+     * never shown.
+     */
+    public static void check(Content content, List<String> complaints) {
+        for (int i = 1; i < content.terrains().size(); i++) {
+            Terrain terrain = content.terrains().at(i);
+            String other = meaningOf(terrain.glyph());
+            if (!other.isEmpty()) {
+                complaints.add(Terrain.FILE + ": " + terrain.id() + ".glyph: '" + terrain.glyph() + "' stands for "
+                        + other + " in dumps; give another character, no lower-case letter or digit");
+            }
+        }
+        Map<Character, String> ores = new TreeMap<>();
+        for (Ore ore : content.ores()) {
+            char letter = ore.id().charAt(0);
+            String other = OWN.getOrDefault(letter, ores.getOrDefault(letter, ""));
+            if (!other.isEmpty()) {
+                complaints.add(Ore.FILE + ": " + ore.id() + ": '" + letter + "', its first letter, stands for " + other
+                        + " in dumps; give an id with another");
+            }
+            ores.put(letter, "the ore " + ore.id());
+        }
+    }
+
+    private static String meaningOf(char glyph) {
+        if (glyph == EXIT) {
+            return "an exit";
+        }
+        boolean isNumber = glyph >= '0' && glyph <= '9' || glyph >= 'a' && glyph <= 'z';
+        return OWN.getOrDefault(glyph, isNumber ? "a number or an ore" : "");
     }
 
     /** Returns the glyph of each cell, {@link #NONE} where the layer has none. */
@@ -69,7 +122,7 @@ public final class FloorGlyphs {
                     glyphs[floor.start()] = '@';
                 }
             }
-            case EXITS -> floor.exits().forEach(exit -> glyphs[exit.at()] = '>');
+            case EXITS -> floor.exits().forEach(exit -> glyphs[exit.at()] = EXIT);
         }
         return glyphs;
     }

@@ -85,8 +85,8 @@ public final class TacticSystem extends EntitySystem {
     }
 
     /** Returns the names of all tactics in order of priority. */
-    public List<String> tacticsInOrder() {
-        return tactics.names();
+    public static List<String> tacticsInOrder() {
+        return HuntingTactics.names();
     }
 
     @Override
@@ -198,13 +198,46 @@ public final class TacticSystem extends EntitySystem {
              * Decides what a monster does in this tick, if this tactic applies. Then the wish or the wanted attack is written, and no
              * later tactic is asked.
              */
-            boolean decide(TacticActor actor);
+            boolean decide(HuntingTactics all, TacticActor actor);
         }
 
         /** A tactic and the name by which texts and recordings of decisions know it. */
         private record NamedTactic(String name, Tactic tactic) {}
 
-        private final List<NamedTactic> inOrder;
+        private static final List<NamedTactic> IN_ORDER = List.of(
+                // Fear comes before anything that hurts the foe.
+                new NamedTactic("shun_fire", (all, actor) -> all.fear.avoidFire(actor)),
+                // After a blow, and before the next.
+                new NamedTactic("withdraw", (all, actor) -> all.retreat.withdraw(actor)),
+                // A monster that keeps its distance shoots first and corrects its distance afterwards.
+                new NamedTactic("strike", (all, actor) -> all.attack.strikeFromAfar(actor)),
+                new NamedTactic("back_off", (all, actor) -> all.retreat.backOff(actor)),
+                // A monster that is close and does not back off uses any attack it has.
+                new NamedTactic("strike", (all, actor) -> all.attack.strike(actor)),
+                // It may strike from the dark, but go no farther than that.
+                new NamedTactic("shun_light", (all, actor) -> all.fear.avoidLight(actor)),
+                // No monster that is far from its post leaves it for a foe.
+                new NamedTactic("leash", (all, actor) -> all.position.returnToPost(actor)),
+                // Nor does a monster without a shot stand in view of a foe that it cannot reach.
+                new NamedTactic("take_cover", (all, actor) -> all.cover.takeCover(actor)),
+                // Where monsters stand that do not close in.
+                new NamedTactic("stay_behind", (all, actor) -> all.position.stayBehindAllies(actor)),
+                new NamedTactic("keep_apart", (all, actor) -> all.position.keepApart(actor)),
+                new NamedTactic("hold_distance", (all, actor) -> all.position.holdDistance(actor)),
+                new NamedTactic("patience", (all, actor) -> all.attack.waitForShot(actor)),
+                // How monsters come that do close in.
+                new NamedTactic("lane", (all, actor) -> all.approach.takeLane(actor)),
+                new NamedTactic("queue", (all, actor) -> all.cover.waitTurn(actor)),
+                new NamedTactic("elsewhere", (all, actor) -> all.approach.flankWhenStuck(actor)),
+                new NamedTactic("surround", (all, actor) -> all.approach.surround(actor)),
+                new NamedTactic("approach", (all, actor) -> all.approach.approach(actor)));
+
+        private final FearTactics fear;
+        private final AttackTactics attack;
+        private final RetreatTactics retreat;
+        private final CoverTactics cover;
+        private final PositionTactics position;
+        private final ApproachTactics approach;
 
         HuntingTactics(
                 FearTactics fear,
@@ -213,48 +246,27 @@ public final class TacticSystem extends EntitySystem {
                 CoverTactics cover,
                 PositionTactics position,
                 ApproachTactics approach) {
-            inOrder = List.of(
-                    // Fear comes before anything that hurts the foe.
-                    new NamedTactic("shun_fire", fear::avoidFire),
-                    // After a blow, and before the next.
-                    new NamedTactic("withdraw", retreat::withdraw),
-                    // A monster that keeps its distance shoots first and corrects its distance afterwards.
-                    new NamedTactic("strike", attack::strikeFromAfar),
-                    new NamedTactic("back_off", retreat::backOff),
-                    // A monster that is close and does not back off uses any attack it has.
-                    new NamedTactic("strike", attack::strike),
-                    // It may strike from the dark, but go no farther than that.
-                    new NamedTactic("shun_light", fear::avoidLight),
-                    // No monster that is far from its post leaves it for a foe.
-                    new NamedTactic("leash", position::returnToPost),
-                    // Nor does a monster without a shot stand in view of a foe that it cannot reach.
-                    new NamedTactic("take_cover", cover::takeCover),
-                    // Where monsters stand that do not close in.
-                    new NamedTactic("stay_behind", position::stayBehindAllies),
-                    new NamedTactic("keep_apart", position::keepApart),
-                    new NamedTactic("hold_distance", position::holdDistance),
-                    new NamedTactic("patience", attack::waitForShot),
-                    // How monsters come that do close in.
-                    new NamedTactic("lane", approach::takeLane),
-                    new NamedTactic("queue", cover::waitTurn),
-                    new NamedTactic("elsewhere", approach::flankWhenStuck),
-                    new NamedTactic("surround", approach::surround),
-                    new NamedTactic("approach", approach::approach));
+            this.fear = fear;
+            this.attack = attack;
+            this.retreat = retreat;
+            this.cover = cover;
+            this.position = position;
+            this.approach = approach;
         }
 
         /** Lets the first tactic decide that applies, and returns its name, or {@link TacticSystem#NO_TACTIC} if none does. */
         String decide(TacticActor actor) {
-            for (int i = 0; i < inOrder.size(); i++) {
-                if (inOrder.get(i).tactic().decide(actor)) {
-                    return inOrder.get(i).name();
+            for (int i = 0; i < IN_ORDER.size(); i++) {
+                if (IN_ORDER.get(i).tactic().decide(this, actor)) {
+                    return IN_ORDER.get(i).name();
                 }
             }
             return TacticSystem.NO_TACTIC;
         }
 
         /** Returns the names in order of priority; two tactics may share a name. */
-        List<String> names() {
-            return inOrder.stream().map(NamedTactic::name).toList();
+        static List<String> names() {
+            return IN_ORDER.stream().map(NamedTactic::name).toList();
         }
     }
 }

@@ -124,15 +124,6 @@ class BuiltInSpritesTest {
     }
 
     @Test
-    void whoeverIsAwakeHasSomethingThatGlows() {
-        assertThat(walkers())
-                .filteredOn(sprite -> sprite.key().matches(".*[.](idle|walk|wind_up|strike)"))
-                .allSatisfy(sprite -> sprite.frames()
-                        .forEach(frame ->
-                                assertThat(glows(frame)).as(sprite.key()).isTrue()));
-    }
-
-    @Test
     void whoeverWalksBeginsOnTheLowestRow() {
         assertThat(walkers()).allSatisfy(sprite -> {
             SpriteFrame frame = sprite.frames().get(0);
@@ -204,14 +195,6 @@ class BuiltInSpritesTest {
         return sheet.sprites().stream()
                 .filter(sprite -> sprite.key().contains("."))
                 .toList();
-    }
-
-    private static boolean glows(SpriteFrame frame) {
-        boolean glows = false;
-        for (int i = 0; i < frame.width() * frame.height(); i++) {
-            glows |= frame.emissive(i % frame.width(), i / frame.width()) != 0;
-        }
-        return glows;
     }
 
     private static boolean rowIsEmpty(SpriteFrame frame, int y) {
