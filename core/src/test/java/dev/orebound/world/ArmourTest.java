@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.combat.Attack;
@@ -60,15 +61,10 @@ class ArmourTest {
             longest = Math.max(longest, staggered);
         }
 
+        Attack third = fight.content().player().strikes().get(2);
         assertThat(longest)
                 .isBetween(
-                        1,
-                        fight.content()
-                                .player()
-                                .strikes()
-                                .get(2)
-                                .effect(HitEffect.Stagger.class)
-                                .ticks());
+                        1, requireNonNull(third.effect(HitEffect.Stagger.class)).ticks());
         assertThat(fight.all(EventType.STRIKE_SWUNG)).anyMatch(each -> each.spawnId() == fight.id(0));
     }
 

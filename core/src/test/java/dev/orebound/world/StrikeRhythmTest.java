@@ -1,5 +1,6 @@
 package dev.orebound.world;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.content.combat.Attack;
@@ -36,10 +37,12 @@ class StrikeRhythmTest {
         Attack third = rules.strikes().get(2);
 
         assertThat(third.damage()).isGreaterThan(first.damage());
-        assertThat(third.effect(HitEffect.Push.class).cells())
-                .isGreaterThan(first.effect(HitEffect.Push.class).cells());
-        assertThat(third.effect(HitEffect.Stagger.class).ticks())
-                .isGreaterThan(first.effect(HitEffect.Stagger.class).ticks());
+        assertThat(requireNonNull(third.effect(HitEffect.Push.class)).cells())
+                .isGreaterThan(
+                        requireNonNull(first.effect(HitEffect.Push.class)).cells());
+        assertThat(requireNonNull(third.effect(HitEffect.Stagger.class)).ticks())
+                .isGreaterThan(
+                        requireNonNull(first.effect(HitEffect.Stagger.class)).ticks());
     }
 
     @Test
