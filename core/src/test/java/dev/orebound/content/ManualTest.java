@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Checks that the head of each content file explains every field as the game reads it. The manuals are written from
  * the annotations of the records: refresh them with {@code -Dorebound.golden=refresh}.
  */
+@Tag("golden")
 class ManualTest {
     private static final Map<String, Class<? extends Record>> RECORDS = records();
 

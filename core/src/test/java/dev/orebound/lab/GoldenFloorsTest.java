@@ -9,6 +9,7 @@ import dev.orebound.descent.Descent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Compares whole floors with drawings that can be read and reviewed. After an intended change, run with {@code
  * -Dorebound.golden=refresh} and look at the difference.
  */
+@Tag("golden")
 class GoldenFloorsTest {
     private static final Path FOLDER = Path.of("src/test/resources/floors");
 

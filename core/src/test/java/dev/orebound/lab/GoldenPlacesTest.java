@@ -12,12 +12,14 @@ import dev.orebound.descent.Descent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Compares descriptions of some places on the floor of {@code docs/floor.md}; {@code -Dorebound.golden=refresh}
  * rewrites them.
  */
+@Tag("golden")
 class GoldenPlacesTest {
     private static final Path GOLDEN = Path.of("src/test/resources/floors/places.txt");
 

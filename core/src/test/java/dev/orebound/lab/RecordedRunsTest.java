@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -44,6 +45,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  *
  * {@code -Dorebound.runs.folder} names another folder, with a snapshot of its own.
  */
+@Tag("golden")
 class RecordedRunsTest {
     private static final Path FOLDER = Path.of(System.getProperty("orebound.runs.folder", "src/test/resources/runs"));
     private static final String MODE = System.getProperty("orebound.runs", "");

@@ -9,6 +9,8 @@ import dev.orebound.content.reading.BuiltInAssets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +50,7 @@ class BuiltInSpritesTest {
                 "player.throw",
                 "player.dash"));
 
-        assertThat(wanted).allSatisfy(key -> assertThat(sheet.has(key)).as(key).isTrue());
+        assertThat(wanted).filteredOn(key -> !sheet.has(key)).as("missing").isEmpty();
     }
 
     @Test
@@ -109,7 +111,9 @@ class BuiltInSpritesTest {
                         "cursor",
                         "title_emblem",
                         "icon"))
-                .allSatisfy(key -> assertThat(sheet.has(key)).as(key).isTrue());
+                .filteredOn(key -> !sheet.has(key))
+                .as("missing")
+                .isEmpty();
     }
 
     @Test
@@ -125,26 +129,26 @@ class BuiltInSpritesTest {
 
     @Test
     void whoeverWalksBeginsOnTheLowestRow() {
-        assertThat(walkers()).allSatisfy(sprite -> {
-            SpriteFrame frame = sprite.frames().get(0);
-            assertThat(rowIsEmpty(frame, frame.height() - 1)).as(sprite.key()).isFalse();
-        });
+        assertThat(keysOf(walkers(), sprite -> {
+                    SpriteFrame frame = sprite.frames().get(0);
+                    return rowIsEmpty(frame, frame.height() - 1);
+                }))
+                .as("floating")
+                .isEmpty();
     }
 
     @Test
     void whoeverWalksIsOutlinedWithoutAGap() {
-        assertThat(walkers())
-                .allSatisfy(sprite -> sprite.frames()
-                        .forEach(frame ->
-                                assertThat(gaps(frame)).as(sprite.key()).isEmpty()));
+        assertThat(pixels(walkers(), frame -> gaps(frame)))
+                .as("pixels that should be an outline")
+                .isEmpty();
     }
 
     @Test
     void noPixelStandsAlone_unlessItIsASpark() {
-        assertThat(sheet.sprites())
-                .allSatisfy(sprite -> sprite.frames()
-                        .forEach(frame ->
-                                assertThat(strays(frame)).as(sprite.key()).isEmpty()));
+        assertThat(pixels(sheet.sprites(), frame -> strays(frame)))
+                .as("pixels that stand alone")
+                .isEmpty();
     }
 
     @Test
@@ -195,6 +199,24 @@ class BuiltInSpritesTest {
         return sheet.sprites().stream()
                 .filter(sprite -> sprite.key().contains("."))
                 .toList();
+    }
+
+    private static List<String> keysOf(List<Sprite> sprites, Predicate<Sprite> isWrong) {
+        return sprites.stream().filter(isWrong).map(Sprite::key).toList();
+    }
+
+    /** Returns the key and the frame of each sprite with wrong pixels, and these. */
+    private static List<String> pixels(List<Sprite> sprites, Function<SpriteFrame, List<String>> wrong) {
+        List<String> found = new ArrayList<>();
+        for (Sprite sprite : sprites) {
+            for (int i = 0; i < sprite.frames().size(); i++) {
+                List<String> pixels = wrong.apply(sprite.frames().get(i));
+                if (!pixels.isEmpty()) {
+                    found.add(sprite.key() + ", frame " + i + ": " + pixels);
+                }
+            }
+        }
+        return found;
     }
 
     private static boolean rowIsEmpty(SpriteFrame frame, int y) {

@@ -19,6 +19,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -143,6 +144,7 @@ class GraphPrintTest {
     }
 
     /** After an intended change, run with {@code -Dorebound.golden=refresh} and look at the difference. */
+    @Tag("golden")
     @ParameterizedTest
     @ValueSource(strings = {"1", "under the hill"})
     void aGraphIsAsItWas(String seed) throws IOException {
