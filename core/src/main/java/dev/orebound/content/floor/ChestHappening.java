@@ -54,7 +54,7 @@ public record ChestHappening(
         } else if (isFlood && !Terrain.isLiquid(liquid, tables)) {
             entry.complain("liquid", QuotedText.inQuotes(liquid) + " is no liquid; give one that can be waded");
         } else if (isFlood) {
-            Terrain.requirePassable(entry, liquid, tables);
+            Terrain.requirePassable(entry, "liquid", liquid, tables);
         }
     }
 }

@@ -81,7 +81,7 @@ public record LakeRules(
 
         @Override
         public void check(JsonEntry entry, ContentTables tables) {
-            Terrain.requirePassable(entry, terrain, tables);
+            Terrain.requirePassable(entry, "terrain", terrain, tables);
         }
     }
 

@@ -22,7 +22,7 @@ public record PatchRules(
 
     @Override
     public void check(JsonEntry entry, ContentTables tables) {
-        Terrain.requirePassable(entry, terrain, tables);
+        Terrain.requirePassable(entry, "terrain", terrain, tables);
         boolean isPuddle = Terrain.isLiquid(terrain, tables);
         if (near != null && isPuddle && !Terrain.isLiquid(near.terrain, tables)) {
             // Liquids come first: a puddle cannot ask for terrain that will only lie on it.

@@ -95,11 +95,11 @@ public record Terrain(
         return percent / 100f;
     }
 
-    /** Complains of a terrain that walkers cannot pass. */
-    public static void requirePassable(JsonEntry entry, String id, ContentTables tables) {
+    /** Complains of a terrain in a field that walkers cannot pass. */
+    public static void requirePassable(JsonEntry entry, String field, String id, ContentTables tables) {
         ContentTable<Terrain> terrains = tables.of(Terrain.class);
         if (terrains.has(id) && !terrains.get(id).isPassable()) {
-            entry.complain("terrain", QuotedText.inQuotes(id) + " is impassable; give what can be walked on");
+            entry.complain(field, QuotedText.inQuotes(id) + " is impassable; give what can be walked on");
         }
     }
 
