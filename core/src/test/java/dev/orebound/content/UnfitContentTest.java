@@ -1,0 +1,111 @@
+package dev.orebound.content;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.lab.ContentLinter;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Checks refusals of values that are acceptable by themselves but do not fit together. */
+class UnfitContentTest {
+    private final Assets builtIn = new HeldAssets(new BuiltInAssets());
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            monsters | (?s)("goblin": .*?"manner": )"pack"  | $1"charger"    | goblin.manner: 'charger' takes lanes, and it has no charge; give another
+            monsters | (?s)("goblin": .*?"manner": )"pack"  | $1"archer"     | goblin.manner: 'archer' keeps 3.5 cells away, and it can begin nothing from there; give another
+            monsters | "manner": "rooted"                   | "manner": "archer" | brood_nest.manner: 'archer' walks, and nothing moves it; give another
+            terrains | "glyph": "%"                         | "glyph": ","   | bones.glyph: ',' is rubble's; give another character
+            terrains | "glyph": "%"                         | "glyph": "%%"  | bones.glyph: '%%'; give one character that can be seen
+            hordes   | "terrain": \\["deep_water"]          | "terrain": ["deep_water"], "flags": ["captive"] | eel.flags: nobody can walk up to a captive that swims; leave out captive
+            hordes   | "flags": \\["captive"]               | "flags": "captive" | goblins_with_kobold.flags: 'captive'; give a list of texts
+            spells   | (?s)("frost_nova": .*?)"ore": "water" | $1"ore": "fire" | frost_nova: no press is left for it, since fire_ring is the burst of fire; give it another ore or use
+            spells   | (?s)("water_bolt": .*?)"ore": "water" | $1"ore": "fire" | water: has no bolt; give it one
+            elements | "does": "steams", "ticks": 150       | "does": "steams" | ground[1].ticks: is 0 or missing; give for how long, within 1..3600
+            items    | "effect": "heal", "amount": 30       | "effect": "heal", "amount": 30, "ore": "fire" | healing_draught.ore: is missing, or not for this effect; give an ore for the effect ore alone
+            items    | "amount": 6, "ore": "fire"           | "amount": 6    | fire_phial.ore: is missing, or not for this effect; give an ore for the effect ore alone
+            items    | "colour": "8fcf6a"                   | "colour": "green" | healing_draught.light.colour: 'green'; give six hexadecimal digits, red, green, blue: ff8c3c
+            cave     | ("bridges": .\\s*)"terrain": "bridge" | $1"terrain": "grass" | bridges.terrain: 'grass' carries nobody; give what does
+            cave     | , "cells": 120                       | ``             | treasure.happenings.flood.cells: 0; give 1..400 for a flood, and leave it out for anything else
+            cave     | "does": "darkens",                   | "does": "darkens", "liquid": "shallow_water", | treasure.happenings.gloom.liquid: is missing, or not for this; give one for a flood, and leave it out otherwise
+            cave     | "liquid": "shallow_water", "cells"   | "liquid": "grass", "cells" | treasure.happenings.flood.liquid: 'grass' is no liquid; give one that can be waded
+            cave     | "liquid": "shallow_water", "cells"   | "liquid": "lava", "cells" | treasure.happenings.flood.liquid: 'lava' is impassable; give what can be walked on
+            cave     | "shrink": 3                          | "shrink": 6    | lakes.shape.canvases: 3 end at 1 cells; give fewer, or shrink less
+            cave     | (?s)(?<="any", "near": . "terrain": )"shallow_water"(.*?"terrain": )"bones" | "chasm_edge"$1"shallow_water" | patches[3].near.terrain: 'chasm_edge' is no liquid; give one for a puddle
+            arenas   | "budget": 4, "budget_a_depth": 1     | "budget": 0, "budget_a_depth": 1 | waves.waves[0].budget: 0; give a whole number within 1..200 where no heads come
+            arenas   | , "most": 5                          | , "most": 0    | waves.waves[0].most: 0; give a whole number within 1..40 where no heads come
+            arenas   | ,\\s*"storm_ticks": 150              | ``             | lode_king.phases[2].storm: boss_hall has no storm_ticks; give it some
+            bosses   | "monster": "lode_king"(?=,)          | "monster": "cave_rat" | lode_king.phases[0].monster: cave_rat is no single head of boss_hall; give one
+            bosses   | "monster": "lode_king_bound"         | "monster": "cave_rat" | lode_king.phases[1].monster: is of another radius_cells than the first; give the same
+            bosses   | "below_percent": 66                  | "below_percent": 100 | lode_king.phases[1].below_percent: is not below that of the phase before; give less
+            """)
+    void aMisfitIsToldByItsFieldWithWhatIsAccepted(String file, String sound, String faulty, String complaint) {
+        String path = "content/" + file + ".json";
+        String whole = builtIn.text(path);
+        int manualEnd = whole.indexOf("\n{");
+        String body = whole.substring(manualEnd).replaceFirst(sound, faulty);
+        assertThat(body).as("the file still holds '%s'", sound).isNotEqualTo(whole.substring(manualEnd));
+
+        List<String> complaints = complaintsAbout(path, whole.substring(0, manualEnd) + body);
+
+        assertThat(complaints)
+                .anySatisfy(line -> assertThat(line).startsWith("content/").endsWith(".json: " + complaint));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            [1, 2]                | is no JSON object; give entries in braces, each under its id
+            { "Old Goblin": {} }  | Old Goblin: is no id; give up to 40 lower-case letters, digits and underscores
+            { "goblin": 4 }       | goblin: 4 is no entry; give fields in braces
+            """)
+    void aFileThatHoldsNoEntriesIsToldInOneLine(String text, String complaint) {
+        assertThat(complaintsAbout("content/monsters.json", text)).contains("content/monsters.json: " + complaint);
+    }
+
+    @Test
+    void withoutAnySkillThereIsNoBot() {
+        assertThatThrownBy(() -> BotSkill.readAll(new OneOtherFile(builtIn, BotSkill.FILE, "{}")))
+                .isInstanceOfSatisfying(
+                        ContentException.class,
+                        e -> assertThat(e.complaints())
+                                .containsExactly("content/bots.json: has no entries; give at least one skill"));
+    }
+
+    @Test
+    void aLoopThatEndsIsRefused() {
+        String cues = builtIn.text("sounds/cues.json").replace("\"sound\": \"cave_drone\"", "\"sound\": \"drip\"");
+
+        assertThat(new ContentLinter(new OneOtherFile(builtIn, "sounds/cues.json", cues)).complaints())
+                .contains("sounds/cues.json: beds[0].sound: 'drip' ends; give a sound with loop_seconds");
+    }
+
+    @Test
+    void aShaderWithControlCharactersAndAFontWithoutTablesAreRefused() {
+        String shader = builtIn.text("shaders/blur.frag.glsl");
+        byte[] font = builtIn.bytes("fonts/pixelify_sans.ttf");
+
+        assertThat(new ContentLinter(new OneOtherFile(builtIn, "shaders/blur.frag.glsl", shader + "\u0001"))
+                        .complaints())
+                .containsExactly(
+                        "shaders/blur.frag.glsl: holds control characters; give a shader of GLSL 1.50, as text");
+        assertThat(new ContentLinter(new OneOtherFile(builtIn, "fonts/pixelify_sans.ttf", Arrays.copyOf(font, 20)))
+                        .complaints())
+                .containsExactly("fonts/pixelify_sans.ttf: is cut off in its list of tables; give the whole file");
+    }
+
+    private List<String> complaintsAbout(String path, String text) {
+        ContentException refused =
+                catchThrowableOfType(ContentException.class, () -> Content.read(new OneOtherFile(builtIn, path, text)));
+        assertThat(refused).as("refusal").isNotNull();
+        return refused.complaints();
+    }
+}
