@@ -49,9 +49,9 @@ class RoomGraphTest {
             RoomGraph graph = graph(seed, new GraphRules(8, 16, 1, List.of(), List.of(BATTLES)));
 
             assertThat(graph.nodes()).hasSize(17);
-            assertThat(graph.nodes()).filteredOn(node -> node.row() < 16).allMatch(node -> graph.waysOn(node)
-                            .size()
-                    == 1);
+            assertThat(graph.nodes())
+                    .filteredOn(node -> node.row() < 16)
+                    .allMatch(node -> graph.waysOn(node).size() == 1);
         }
     }
 
@@ -73,8 +73,7 @@ class RoomGraphTest {
     void ofSeveralParentsTheBestCounts() {
         int met = 0;
         for (int seed = 0; seed < 200; seed++) {
-            RoomGraph graph =
-                    graph(seed, new GraphRules(3, 3, 6, List.of(), List.of(BATTLES, SCROLLS, GOLEMS)));
+            RoomGraph graph = graph(seed, new GraphRules(3, 3, 6, List.of(), List.of(BATTLES, SCROLLS, GOLEMS)));
             for (GraphNode node : graph.row(1)) {
                 List<Integer> boosts = new ArrayList<>();
                 for (GraphNode parent : graph.row(0)) {
@@ -82,7 +81,8 @@ class RoomGraphTest {
                         boosts.add(parent.kind() == FloorKind.BATTLE ? 3 : parent.kind() == FloorKind.SCROLL ? -5 : -6);
                     }
                 }
-                assertThat(node.score()).isEqualTo(boosts.stream().max(Integer::compare).orElseThrow());
+                assertThat(node.score())
+                        .isEqualTo(boosts.stream().max(Integer::compare).orElseThrow());
                 met += new HashSet<>(boosts).size() > 1 ? 1 : 0;
             }
         }
@@ -140,7 +140,9 @@ class RoomGraphTest {
             Deque<GraphNode> open = new ArrayDeque<>(met);
             while (!open.isEmpty()) {
                 GraphNode node = open.remove();
-                assertThat(graph.waysOn(node).isEmpty()).as(node.id()).isEqualTo(node.id().equals(RoomGraph.BOSS));
+                assertThat(graph.waysOn(node).isEmpty())
+                        .as(node.id())
+                        .isEqualTo(node.id().equals(RoomGraph.BOSS));
                 for (GraphNode next : graph.waysOn(node)) {
                     if (met.add(next)) {
                         open.add(next);
@@ -203,7 +205,9 @@ class RoomGraphTest {
         }
 
         for (FloorKind kind : FloorKind.values()) {
-            assertThat(rows.get(kind)).as("rows with %s", kind).hasSizeGreaterThanOrEqualTo(kind == FloorKind.BOSS ? 1 : 12);
+            assertThat(rows.get(kind))
+                    .as("rows with %s", kind)
+                    .hasSizeGreaterThanOrEqualTo(kind == FloorKind.BOSS ? 1 : 12);
         }
     }
 
