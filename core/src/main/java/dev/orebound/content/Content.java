@@ -171,6 +171,7 @@ public record Content(
         itemChecks.everyOreHasABolt();
         itemChecks.everyOreHasAGolem();
         monsterChecks.golemsStandApart();
+        monsterChecks.wardsStandApart();
         itemChecks.thereIsOneKey();
         arenaChecks.bossesFitTheirArenas();
         floorChecks.everyScoreHasAKind();

@@ -6,6 +6,8 @@ import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -15,8 +17,9 @@ import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.state.Player;
+import java.util.Objects;
 
-/** Draws the player, all companions and all monsters. */
+/** Draws the player, all companions, all wards and all monsters. */
 final class ActorRenderer implements SceneLayer {
     private static final float TURNS_AT = 0.12f;
     private static final float LIFE_EBBS_A_SECOND = 1.2f;
@@ -37,6 +40,7 @@ final class ActorRenderer implements SceneLayer {
     private static final int FRIENDLY_TINT = 0x9cc8ff;
 
     private static final int FRIENDLY_RING = 0x8fcf6a;
+    private static final int WARD_RING = 0x5fd0e6;
     private static final int HEALING = 0x8fcf6a;
     /** Whiteness of the player while no blow can hit it. */
     private static final float SLIPS_AWAY = 0.38f;
@@ -66,6 +70,7 @@ final class ActorRenderer implements SceneLayer {
         order.paintWith(DepthOrder.ThingKind.PLAYER, index -> paintPlayer());
         order.paintWith(DepthOrder.ThingKind.MONSTER, this::paintMonster);
         order.paintWith(DepthOrder.ThingKind.COMPANION, this::paintCompanion);
+        order.paintWith(DepthOrder.ThingKind.WARD, this::paintWard);
         this.traces = traces;
         this.world = frame.world;
         this.frame = frame;
@@ -109,6 +114,12 @@ final class ActorRenderer implements SceneLayer {
         }
         for (int i = 0; i < world.companions().size(); i++) {
             move(world.companions().get(i));
+        }
+        for (int i = 0; i < world.arenas().size(); i++) {
+            ArenaWard ward = world.arenas().get(i).ward();
+            if (ward != null) {
+                move(ward.entity());
+            }
         }
         poses.end();
     }
@@ -165,6 +176,15 @@ final class ActorRenderer implements SceneLayer {
             Entity companion = world.companions().get(i);
             painter.paintFriendlyRing(frame.bodies.get(companion), FRIENDLY_RING, poseOf(companion).clarity);
             paintShadow(DepthOrder.ThingKind.COMPANION, i, companion, frame.companions.get(companion).monster);
+        }
+        for (int i = 0; i < world.arenas().size(); i++) {
+            ArenaWard ward = world.arenas().get(i).ward();
+            if (ward != null) {
+                if (ward.isExposed()) {
+                    painter.paintFriendlyRing(ward.body(), WARD_RING, poseOf(ward.entity()).clarity);
+                }
+                paintShadow(DepthOrder.ThingKind.WARD, i, ward.entity(), ward.monster());
+            }
         }
     }
 
@@ -253,6 +273,24 @@ final class ActorRenderer implements SceneLayer {
             return SpawnMarkPainter.COLOUR;
         }
         return form instanceof AttackForm.Heal ? HEALING : looks.shots.get(kind).rgb();
+    }
+
+    private void paintWard(int index) {
+        ArenaWard ward = Objects.requireNonNull(world.arenas().get(index).ward());
+        ActorPose pose = poseOf(ward.entity());
+        role.look = looks.ward(ward.monster(), ward.health());
+        role.body = ward.body();
+        role.striker = idle;
+        role.doing = ward.isExposed() || isWon(index) ? DrawnActor.Activity.NOTHING_ELSE : DrawnActor.Activity.SLEEPING;
+        role.tint = UNTINTED;
+        role.rim = NO_RIM;
+        fill(ward.entity(), pose, ActorPainter.whiteness(pose));
+        painter.paint(role);
+    }
+
+    private boolean isWon(int arena) {
+        ArenaState state = world.arenas().get(arena).state();
+        return state == ArenaState.CLEARING || state == ArenaState.OPEN;
     }
 
     private void paintCompanion(int index) {

@@ -13,6 +13,7 @@ final class DepthOrder implements SceneLayer {
         PLAYER,
         MONSTER,
         COMPANION,
+        WARD,
         GHOST,
         PICKUP,
         ORE,

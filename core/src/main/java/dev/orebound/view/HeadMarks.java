@@ -6,6 +6,7 @@ import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
@@ -118,6 +119,12 @@ final class HeadMarks implements SceneLayer {
             if (shows(entity)) {
                 paintLife(
                         entity, looks.monsters.get(frame.companions.get(entity).monster), OverheadPainter.Whose.FRIEND);
+            }
+        }
+        for (int i = 0; i < world.arenas().size(); i++) {
+            ArenaWard ward = world.arenas().get(i).ward();
+            if (ward != null && ward.isExposed() && shows(ward.entity())) {
+                paintLife(ward.entity(), looks.ward(ward.monster(), ward.health()), OverheadPainter.Whose.WARD);
             }
         }
         paintFriends();

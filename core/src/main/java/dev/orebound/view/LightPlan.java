@@ -9,6 +9,7 @@ import dev.orebound.content.terrain.LightSource;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.light.LightList;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.StatusComponent;
@@ -20,6 +21,7 @@ import dev.orebound.world.state.Player;
 final class LightPlan {
     private static final LightSource CHEST = new LightSource(0xffd26e, 2.3f, 0.4f);
     private static final LightSource LOCKED = new LightSource(0xa2774c, 2.2f, 0.35f);
+    private static final LightSource WARD = new LightSource(0x8fdcf0, 4.5f, 0.8f);
     private static final LightSource EXIT = new LightSource(0x5fd0e6, 4.5f, 0.7f);
     /** Distance and height at which the lamp is held, in pixels. */
     private static final float LAMP_AHEAD = 6;
@@ -72,6 +74,7 @@ final class LightPlan {
         addAfflicted(flash);
         elementLights.addTo(lights, flash);
         addFixed();
+        addWards();
         addTerrain(flash);
         addPickups();
         addOres();
@@ -144,6 +147,17 @@ final class LightPlan {
             Chest chest = world.floor().chests().get(i);
             if (!world.chests().get(i).isOpen) {
                 add(chest.at(), CHEST, 1);
+            }
+        }
+    }
+
+    private void addWards() {
+        for (int i = 0; i < world.arenas().size(); i++) {
+            ArenaWard ward = world.arenas().get(i).ward();
+            if (ward != null && ward.health().health > 0) {
+                float left = ward.health().health / (float) ward.health().most;
+                float flicker = LightList.flicker(frame.time, ward.body().cell);
+                add(ward.body().cell, WARD, (ward.isExposed() ? 0.5f + 0.5f * left : 0.4f) * flicker);
             }
         }
     }

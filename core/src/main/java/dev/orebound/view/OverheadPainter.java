@@ -15,13 +15,7 @@ final class OverheadPainter {
     private static final int LIFE_OF_HEADS = 28;
     private static final int LIFE_GROUND = 0x14121f;
     private static final int LIFE_LOST = 0xffc65c;
-    private static final int LIFE_LEFT = 0xc8403a;
-    private static final int LIFE_SHINE = 0xf0803c;
-    private static final int HEAD_LEFT = 0xa2774c;
-    private static final int HEAD_SHINE = 0xffc65c;
     private static final float LOOT_SHINES = 13;
-    private static final int FRIEND_LEFT = 0x3f8a55;
-    private static final int FRIEND_SHINE = 0x8fcf6a;
 
     private final QuadBatch batch;
     private final SceneContext frame;
@@ -32,9 +26,18 @@ final class OverheadPainter {
 
     /** Kinds of actors by the look of their bars. */
     enum Whose {
-        FOE,
-        HEAD,
-        FRIEND
+        FOE(0xc8403a, 0xf0803c),
+        HEAD(0xa2774c, 0xffc65c),
+        FRIEND(0x3f8a55, 0x8fcf6a),
+        WARD(0x2f6f9c, 0x9fdcec);
+
+        private final int left;
+        private final int shine;
+
+        Whose(int left, int shine) {
+            this.left = left;
+            this.shine = shine;
+        }
     }
 
     OverheadPainter(SceneContext frame) {
@@ -43,23 +46,22 @@ final class OverheadPainter {
         this.looks = frame.sprites;
     }
 
-    /** Draws a bar of life over a foe that was hurt lately, a friend that is hurt, or the head of an arena. */
+    /** Draws a bar of life over a foe that was hurt lately, a friend that is hurt, or the head or the ward of an arena. */
     void paintLife(BodyComponent body, int tallness, HealthComponent health, ActorPose pose, Whose whose) {
-        boolean isHead = whose == Whose.HEAD;
+        boolean isCounted = whose == Whose.HEAD || whose == Whose.WARD;
         float alpha = pose.clarity * (whose == Whose.FOE ? Math.min(1, pose.hurt / LIFE_FADES_SECONDS) : 1);
-        if (alpha <= 0 || (!isHead && health.health >= health.most)) {
+        if (alpha <= 0 || (!isCounted && health.health >= health.most)) {
             return;
         }
-        int width = isHead ? LIFE_OF_HEADS : Math.min(LONGEST_LIFE, SHORTEST_LIFE + health.most / HEALTH_A_PIXEL);
+        int width = isCounted ? LIFE_OF_HEADS : Math.min(LONGEST_LIFE, SHORTEST_LIFE + health.most / HEALTH_A_PIXEL);
         float x = Math.round(frame.x(body)) - width / 2;
         float y = top(body, tallness) + 2;
         frame.kept.keep(x - 1, y - 1, width + 2, 4);
         paintBlock(x - 1, y - 1, width + 2, 4, LIFE_GROUND, alpha * 0.85f, 0.2f);
         paintBlock(x, y, (float) Math.ceil(width * pose.life), 2, LIFE_LOST, alpha, 0.6f);
         float left = (float) Math.ceil(width * health.health / (float) Math.max(1, health.most));
-        paintBlock(x, y, left, 2, isHead ? HEAD_LEFT : whose == Whose.FRIEND ? FRIEND_LEFT : LIFE_LEFT, alpha, 0.8f);
-        int shine = isHead ? HEAD_SHINE : whose == Whose.FRIEND ? FRIEND_SHINE : LIFE_SHINE;
-        paintBlock(x, y + 1, left, 1, shine, alpha, 0.8f);
+        paintBlock(x, y, left, 2, whose.left, alpha, 0.8f);
+        paintBlock(x, y + 1, left, 1, whose.shine, alpha, 0.8f);
     }
 
     private void paintBlock(float x, float y, float width, float height, int rgb, float alpha, float glow) {

@@ -11,6 +11,7 @@ import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.sprite.SpriteStrip;
+import dev.orebound.world.component.HealthComponent;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -22,6 +23,9 @@ import java.util.Objects;
 final class SpriteCatalog {
     final ActorSprites player;
     final List<ActorSprites> monsters = new ArrayList<>();
+    /** Wards by the kind of monster; the sprites of other kinds look as they always do. */
+    private final List<WardSprites> wards = new ArrayList<>();
+
     final List<SpriteStrip> ores = new ArrayList<>();
     final List<SpriteStrip> shards = new ArrayList<>();
     final List<SpriteStrip> items = new ArrayList<>();
@@ -99,6 +103,35 @@ final class SpriteCatalog {
     /** The mark of actors that cannot act for a moment. */
     final SpriteStrip dazed;
 
+    /** The looks of a ward: whole, cracked, and fallen. */
+    private record WardSprites(ActorSprites whole, ActorSprites cracked, ActorSprites fallen) {
+        /** The health in percent below which it shows cracks. */
+        private static final int CRACKED_PERCENT = 60;
+
+        static WardSprites of(SpriteAtlas sprites, Monster monster) {
+            return new WardSprites(
+                    ActorSprites.of(sprites, monster.sprite(), monster.gait()),
+                    ActorSprites.of(sprites, either(sprites, monster, "_cracked"), monster.gait()),
+                    ActorSprites.of(sprites, either(sprites, monster, "_fallen"), monster.gait()));
+        }
+
+        private static String either(SpriteAtlas sprites, Monster monster, String state) {
+            return sprites.has(monster.sprite() + state + ".idle") ? monster.sprite() + state : monster.sprite();
+        }
+
+        ActorSprites at(HealthComponent health) {
+            if (health.health <= 0) {
+                return fallen;
+            }
+            return health.health * 100 < health.most * CRACKED_PERCENT ? cracked : whole;
+        }
+    }
+
+    /** Returns how a ward looks with its present health. */
+    ActorSprites ward(int monster, HealthComponent health) {
+        return wards.get(monster).at(health);
+    }
+
     /**
      * The look of a projectile.
      *
@@ -116,6 +149,7 @@ final class SpriteCatalog {
         player = ActorSprites.ofPlayer(sprites);
         for (Monster monster : content.monsters()) {
             monsters.add(ActorSprites.of(sprites, monster.sprite(), monster.gait()));
+            wards.add(WardSprites.of(sprites, monster));
             shots.add(shot(sprites, monster.sprite() + "_shot"));
         }
         for (Ore ore : content.ores()) {

@@ -111,7 +111,8 @@ public final class World {
         bringCompanions(party, movers.entities());
         layLoot();
         parts.actions().changes().furnish();
-        arenas = new FloorArenas(context);
+        arenas = new FloorArenas(
+                context, parts.actions().spawner(), parts.elements().hazards());
         systems = new WorldSystems(parts, arenas);
         addSystems(engine, systems.inTickOrder());
         WardenSystem.appoint(parts.gifts(), context, parts.hordes());

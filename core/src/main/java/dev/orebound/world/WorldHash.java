@@ -26,6 +26,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.component.WardComponent;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.GroundEffects;
@@ -74,6 +75,7 @@ final class WorldHash {
             ComponentKind.of(HashPart.PLAYER, PlayerComponent.class),
             ComponentKind.of(HashPart.MONSTER, MonsterComponent.class),
             ComponentKind.of(HashPart.COMPANION, CompanionComponent.class),
+            ComponentKind.of(HashPart.ARENAS, WardComponent.class),
             ComponentKind.of(HashPart.STRIKER, StrikerComponent.class),
             ComponentKind.of(HashPart.MIND, MindComponent.class),
             ComponentKind.of(HashPart.MIND, TacticComponent.class),

@@ -6,6 +6,7 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.Content;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.CompanionComponent;
+import dev.orebound.world.component.WardComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.element.ElementContext;
 import dev.orebound.world.event.TickEvents;
@@ -36,6 +37,7 @@ import dev.orebound.world.state.WorldStreams;
  * @param elements what burns, floods and afflicts
  * @param hordes and their minds
  * @param companions of the player, oldest first
+ * @param friends of the player, which monsters attack too: companions and wards, oldest first
  * @param gifts of the floor
  * @param help that a playtester asks for
  * @param boss of the floor and its progress
@@ -49,6 +51,7 @@ record WorldParts(
         ElementContext elements,
         HordeMinds hordes,
         SpawnOrder companions,
+        SpawnOrder friends,
         FloorGifts gifts,
         HelpRequest help,
         Boss boss,
@@ -79,6 +82,10 @@ record WorldParts(
                 elements,
                 new HordeMinds(content, floor.hordes().size(), streams.minds()),
                 new SpawnOrder(engine, Family.all(CompanionComponent.class).get()),
+                new SpawnOrder(
+                        engine,
+                        Family.one(CompanionComponent.class, WardComponent.class)
+                                .get()),
                 new FloorGifts(floor, FloorGifts.drawScrolls(floor, content, party.gains(), streams.gifts())),
                 new HelpRequest(),
                 new Boss(),

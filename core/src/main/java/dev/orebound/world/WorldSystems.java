@@ -52,7 +52,7 @@ final class WorldSystems {
         ArenaContext arenaContext =
                 new ArenaContext(context, parts.actions(), parts.elements().hazards(), parts.ways());
         CombatContext combat =
-                new CombatContext(context, parts.actions(), parts.elements(), parts.companions(), parts.blows());
+                new CombatContext(context, parts.actions(), parts.elements(), parts.friends(), parts.blows());
         intents = new IntentSystem(context.content(), context.events(), context.player(), parts.gifts(), parts.help());
         interactions = new InteractSystem(
                 context, parts.actions(), parts.companions(), parts.gifts(), parts.boss(), parts.happenings(), arenas);
@@ -64,7 +64,7 @@ final class WorldSystems {
                 parts.ways(),
                 parts.actions().streams());
         tactics = new TacticSystem(
-                context, parts.elements().hazards(), parts.hordes(), parts.companions(), parts.ways(), senses);
+                context, parts.elements().hazards(), parts.hordes(), parts.friends(), parts.ways(), senses, arenas);
         inTickOrder = List.of(
                 intents,
                 // After the intent, because a dash overrides the walk.

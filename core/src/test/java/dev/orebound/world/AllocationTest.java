@@ -81,6 +81,7 @@ class AllocationTest {
                 waves.comesFrom(),
                 Collections.nCopies(1_000_000, new ArenaKind.ArenaWave(9, 0, 6, List.of())),
                 0,
+                waves.ward(),
                 List.of(),
                 List.of());
         return TestContent.with(endless);

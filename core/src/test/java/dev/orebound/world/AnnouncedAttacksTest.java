@@ -27,7 +27,10 @@ class AnnouncedAttacksTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
 
     static List<String> everyMonster() {
-        return CONTENT.monsters().ids();
+        return CONTENT.monsters().asList().stream()
+                .filter(monster -> !monster.isWard())
+                .map(Monster::id)
+                .toList();
     }
 
     /** Places the player on an island two cells long. */

@@ -10,6 +10,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.component.WardComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.intent.Intent;
 import java.lang.reflect.Array;
@@ -54,12 +55,15 @@ class ComponentTest {
     @MethodSource("everyField")
     void givenAWorld_whenAnyFieldOfAnyComponentChanges_thenTheHashChanges(Field field)
             throws ReflectiveOperationException {
-        Scenario scenario = Scenario.with("""
+        String drawing = """
                 ##############
                 #@.o.g##.o.C.#
                 ########.....#
                 #.......+..T.#
-                ##############""", "goblin").pushes(Intent.FULL_TILT, 0, 30);
+                ##############""";
+        boolean isOfWard = field.getDeclaringClass() == WardComponent.class;
+        Scenario scenario = isOfWard ? Scenario.inArena("vigil", 1, drawing) : Scenario.with(drawing, "goblin");
+        scenario.pushes(Intent.FULL_TILT, 0, 30);
         fillFlask(scenario);
         scenario.strikesAt('o', 45);
         throwFlask(scenario);
@@ -90,6 +94,9 @@ class ComponentTest {
     private static Component findComponent(World world, Class<?> type) {
         if (type == ChestComponent.class) {
             return world.chests().get(0);
+        }
+        if (type == WardComponent.class) {
+            return Objects.requireNonNull(world.arenas().get(0).ward()).entity().getComponent(WardComponent.class);
         }
         if (type == DoorComponent.class) {
             return world.doors().get(0);

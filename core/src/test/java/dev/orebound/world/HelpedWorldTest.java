@@ -6,7 +6,6 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.item.Item.ItemEffect;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
@@ -114,17 +113,19 @@ class HelpedWorldTest {
     }
 
     @Test
-    void givenOneThere_whenOthersAreBroughtUpOnTheSameDryCell_thenNobodyStandsInAnybody_andWhoSwimsIsRefused() {
-        int swimmers = (int)
-                content.monsters().asList().stream().filter(Monster::swims).count();
+    void
+            givenOneThere_whenOthersAreBroughtUpOnTheSameDryCell_thenNobodyStandsInAnybody_andSwimmersAndWardsAreRefused() {
+        int refused = (int) content.monsters().asList().stream()
+                .filter(monster -> monster.swims() || monster.isWard())
+                .count();
         pointsAt('4');
 
         for (int kind = 0; kind < content.monsters().size(); kind++) {
             scenario.orders(IntentOrder.HELP_SPAWN, kind);
         }
 
-        assertThat(scenario.count(EventType.HELP_REFUSED)).isEqualTo(swimmers);
-        assertThat(world.monsters().size()).isEqualTo(content.monsters().size() - swimmers);
+        assertThat(scenario.count(EventType.HELP_REFUSED)).isEqualTo(refused);
+        assertThat(world.monsters().size()).isEqualTo(content.monsters().size() - refused);
     }
 
     @Test

@@ -65,8 +65,9 @@ public final class MindFilm {
         FilmCamera camera = new FilmCamera(content, settings, new File(arguments[1]));
         for (int kind = 0; kind < content.monsters().size(); kind++) {
             String id = content.monsters().at(kind).id();
-            if (arguments.length < 3
-                    || List.of(arguments).subList(2, arguments.length).contains(id)) {
+            boolean isWanted = arguments.length < 3
+                    || List.of(arguments).subList(2, arguments.length).contains(id);
+            if (isWanted && !content.monsters().at(kind).isWard()) {
                 sheet.begin(id);
                 shoot(camera, id);
             }

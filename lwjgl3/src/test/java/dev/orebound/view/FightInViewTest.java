@@ -13,9 +13,13 @@ import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
+import dev.orebound.world.component.WardComponent;
 import dev.orebound.world.intent.Intent;
+import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Tests trap rooms and fights in a real window. */
@@ -106,12 +110,18 @@ final class FightInViewTest {
     }
 
     @Test
-    void warmFramesOfAFightMakeNoGarbage() {
-        TrapHall hall = new TrapHall(content, "waves");
-        for (int i = 0; i < content.monsters().size(); i++) {
-            hall.monster(content.monsters().at(i).id(), 3 + i % 10, 4 + i / 10 * 2);
+    void warmFramesOfAFightAboutAWardMakeNoGarbage() {
+        TrapHall hall = new TrapHall(content, "vigil");
+        List<Monster> fighters = content.monsters().asList().stream()
+                .filter(monster -> !monster.isWard())
+                .toList();
+        for (int i = 0; i < fighters.size(); i++) {
+            hall.monster(fighters.get(i).id(), 3 + i % 10, 4 + i / 10 * 2);
         }
         World world = hall.world();
+        ArenaWard ward = Objects.requireNonNull(world.arenas().get(0).ward());
+        ward.entity().getComponent(WardComponent.class).isExposed = true;
+        ward.health().health /= 2;
         WorldView view = view(world);
         play(view, world, 2, 0);
         for (int i = 0; i < world.monsters().size(); i++) {

@@ -8,6 +8,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.world.World;
 import dev.orebound.world.component.HealthComponent;
@@ -33,6 +34,9 @@ final class StageSheets {
 
     private final BuiltInAssets assets = new BuiltInAssets();
     private final Content content = Content.read(assets);
+    private final List<Monster> fighters = content.monsters().asList().stream()
+            .filter(monster -> !monster.isWard())
+            .toList();
     private final String[] arguments;
 
     private StageSheets(String[] arguments) {
@@ -60,10 +64,10 @@ final class StageSheets {
     }
 
     private void draw() {
-        for (int first = 0; first < content.monsters().size() && isWanted("minds"); first += ROWS) {
+        for (int first = 0; first < fighters.size() && isWanted("minds"); first += ROWS) {
             minds(first);
         }
-        for (int first = 0; first < content.monsters().size() && isWanted("statuses"); first += ROWS) {
+        for (int first = 0; first < fighters.size() && isWanted("statuses"); first += ROWS) {
             statuses(first);
         }
         if (isWanted("grounds")) {
@@ -80,7 +84,7 @@ final class StageSheets {
     }
 
     private int rows(int first) {
-        return Math.min(ROWS, content.monsters().size() - first);
+        return Math.min(ROWS, fighters.size() - first);
     }
 
     private Stage stage(int first, int columns) {
@@ -89,11 +93,11 @@ final class StageSheets {
             hall.lay("torch", x, Hall.HEIGHT - 2, 1, 1);
         }
         for (int row = 0; row < rows(first); row++) {
-            if (content.monsters().at(first + row).swims()) {
+            if (fighters.get(first + row).swims()) {
                 hall.pool("deep_water", 2, ROW_Y[row] - 1, Hall.WIDTH - 4, 3);
             }
             for (int i = 0; i < columns; i++) {
-                hall.monster(content.monsters().at(first + row).id(), column(i), ROW_Y[row]);
+                hall.monster(fighters.get(first + row).id(), column(i), ROW_Y[row]);
             }
         }
         Stage stage = new Stage(hall.world(), assets);

@@ -15,6 +15,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.MindState;
@@ -183,6 +184,9 @@ public final class ArenaView extends BotView {
         /** A number above every squared distance on a floor. */
         private static final float BEHIND_HEADS = 1e6f;
 
+        /** The factor on the squared distance of monsters that go for a ward. */
+        private static final float BESIEGERS = 0.4f;
+
         private final ArenaView view;
 
         RoomFoes(ArenaView view) {
@@ -208,7 +212,7 @@ public final class ArenaView extends BotView {
             for (int i = 0; i < all.size(); i++) {
                 Entity each = all.get(i);
                 boolean isMeant = isCounted(each) || (!countedOnly && isHunting(each));
-                float squared = view.squaredTo(each)
+                float squared = view.squaredTo(each) * (isBesieging(each) ? BESIEGERS : 1)
                         + (countedOnly && view.arena().isHead(SPAWNS.get(each).spawnId) ? 0 : BEHIND_HEADS);
                 if (isMeant && HEALTHS.get(each).health > 0 && squared < least && !view.isUnderWater(each)) {
                     nearest = each;
@@ -216,6 +220,12 @@ public final class ArenaView extends BotView {
                 }
             }
             return nearest;
+        }
+
+        /** Returns true for a monster that goes for what the arena protects. */
+        private boolean isBesieging(Entity monster) {
+            ArenaWard ward = view.arena().ward();
+            return ward != null && isCounted(monster) && ward.isWantedBy(SPAWNS.get(monster).spawnId);
         }
 
         boolean isCounted(Entity monster) {

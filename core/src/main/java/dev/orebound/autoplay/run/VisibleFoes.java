@@ -9,6 +9,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindState;
@@ -21,7 +22,7 @@ final class VisibleFoes {
     /** The distance at which an awake monster will notice the player anyway. */
     private static final float NEAR_CELLS = 3.5f;
 
-    /** The factor on the distance of heads and of the last target, so that the bot does not switch back and forth. */
+    /** The factor on the distance of heads, of monsters that go for a ward and of the last target, so that the bot does not switch back and forth. */
     private static final float KEPT = 0.6f;
 
     /**
@@ -79,7 +80,13 @@ final class VisibleFoes {
     }
 
     private boolean isPreferred(Entity each) {
-        return SPAWNS.get(each).spawnId == lastTarget || isHead(each);
+        return SPAWNS.get(each).spawnId == lastTarget || isHead(each) || isBesieging(each);
+    }
+
+    /** Returns true for a monster that goes for what the arena around the player protects. */
+    private boolean isBesieging(Entity each) {
+        ArenaWard ward = lastArena == null ? null : lastArena.ward();
+        return ward != null && isCounted(each) && ward.isWantedBy(SPAWNS.get(each).spawnId);
     }
 
     private boolean isHead(Entity each) {

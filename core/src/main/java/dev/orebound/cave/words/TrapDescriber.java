@@ -40,7 +40,8 @@ public final class TrapDescriber {
                 kind.waves().size(),
                 mostAtOnce(kind),
                 heads(kind, depth),
-                kind.holdOutTicks() / TICKS_A_SECOND);
+                kind.holdOutTicks() / TICKS_A_SECOND,
+                ward(kind));
         List<String> sentences = new ArrayList<>();
         sentences.add(waits);
         if (!kind.goal().rules().isTimed()) {
@@ -67,6 +68,12 @@ public final class TrapDescriber {
             }
         }
         return String.join(", ", names);
+    }
+
+    /** Returns the name of what must be protected, or nothing. */
+    private String ward(ArenaKind kind) {
+        ArenaKind.WardRules ward = kind.ward();
+        return ward == null ? "" : texts.get("monster." + ward.monster() + ".name");
     }
 
     /** A guess for somebody who fights steadily. */

@@ -9,6 +9,7 @@ import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A kind of arena: the rooms that suit it, its doors, its waves, its goal and its reward. Its name is the text {@code
@@ -20,7 +21,7 @@ import java.util.List;
 
         The numbers suit a beginner with 100 health at depth 1, a practised player at depth 8 and an expert at depth 16. Threat
         of all waves together, without heads, at depths 1, 8 and 16: waves 15, 43, 75; nest 3, 10, 18;
-        ambush 11, 32, 56; hold_out 15, 36, 60, in forty seconds; champion 3, 10, 18; boss_hall 10, 17, 25; wall_breakers 5,
+        ambush 11, 32, 56; vigil 15, 36, 60, of which two thirds go for the ward; hold_out 15, 36, 60, in forty seconds; champion 3, 10, 18; boss_hall 10, 17, 25; wall_breakers 5,
         19, 35; close_quarters 8, 22, 38, in twenty seconds, because small rooms leave little space to dodge.""")
 public record ArenaKind(
         String id,
@@ -47,6 +48,9 @@ public record ArenaKind(
 
         @Field("600..18000 ticks, default 0: time from the seal until it is won; for hold_out only")
         int holdOutTicks,
+
+        @Field("optional: what must be kept alive; for protect only") @Nullable
+        WardRules ward,
 
         @Field("what lies in the middle after a win") List<Loot> reward,
 
@@ -84,7 +88,10 @@ public record ArenaKind(
         @Meaning("all heads are dead; the others fall with the last")
         SLAY_HEADS(new SlayHeadsGoal()),
         @Meaning("the time is up; who is left falls. Waves keep coming until then")
-        HOLD_OUT(new HoldOutGoal());
+        HOLD_OUT(new HoldOutGoal()),
+        @Meaning(
+                "all waves are dead and the ward stands; lost when the ward falls: nothing is paid, and the doors open")
+        PROTECT(new ProtectGoal());
 
         @SuppressWarnings("ImmutableEnumChecker") // no goal has a field
         private final ArenaGoal rules;
@@ -221,6 +228,14 @@ public record ArenaKind(
             @Field("10..1000 %: health, compared with its kind")
             int healthPercent) {}
 
+    /** A body that stands in the room and must be kept alive. */
+    public record WardRules(
+            @Field("id in monsters.json: its body, one without attacks")
+            String monster,
+
+            @Field("0..100 %: part of the monsters that go for it; the others go for the player")
+            int sharePercent) {}
+
     /** Returns true if the kind suits a room of this sort and shape at this depth. */
     public boolean suits(RoomSort sort, int cells, int centreDistance, int depth) {
         return needs.rooms().contains(sort)
@@ -236,6 +251,11 @@ public record ArenaKind(
             entry.complain("hold_out_ticks", "is missing; give a whole number within 600..18000");
         } else if (!isTimed && holdOutTicks != 0) {
             entry.complain("hold_out_ticks", "is for the goal hold_out only; leave it out");
+        }
+        if (goal.rules().needsWard() && ward == null) {
+            entry.complain("ward", "is missing; give what must be protected");
+        } else if (!goal.rules().needsWard() && ward != null) {
+            entry.complain("ward", "is for the goal protect only; leave it out");
         }
     }
 }

@@ -24,4 +24,10 @@ public interface ArenaProgress {
 
     /** Returns the ticks that are left to hold out; 0 for goals without a time. */
     int holdOutTicksLeft();
+
+    /** Returns the health that the ward has left; 0 if it has fallen or there is none. */
+    int wardHealth();
+
+    /** Returns the health of the unhurt ward; 0 if there is none. */
+    int wardMost();
 }

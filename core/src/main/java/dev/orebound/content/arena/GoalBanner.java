@@ -5,6 +5,9 @@ public interface GoalBanner {
     /** Shows a bar and the seconds for the time that is left. */
     void showTime(int ticksLeft, int allTicks);
 
+    /** Shows the health of the ward, and a pip for each wave. */
+    void showWard(int health, int most);
+
     /** Shows the health of the heads if there have been any, else a pip for each wave. */
     void showHeadsOrWaves();
 }

@@ -11,7 +11,7 @@ import dev.orebound.content.reading.ContentTable;
 import java.util.List;
 
 /**
- * Checks that swimmers and golems appear only where they can live.
+ * Checks that swimmers, golems and wards appear only where they can live.
  *
  * @param complaints to which each method adds one line for each fault
  */
@@ -92,6 +92,54 @@ public record MonsterChecks(
                 complaints.add(Monster.FILE + ": " + monster + ".attacks[" + i
                         + "].form: is nothing that a golem does; give melee, ranged, or burst without influence");
             }
+        }
+    }
+
+    /** Checks that wards, which have no attacks, stand still and in arenas alone, and that arenas protect nothing else. */
+    public void wardsStandApart() {
+        for (Monster monster : monsters) {
+            if (monster.isWard()) {
+                checkWard(monster);
+            }
+        }
+        for (ArenaKind arena : arenas) {
+            ArenaKind.WardRules ward = arena.ward();
+            int index = ward == null ? -1 : monsters.indexOf(ward.monster());
+            if (index >= 0 && !monsters.at(index).isWard()) {
+                complaints.add(ArenaKind.FILE + ": " + arena.id() + ".ward.monster: '"
+                        + monsters.at(index).id() + "' has attacks; give a monster without");
+            }
+        }
+    }
+
+    private void checkWard(Monster ward) {
+        String id = ward.id();
+        if (!ward.isRooted()) {
+            complaints.add(
+                    Monster.FILE + ": " + id + ".speed: " + ward.speed() + " without attacks; give 0, or attacks");
+        }
+        for (Horde horde : hordes) {
+            boolean has = horde.leader().equals(id)
+                    || horde.members().stream().anyMatch(each -> each.monster().equals(id));
+            complainOfWard(has, Horde.FILE + ": " + horde.id(), id);
+        }
+        for (ArenaKind arena : arenas) {
+            complainOfWard(hasHead(arena, id), ArenaKind.FILE + ": " + arena.id() + ".waves", id);
+        }
+        for (Monster summoner : monsters) {
+            complainOfWard(summons(summoner, id), Monster.FILE + ": " + summoner.id() + ".attacks", id);
+        }
+        for (BossKind boss : bosses) {
+            complainOfWard(boss.is(id), BossKind.FILE + ": " + boss.id() + ".phases", id);
+        }
+        for (GolemKind golem : golems) {
+            complainOfWard(golem.monster().equals(id), GolemKind.FILE + ": " + golem.id() + ".monster", id);
+        }
+    }
+
+    private void complainOfWard(boolean has, String where, String ward) {
+        if (has) {
+            complaints.add(where + ": '" + ward + "' has no attacks; give a monster that has some");
         }
     }
 

@@ -39,8 +39,9 @@ public record Monster(
         @Field("optional: statuses (elements.json) that never affect it")
         List<StatusEffect> unharmedBy,
 
-        @Field("1.." + Monster.MOST_ATTACKS
-                + " attacks: the most wanted first: it begins the first that is ready and whose distances fit")
+        @Field(
+                "0.." + Monster.MOST_ATTACKS
+                        + " attacks: the most wanted first: it begins the first that is ready and whose distances fit. Without any it only stands there to be protected (ward in arenas.json)")
         List<Attack> attacks)
         implements TableEntry {
 
@@ -57,6 +58,11 @@ public record Monster(
     /** Returns true if it has an attack that takes ore from the player. */
     public boolean steals() {
         return attacks.stream().anyMatch(Attack::steals);
+    }
+
+    /** Returns true if it neither attacks nor thinks: a ward, which monsters can hurt and the player's side cannot. */
+    public boolean isWard() {
+        return attacks.isEmpty();
     }
 
     /** Returns true if it lives in deep liquid and never leaves it. */

@@ -80,6 +80,7 @@ public final class ArenaTrial {
     private Arena arena;
     private boolean isSprung;
     private boolean isStalled;
+    private boolean isWardLost;
     private int sealedTicks;
     private int replayedTicks;
     private int openTicks;
@@ -189,6 +190,7 @@ public final class ArenaTrial {
             switch (event.type()) {
                 case ARENA_SPRUNG -> isSprung |= isHere;
                 case ARENA_STALLED -> isStalled |= isHere;
+                case WARD_FELL -> isWardLost |= isHere;
                 case WAVE_BEATEN -> waves += isHere ? 1 : 0;
                 case MONSTER_DIED, MONSTER_FELL -> slain++;
                 case ACTOR_HURT -> {
@@ -278,7 +280,7 @@ public final class ArenaTrial {
 
     /**
      * Returns the room and the cells around it as text: {@code +} open and {@code X} shut doorway, {@code x} mark, {@code *}
-     * thing, {@code c} companion, {@code m} monster, {@code M} monster that the arena counts, {@code @} player.
+     * thing, {@code w} ward, {@code c} companion, {@code m} monster, {@code M} monster that the arena counts, {@code @} player.
      */
     private String picture() {
         WorldSketch sketch = new WorldSketch(world);
@@ -287,6 +289,9 @@ public final class ArenaTrial {
             sketch.put('x', arena.marks().cell(i));
         }
         sketch.put('*', world.pickups());
+        if (arena.ward() != null) {
+            sketch.put('w', arena.ward().body().cell);
+        }
         sketch.put('c', world.companions());
         sketch.put('m', world.monsters());
         for (Entity monster : world.monsters()) {
@@ -312,7 +317,7 @@ public final class ArenaTrial {
         if (arena.state() == ArenaState.OPEN || arena.state() == ArenaState.CLEARING) {
             return TrialEnding.CLEARED;
         }
-        if (!world.player().isAlive()) {
+        if (isWardLost || !world.player().isAlive()) {
             return TrialEnding.LOST;
         }
         return arena.state() == ArenaState.BROKEN ? TrialEnding.BROKEN : TrialEnding.REFUSED;

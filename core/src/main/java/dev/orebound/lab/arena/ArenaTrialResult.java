@@ -48,7 +48,7 @@ public record ArenaTrialResult(
         CLEARED,
         /** The player never came to be shut in: left in time, or did not spring it. */
         REFUSED,
-        /** The player died. */
+        /** The player died, or the ward fell. */
         LOST,
         /** The doors opened because the player was outside. */
         BROKEN,

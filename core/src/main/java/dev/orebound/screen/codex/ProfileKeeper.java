@@ -7,6 +7,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.journal.profile.ProfileFile;
 import dev.orebound.world.World;
+import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.CompanionComponent;
 import dev.orebound.world.component.MonsterComponent;
@@ -113,6 +114,7 @@ public final class ProfileKeeper {
             if (ticks++ % LOOK_TICKS == 0) {
                 lookAtMonsters();
                 lookAtCompanions();
+                lookAtWards();
                 lookAtGround();
             }
         }
@@ -137,6 +139,19 @@ public final class ProfileKeeper {
                 if (!monsters[kind]) {
                     monsters[kind] = true;
                     meetGolem(world.content().monsters().at(kind).id());
+                }
+            }
+        }
+
+        private void lookAtWards() {
+            for (int i = 0; i < world.arenas().size(); i++) {
+                ArenaWard ward = world.arenas().get(i).ward();
+                if (ward != null
+                        && !monsters[ward.monster()]
+                        && world.floorState().isInSight(ward.body().cell)) {
+                    monsters[ward.monster()] = true;
+                    profile.met("monster."
+                            + world.content().monsters().at(ward.monster()).id());
                 }
             }
         }

@@ -12,6 +12,7 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
@@ -28,6 +29,9 @@ final class ArenaBanner implements HudPart, GoalBanner {
     private static final float FAREWELL_SECONDS = 2.4f;
     private static final int PIP_GRAINS = 5;
     private static final int BAR_GRAINS_HIGH = 5;
+    /** The health of a ward below which the bar warns. */
+    private static final int LOW_PERCENT = 35;
+
     private static final int TICKS_A_SECOND = TickClock.TICKS_A_SECOND;
 
     private final World world;
@@ -37,13 +41,20 @@ final class ArenaBanner implements HudPart, GoalBanner {
     private final PixelDigits digits;
     private final HeadHealth heads;
     private @Nullable Arena arena;
-    private boolean stalled;
+    /** The key of the reason for which the doors are about to open unwon, or nothing. */
+    private String why = "";
+
     private int namedMonster = -1;
     /** Whether the goal last asked for the time to be shown. */
     private boolean showsTime;
 
     private int ticksLeft;
     private int allTicks;
+    private int wardHealth;
+
+    /** The health of the unhurt ward, or 0 if the goal asked for something else. */
+    private int wardMost;
+
     private ArenaState saidOf = ArenaState.DORMANT;
     private float alpha;
     private float farewell;
@@ -63,7 +74,8 @@ final class ArenaBanner implements HudPart, GoalBanner {
     public void hear(WorldEvent event) {
         switch (event.type()) {
             case ARENA_SPRUNG -> farewell = 0;
-            case ARENA_STALLED -> stalled = true;
+            case ARENA_STALLED -> why = "hud.arena_stalled";
+            case WARD_FELL -> why = "hud.ward_fell";
             case ARENA_CLEARED -> end("hud.arena_cleared", UiPalette.GOLD);
             case ARENA_BROKEN -> end("hud.arena_broken", UiPalette.BONE);
             default -> {}
@@ -74,9 +86,9 @@ final class ArenaBanner implements HudPart, GoalBanner {
         farewell = FAREWELL_SECONDS;
         rgb = colour;
         heading.set(texts.get(key));
-        below.set(stalled ? texts.get("hud.arena_stalled") : "");
+        below.set(why.isEmpty() ? "" : texts.get(why));
         saidOf = ArenaState.DORMANT;
-        stalled = false;
+        why = "";
     }
 
     @Override
@@ -112,23 +124,35 @@ final class ArenaBanner implements HudPart, GoalBanner {
         }
         heads.count(around);
         around.kind().goal().rules().show(around, this);
-        if (now == ArenaState.FIGHTING && heads.monster() != namedMonster) {
-            namedMonster = heads.monster();
+        ArenaWard ward = around.ward();
+        int named = ward == null ? heads.monster() : ward.monster();
+        if (now == ArenaState.FIGHTING && named != namedMonster) {
+            namedMonster = named;
             String id = world.content().monsters().at(namedMonster).id();
-            below.set(texts.get("monster." + id + ".name"));
+            String name = texts.get("monster." + id + ".name");
+            below.set(ward == null ? name : texts.format("hud.ward", name));
         }
     }
 
     @Override
     public void showTime(int left, int all) {
         showsTime = true;
+        wardMost = 0;
         ticksLeft = left;
         allTicks = all;
     }
 
     @Override
+    public void showWard(int health, int most) {
+        showsTime = false;
+        wardHealth = health;
+        wardMost = most;
+    }
+
+    @Override
     public void showHeadsOrWaves() {
         showsTime = false;
+        wardMost = 0;
     }
 
     /** Returns true while any part of the banner is visible. */
@@ -153,6 +177,9 @@ final class ArenaBanner implements HudPart, GoalBanner {
             y -= BAR_GRAINS_HIGH * grain;
             drawWhatIsLeft(pane, box, shown, y, grain);
         }
+        if (wardMost > 0 && saidOf == ArenaState.FIGHTING && farewell <= 0) {
+            y -= (PIP_GRAINS + 2) * grain;
+        }
         float belowFoot = y - 2 * grain - below.capHeight();
         below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, UiPalette.BONE, alpha);
     }
@@ -166,6 +193,9 @@ final class ArenaBanner implements HudPart, GoalBanner {
             int left = (ticksLeft + TICKS_A_SECOND - 1) / TICKS_A_SECOND;
             int x = box.x() + (box.width() - digits.wide(left) * grain) / 2;
             digits.draw(pane, left, x, y - (1 + digits.high()) * grain, grain);
+        } else if (wardMost > 0) {
+            drawBar(pane, box, y, grain, wardHealth / (float) wardMost, wardColour());
+            drawWavePips(pane, box, y - (PIP_GRAINS + 2) * grain, grain, shown);
         } else if (heads.areThere()) {
             drawBar(pane, box, y, grain, heads.share(), UiPalette.BLOOD);
             drawHeadPips(pane, box, y, grain);
@@ -181,6 +211,12 @@ final class ArenaBanner implements HudPart, GoalBanner {
         pane.panel(x, y, width, high, grain, UiPalette.INK, UiPalette.BONE_DARK, alpha);
         int filled = Math.round((width - 2 * grain) * Math.max(0, Math.min(1, share)));
         pane.fill(x + grain, y + grain, filled, high - 2f * grain, colour, alpha);
+    }
+
+    /** Returns the colour of the ward's health, which beats red once little is left. */
+    private int wardColour() {
+        boolean isLow = wardHealth * 100 < wardMost * LOW_PERCENT;
+        return isLow && Math.sin(seconds * 9) > 0 ? UiPalette.BLOOD : UiPalette.WATER_LIGHT;
     }
 
     /** Draws a pip for each living head if there are several. */

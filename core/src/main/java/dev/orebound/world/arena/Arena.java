@@ -22,6 +22,7 @@ public final class Arena implements ArenaProgress {
     private final List<DoorComponent> doors;
     private final TickClock clock;
     private final int depth;
+    private final @Nullable ArenaWard ward;
     private long countedTick;
     /** The chest that triggers the arena, or null. */
     final @Nullable ChestComponent chest;
@@ -36,6 +37,7 @@ public final class Arena implements ArenaProgress {
      * Makes a dormant arena.
      *
      * @param chest the chest that triggers it, or null
+     * @param ward what must be protected, or null
      */
     Arena(
             Room room,
@@ -43,13 +45,15 @@ public final class Arena implements ArenaProgress {
             List<DoorComponent> doors,
             @Nullable ChestComponent chest,
             TickClock clock,
-            int depth) {
+            int depth,
+            @Nullable ArenaWard ward) {
         this.room = room;
         this.kind = kind;
         this.doors = List.copyOf(doors);
         this.chest = chest;
         this.clock = clock;
         this.depth = depth;
+        this.ward = ward;
         machine = new ArenaMachine(kind);
     }
 
@@ -60,6 +64,28 @@ public final class Arena implements ArenaProgress {
     @Override
     public ArenaKind kind() {
         return kind;
+    }
+
+    /** Returns what must be protected, or null. */
+    public @Nullable ArenaWard ward() {
+        return ward;
+    }
+
+    @Override
+    public int wardHealth() {
+        return ward == null ? 0 : ward.health().health;
+    }
+
+    @Override
+    public int wardMost() {
+        return ward == null ? 0 : ward.health().most;
+    }
+
+    /** Lets the ward be hurt from now on, or no longer. */
+    void exposeWard(boolean isExposed) {
+        if (ward != null) {
+            ward.expose(isExposed);
+        }
     }
 
     /** Returns one door for each cell of the room's doorways. */

@@ -108,7 +108,7 @@ public final class ArenaCheats {
         ending.win(arena, all);
     }
 
-    /** Resets an arena to its first state: counted monsters vanish without a trace, and a trigger chest is shut. */
+    /** Resets an arena to its first state: counted monsters vanish without a trace, a trigger chest is shut, and the ward is whole. */
     public void reset(Arena arena, ImmutableArray<Entity> all, Engine engine) {
         for (int i = 0; i < all.size(); i++) {
             MonsterComponent monster = MONSTERS.get(all.get(i));
@@ -123,5 +123,8 @@ public final class ArenaCheats {
         arena.restore(new ArenaMachine(arena.kind()).moment());
         arena.isStormCalled = false;
         ending.clear(arena);
+        if (arena.ward() != null) {
+            arena.ward().mend();
+        }
     }
 }

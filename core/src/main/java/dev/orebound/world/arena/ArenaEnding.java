@@ -64,10 +64,11 @@ final class ArenaEnding {
         announcer.tellAloud(event, arena);
     }
 
-    /** Empties marks and roster and lets the doors open. */
+    /** Empties marks and roster, shields the ward and lets the doors open. */
     void clear(Arena arena) {
         arena.marks.clear();
         arena.roster.clear();
+        arena.exposeWard(false);
         doors.unseal(arena);
     }
 }

@@ -10,6 +10,7 @@ import static dev.orebound.world.component.ComponentMappers.STRIKERS;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
+import dev.orebound.content.arena.ArenaGoal;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
@@ -62,7 +63,7 @@ final class ArenaFight {
         bringBackAstray(arena, all);
         ArenaKind.ArenaPacing pace = arena.kind().pace();
         int ticks = arena.machine.ticks();
-        signals.raiseIf(isWon(arena), ArenaSignal.GOAL_REACHED);
+        judge(arena, signals);
         switch (arena.state()) {
             case PAUSING -> signals.raiseIf(ticks >= pace.pauseTicks() && planner.hasRoom(arena), ArenaSignal.MARKED);
             case MARKING -> signals.raiseIf(ticks >= pace.markTicks(), ArenaSignal.CAME_UP);
@@ -78,7 +79,7 @@ final class ArenaFight {
         if (arena.roster.count(arena.room().id(), all)) {
             arena.machine.progress();
         }
-        signals.raiseIf(isWon(arena), ArenaSignal.GOAL_REACHED);
+        judge(arena, signals);
     }
 
     private boolean isWaveOver(Arena arena) {
@@ -87,8 +88,10 @@ final class ArenaFight {
         return arena.machine.hasNextWave() && (arena.roster.size() == 0 || isTime);
     }
 
-    private static boolean isWon(Arena arena) {
-        return arena.kind().goal().rules().isWon(arena);
+    private static void judge(Arena arena, ArenaSignals signals) {
+        ArenaGoal goal = arena.kind().goal().rules();
+        signals.raiseIf(goal.isWon(arena), ArenaSignal.GOAL_REACHED);
+        signals.raiseIf(goal.isLost(arena), ArenaSignal.GOAL_LOST);
     }
 
     /** Marks the cells on which the next wave will come up. */

@@ -9,6 +9,8 @@ public enum ArenaSignal {
     DIED,
     /** The goal of the arena is reached. Ranks before {@link #LEFT}, so that the last blow counts wherever it throws the player. */
     GOAL_REACHED,
+    /** The goal can no longer be reached: the ward has fallen. */
+    GOAL_LOST,
     /** The player's middle is outside the room. */
     LEFT,
     /** The doors should have met, but something that stands in one cannot be put anywhere else. */

@@ -147,6 +147,7 @@ public final class ArenaSystem extends FamilySystem {
             case CLOSING -> announcer.tellAloud(EventType.ARENA_SPRUNG, arena);
             case PAUSING -> {
                 if (from == ArenaState.CLOSING) {
+                    arena.exposeWard(true);
                     announcer.tellAloud(EventType.ARENA_SEALED, arena);
                 } else if (arena.counted() == 0) {
                     announcer.tell(EventType.WAVE_BEATEN, arena);
@@ -176,6 +177,8 @@ public final class ArenaSystem extends FamilySystem {
                 if (transition.on() == ArenaSignal.STALLED) {
                     announcer.tell(EventType.ARENA_STALLED, arena);
                     ending.payLess(arena);
+                } else if (transition.on() == ArenaSignal.GOAL_LOST) {
+                    announcer.tell(EventType.WARD_FELL, arena);
                 }
                 ending.giveUp(arena, entities());
             }

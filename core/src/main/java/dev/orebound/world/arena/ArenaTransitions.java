@@ -5,6 +5,7 @@ import static dev.orebound.world.arena.ArenaSignal.DIED;
 import static dev.orebound.world.arena.ArenaSignal.DOORS_MET;
 import static dev.orebound.world.arena.ArenaSignal.DOORS_OPENED;
 import static dev.orebound.world.arena.ArenaSignal.ENTERED;
+import static dev.orebound.world.arena.ArenaSignal.GOAL_LOST;
 import static dev.orebound.world.arena.ArenaSignal.GOAL_REACHED;
 import static dev.orebound.world.arena.ArenaSignal.JAMMED;
 import static dev.orebound.world.arena.ArenaSignal.LEFT;
@@ -50,23 +51,27 @@ public final class ArenaTransitions {
             // The player's death does not keep companions shut in.
             new Transition(PAUSING, DIED, BROKEN),
             new Transition(PAUSING, GOAL_REACHED, CLEARING),
+            new Transition(PAUSING, GOAL_LOST, BROKEN),
             // Nobody walks out of a sealed room, but a player that is thrown, falls or is taken out of it is free.
             new Transition(PAUSING, LEFT, BROKEN),
             new Transition(PAUSING, STALLED, BROKEN),
             new Transition(PAUSING, MARKED, MARKING),
             new Transition(MARKING, DIED, BROKEN),
             new Transition(MARKING, GOAL_REACHED, CLEARING),
+            new Transition(MARKING, GOAL_LOST, BROKEN),
             new Transition(MARKING, LEFT, BROKEN),
             new Transition(MARKING, STALLED, BROKEN),
             new Transition(MARKING, CAME_UP, FIGHTING),
             new Transition(FIGHTING, DIED, BROKEN),
             new Transition(FIGHTING, GOAL_REACHED, CLEARING),
+            new Transition(FIGHTING, GOAL_LOST, BROKEN),
             new Transition(FIGHTING, LEFT, BROKEN),
             new Transition(FIGHTING, STALLED, BROKEN),
             new Transition(FIGHTING, WAVE_ENDED, PAUSING),
             new Transition(FIGHTING, STORMED, STORMING),
             new Transition(STORMING, DIED, BROKEN),
             new Transition(STORMING, GOAL_REACHED, CLEARING),
+            new Transition(STORMING, GOAL_LOST, BROKEN),
             // The doors stay open, and the monsters may follow.
             new Transition(STORMING, LEFT, BROKEN),
             new Transition(STORMING, JAMMED, BROKEN),

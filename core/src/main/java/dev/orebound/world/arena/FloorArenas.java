@@ -7,6 +7,8 @@ import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
+import dev.orebound.world.element.HazardMap;
+import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import java.util.ArrayList;
@@ -28,8 +30,8 @@ public final class FloorArenas {
     private final BitSet awake = new BitSet();
     private int playerCell = Grid.NONE;
 
-    /** Finds the arenas of a floor whose doors are in the world. */
-    public FloorArenas(FloorContext context) {
+    /** Finds the arenas of a floor whose doors are in the world, and sets up their wards. */
+    public FloorArenas(FloorContext context, EntitySpawner spawner, HazardMap hazards) {
         Floor floor = context.floor();
         FloorState state = context.state();
         List<Arena> found = new ArrayList<>();
@@ -46,7 +48,8 @@ public final class FloorArenas {
                         doors,
                         triggerChest(room, state),
                         context.clock(),
-                        floor.request().depth()));
+                        floor.request().depth(),
+                        wardOf(room, arenaKind, context, spawner, hazards)));
             }
         }
         arenas = List.copyOf(found);
@@ -58,6 +61,38 @@ public final class FloorArenas {
             byRoom[arenas.get(index).room().id()] = arenas.get(index);
             markNearby(index, floor);
         }
+    }
+
+    private static @Nullable ArenaWard wardOf(
+            Room room, ArenaKind kind, FloorContext context, EntitySpawner spawner, HazardMap hazards) {
+        ArenaKind.WardRules rules = kind.ward();
+        if (rules == null) {
+            return null;
+        }
+        int monster = context.content().monsters().indexOf(rules.monster());
+        return new ArenaWard(spawner.ward(monster, wardCell(room, context, hazards), room.id()), rules);
+    }
+
+    /**
+     * Returns the cell of a room on which its ward stands: of those on which nothing else stands and nothing burns, the nearest to the
+     * centre, the lowest among equals; without any such cell, the centre.
+     */
+    private static int wardCell(Room room, FloorContext context, HazardMap hazards) {
+        Floor floor = context.floor();
+        Grid grid = floor.grid();
+        int centre = room.centre();
+        int nearest = Grid.NONE;
+        for (int i = 0; i < room.cells().size(); i++) {
+            int cell = room.cells().at(i);
+            boolean isNearer = nearest == Grid.NONE || grid.steps4(cell, centre) < grid.steps4(nearest, centre);
+            boolean isFree = context.state().isWalkable(cell)
+                    && !hazards.hurts(cell, -1)
+                    && floor.exits().stream().noneMatch(exit -> exit.at() == cell)
+                    && floor.chests().stream().noneMatch(chest -> chest.at() == cell)
+                    && floor.fixtures().stream().noneMatch(fixture -> fixture.at() == cell);
+            nearest = isNearer && isFree ? cell : nearest;
+        }
+        return nearest == Grid.NONE ? centre : nearest;
     }
 
     private static @Nullable ChestComponent triggerChest(Room room, FloorState state) {

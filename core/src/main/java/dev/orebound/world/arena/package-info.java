@@ -19,22 +19,26 @@
  * CLOSING   DOORS_MET     PAUSING
  * PAUSING   DIED          BROKEN
  * PAUSING   GOAL_REACHED  CLEARING
+ * PAUSING   GOAL_LOST     BROKEN
  * PAUSING   LEFT          BROKEN
  * PAUSING   STALLED       BROKEN
  * PAUSING   MARKED        MARKING
  * MARKING   DIED          BROKEN
  * MARKING   GOAL_REACHED  CLEARING
+ * MARKING   GOAL_LOST     BROKEN
  * MARKING   LEFT          BROKEN
  * MARKING   STALLED       BROKEN
  * MARKING   CAME_UP       FIGHTING
  * FIGHTING  DIED          BROKEN
  * FIGHTING  GOAL_REACHED  CLEARING
+ * FIGHTING  GOAL_LOST     BROKEN
  * FIGHTING  LEFT          BROKEN
  * FIGHTING  STALLED       BROKEN
  * FIGHTING  WAVE_ENDED    PAUSING
  * FIGHTING  STORMED       STORMING
  * STORMING  DIED          BROKEN
  * STORMING  GOAL_REACHED  CLEARING
+ * STORMING  GOAL_LOST     BROKEN
  * STORMING  LEFT          BROKEN
  * STORMING  JAMMED        BROKEN
  * STORMING  DOORS_MET     FIGHTING
@@ -46,7 +50,7 @@
  * order that the table knows in the state counts:
  *
  * <pre>
- * 1 DIED, GOAL_REACHED, LEFT, JAMMED, STALLED
+ * 1 DIED, GOAL_REACHED, GOAL_LOST, LEFT, JAMMED, STALLED
  * 2 DOORS_MET, ENTERED, NEARED, WENT_AWAY
  * 3 MARKED, CAME_UP, WAVE_ENDED, STORMED, DOORS_OPENED
  * </pre>
@@ -63,13 +67,16 @@
  * <li>Marks lie away from the player, a wave waits until they can, and new monsters are harmless at first: {@code WavePlanner},
  *     {@code ArenaFight}.
  * <li>A fight without progress ends: the watchdog opens the doors for a lesser reward: {@code ArenaMachine}.
+ * <li>A ward stands in its room from the beginning, can be hurt only while the doors are shut, and stays where it is, fallen or not:
+ *     {@code ArenaWard}, {@code ArenaSystem}. When it falls, the fight is lost: the doors open, nothing is paid, and the monsters
+ *     that are left are ordinary ones.
  * <li>A chest that springs an arena is opened from within the room and pays for a win; once it is open, entering springs the arena
  *     again: {@code InteractSystem}, {@code ArenaSystem}.
  * <li>Everything that decides what comes next is hashed, and the machine's part is saved as an {@code ArenaMoment}.
  * </ul>
  *
  * <p>A kind of arena is an entry of {@code arenas.json}. A goal is an {@code ArenaGoal}, which tells from the progress of the fight
- * whether it is won, and a constant of {@code ArenaKind.Goal}.
+ * whether it is won or lost, and a constant of {@code ArenaKind.Goal}.
  */
 @NullMarked
 package dev.orebound.world.arena;

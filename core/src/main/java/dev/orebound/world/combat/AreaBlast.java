@@ -36,7 +36,7 @@ final class AreaBlast {
     private final NoiseQueue noises;
     private final ActorQueries actors;
     private final Player player;
-    private final ImmutableArray<Entity> companions;
+    private final ImmutableArray<Entity> friends;
 
     AreaBlast(CombatContext context) {
         state = context.floor().state();
@@ -48,7 +48,7 @@ final class AreaBlast {
         noises = context.actions().noises();
         actors = context.floor().actors();
         player = context.floor().player();
-        companions = context.companions().entities();
+        friends = context.friends().entities();
     }
 
     /** Lets a burst attack hit everything around its attacker, which is protected for a while. */
@@ -66,7 +66,7 @@ final class AreaBlast {
     /**
      * Hits every enemy that reaches into a circle and whose middle nothing opaque shields.
      *
-     * @param all entities with the enemies of the player; a monster's enemies are the player and companions
+     * @param all entities with the enemies of the player; a monster's enemies are the player and its friends
      * @param inner radius within which the ground is not affected, in cells
      * @param source spawn id of the bursting entity, which may be the attacker
      * @param bySpawnId spawn id of the attacker
@@ -90,7 +90,7 @@ final class AreaBlast {
         if (side >= 0) {
             hit(player.entity(), x, y, radius, attack, bySpawnId, side);
         }
-        ImmutableArray<Entity> others = side >= 0 ? companions : all;
+        ImmutableArray<Entity> others = side >= 0 ? friends : all;
         for (int i = 0; i < others.size(); i++) {
             hit(others.get(i), x, y, radius, attack, bySpawnId, side);
         }

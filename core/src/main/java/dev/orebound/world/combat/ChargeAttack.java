@@ -39,7 +39,7 @@ final class ChargeAttack {
     private final NoiseQueue noises;
     private final ActorQueries actors;
     private final Player player;
-    private final ImmutableArray<Entity> companions;
+    private final ImmutableArray<Entity> friends;
 
     ChargeAttack(CombatContext context) {
         grid = context.floor().floor().grid();
@@ -50,13 +50,13 @@ final class ChargeAttack {
         noises = context.actions().noises();
         actors = context.floor().actors();
         player = context.floor().player();
-        companions = context.companions().entities();
+        friends = context.friends().entities();
     }
 
     /** Advances a charge by a tick; returns whether it goes on. */
     boolean advance(Entity entity, StrikerComponent striker, Attack attack, AttackForm.Charge charge) {
         BodyComponent body = BODIES.get(entity);
-        if (hits(entity, striker, body, attack, player.entity()) || hitsCompanion(entity, striker, body, attack)) {
+        if (hits(entity, striker, body, attack, player.entity()) || hitsFriend(entity, striker, body, attack)) {
             return false;
         }
         int before = grid.cell((int) body.previousX, (int) body.previousY);
@@ -77,9 +77,9 @@ final class ChargeAttack {
         return !collider.isFree(body.x + striker.aimX * AHEAD, body.y + striker.aimY * AHEAD, body.radius);
     }
 
-    private boolean hitsCompanion(Entity entity, StrikerComponent striker, BodyComponent body, Attack attack) {
-        for (int i = 0; i < companions.size(); i++) {
-            if (hits(entity, striker, body, attack, companions.get(i))) {
+    private boolean hitsFriend(Entity entity, StrikerComponent striker, BodyComponent body, Attack attack) {
+        for (int i = 0; i < friends.size(); i++) {
+            if (hits(entity, striker, body, attack, friends.get(i))) {
                 return true;
             }
         }

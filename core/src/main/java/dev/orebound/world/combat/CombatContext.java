@@ -12,8 +12,8 @@ import dev.orebound.world.state.SpawnOrder;
  * @param floor the played floor
  * @param actions the means to change it
  * @param elements what burns, floods and afflicts
- * @param companions of the player, oldest first
+ * @param friends of the player, which monsters attack too: companions and wards, oldest first
  * @param blows of the current tick
  */
 public record CombatContext(
-        FloorContext floor, FloorActions actions, ElementContext elements, SpawnOrder companions, BlowQueue blows) {}
+        FloorContext floor, FloorActions actions, ElementContext elements, SpawnOrder friends, BlowQueue blows) {}

@@ -22,8 +22,8 @@ import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 
 /**
- * Strikes everything in a sector in front of the attacker that neither rock nor a shut door shields. Monsters hit the player and
- * companions, companions hit monsters, and the player hits monsters, ore and rock.
+ * Strikes everything in a sector in front of the attacker that neither rock nor a shut door shields. Monsters hit the player,
+ * companions and wards, companions hit monsters, and the player hits monsters, ore and rock.
  */
 final class MeleeAttack {
     /** Within this distance of the attacker's middle, in cells, the direction does not matter. */
@@ -37,7 +37,7 @@ final class MeleeAttack {
     private final BlowQueue blows;
     private final ActorQueries actors;
     private final Player player;
-    private final ImmutableArray<Entity> companions;
+    private final ImmutableArray<Entity> friends;
 
     /** The sector of the strike under way. */
     private float x;
@@ -62,7 +62,7 @@ final class MeleeAttack {
         blows = context.blows();
         actors = context.floor().actors();
         player = context.floor().player();
-        companions = context.companions().entities();
+        friends = context.friends().entities();
     }
 
     /** Strikes every target in the sector. */
@@ -71,8 +71,8 @@ final class MeleeAttack {
         int side = actors.sideOf(attacker);
         if (side >= 0) {
             strikeAt(attacker, side, player.entity(), attack);
-            for (int i = 0; i < companions.size(); i++) {
-                strikeAt(attacker, side, companions.get(i), attack);
+            for (int i = 0; i < friends.size(); i++) {
+                strikeAt(attacker, side, friends.get(i), attack);
             }
             return;
         }

@@ -40,7 +40,7 @@ public final class ProjectileSystem extends FamilySystem {
     private final TickEvents events;
     private final ActorQueries actors;
     private final Player player;
-    private final ImmutableArray<Entity> companions;
+    private final ImmutableArray<Entity> friends;
 
     public ProjectileSystem(CombatContext context) {
         // The family includes monsters, because projectiles may hit them.
@@ -52,7 +52,7 @@ public final class ProjectileSystem extends FamilySystem {
         blasts = new AreaBlast(context);
         events = context.floor().events();
         player = context.floor().player();
-        companions = context.companions().entities();
+        friends = context.friends().entities();
         actors = context.floor().actors();
     }
 
@@ -114,7 +114,7 @@ public final class ProjectileSystem extends FamilySystem {
         if (sideOf(projectile) >= 0) {
             return hits(projectile, shot, fromX, fromY, player.entity())
                     ? player.entity()
-                    : hitOf(companions, projectile, shot, fromX, fromY);
+                    : hitOf(friends, projectile, shot, fromX, fromY);
         }
         return hitOf(entities(), projectile, shot, fromX, fromY);
     }

@@ -21,6 +21,7 @@ public final class ComponentMappers {
     public static final ComponentMapper<StatusComponent> STATUSES = ComponentMapper.getFor(StatusComponent.class);
     public static final ComponentMapper<StrikerComponent> STRIKERS = ComponentMapper.getFor(StrikerComponent.class);
     public static final ComponentMapper<TacticComponent> TACTICS = ComponentMapper.getFor(TacticComponent.class);
+    public static final ComponentMapper<WardComponent> WARDS = ComponentMapper.getFor(WardComponent.class);
     public static final ComponentMapper<WishComponent> WISHES = ComponentMapper.getFor(WishComponent.class);
 
     private ComponentMappers() {}

@@ -64,11 +64,14 @@ final class ActorHelp {
     }
 
     /**
-     * Spawns a monster on the free cell nearest to the pointed one; a swimming monster only if that cell is deep water. The monster
+     * Spawns a monster on the free cell nearest to the pointed one; a swimming monster only if that cell is deep water, and no ward. The monster
      * belongs to no horde and no arena, sleeps until it notices an enemy, and is harmless for a second.
      */
     void spawn(int kind, ImmutableArray<Entity> all) {
-        if (request.pointed() == Grid.NONE || kind >= content.monsters().size() || living(all) >= MOST_MONSTERS) {
+        if (request.pointed() == Grid.NONE
+                || kind >= content.monsters().size()
+                || content.monsters().at(kind).isWard()
+                || living(all) >= MOST_MONSTERS) {
             return;
         }
         float radius = content.monsters().at(kind).radiusCells();

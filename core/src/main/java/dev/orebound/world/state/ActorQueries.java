@@ -6,6 +6,7 @@ import static dev.orebound.world.component.ComponentMappers.MINDS;
 import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 import static dev.orebound.world.component.ComponentMappers.STATUSES;
 import static dev.orebound.world.component.ComponentMappers.STRIKERS;
+import static dev.orebound.world.component.ComponentMappers.WARDS;
 
 import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.Content;
@@ -19,8 +20,9 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.WardComponent;
 
-/** Answers what an actor is, which side it is on, and what can hit or affect it. An actor has health: player, companion or monster. */
+/** Answers what an actor is, which side it is on, and what can hit or affect it. An actor has health: player, companion, monster or ward. */
 public final class ActorQueries {
     private final ContentTable<Monster> kinds;
     private final Entity player;
@@ -37,10 +39,14 @@ public final class ActorQueries {
             return monster.monster;
         }
         CompanionComponent companion = COMPANIONS.get(actor);
-        return companion == null ? -1 : companion.monster;
+        if (companion != null) {
+            return companion.monster;
+        }
+        WardComponent ward = WARDS.get(actor);
+        return ward == null ? -1 : ward.monster;
     }
 
-    /** Returns the side of an actor's blows: the index of a monster's kind, or -1 for the player and companions. */
+    /** Returns the side of an actor's blows: the index of a monster's kind, or -1 for the player, companions and wards. */
     public int sideOf(Entity actor) {
         MonsterComponent monster = MONSTERS.get(actor);
         return monster == null ? -1 : monster.monster;
@@ -73,8 +79,8 @@ public final class ActorQueries {
     }
 
     /**
-     * Returns whether an attack can hit an entity: monsters hit the player and companions; the player and companions hit monsters
-     * that are neither captive nor under water.
+     * Returns whether an attack can hit an entity: monsters hit the player, companions and exposed wards; the player and companions
+     * hit monsters that are neither captive nor under water.
      *
      * @param side of the attacker, as for {@link #sideOf}
      */
@@ -84,9 +90,14 @@ public final class ActorQueries {
             return false;
         }
         if (side >= 0) {
-            return target == player || COMPANIONS.has(target);
+            return target == player || COMPANIONS.has(target) || isExposedWard(target);
         }
         return MONSTERS.has(target) && !isCaptive(target) && !isUnderWater(target);
+    }
+
+    private static boolean isExposedWard(Entity target) {
+        WardComponent ward = WARDS.get(target);
+        return ward != null && ward.isExposed;
     }
 
     /**

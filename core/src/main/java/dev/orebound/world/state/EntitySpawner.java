@@ -26,6 +26,7 @@ import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.TacticComponent;
+import dev.orebound.world.component.WardComponent;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.intent.AimTable;
 import dev.orebound.world.intent.Intent;
@@ -122,6 +123,23 @@ public final class EntitySpawner {
         add(entity, WishComponent.class);
         add(entity, HeadwayComponent.class);
         engine.addEntity(entity);
+    }
+
+    /**
+     * Creates the ward of an arena in the middle of a cell.
+     *
+     * @param kind index into the content's monsters of the kind whose body it has
+     * @param room the id of the arena's room
+     */
+    public Entity ward(int kind, int cell, int room) {
+        Monster monster = content.monsters().at(kind);
+        Entity entity = actor(
+                cell, monster.radiusCells(), content.depths().golemHealth().of(monster.health(), depth));
+        WardComponent ward = add(entity, WardComponent.class);
+        ward.monster = kind;
+        ward.room = room;
+        engine.addEntity(entity);
+        return entity;
     }
 
     /** Creates an item that is thrown up from a place, in cells. */

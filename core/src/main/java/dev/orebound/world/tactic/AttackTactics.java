@@ -1,16 +1,48 @@
 package dev.orebound.world.tactic;
 
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaWard;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.GoalPurpose;
 
-/** Tactics that begin an attack, against the player or else against a companion that is nearer, or that wait for one. */
+/**
+ * Tactics that begin an attack, against the player or else against a companion or ward that is nearer, or that wait for one; and the
+ * tactic of monsters that go for a ward.
+ */
 final class AttackTactics {
     private final AttackChoice choice;
     private final MonsterColumns monsters;
+    private final FloorArenas arenas;
 
-    AttackTactics(AttackChoice choice, MonsterColumns monsters) {
+    AttackTactics(AttackChoice choice, MonsterColumns monsters, FloorArenas arenas) {
         this.choice = choice;
         this.monsters = monsters;
+        this.arenas = arenas;
+    }
+
+    /**
+     * Attacks the ward of the monster's arena, or goes to it; on the way it strikes the player or a companion that stands in reach.
+     * Applies to the monsters that want the ward.
+     */
+    boolean besiege(TacticActor actor) {
+        Arena arena = actor.isInArena() ? arenas.in(actor.monster.arenaRoom) : null;
+        ArenaWard ward = arena == null ? null : arena.ward();
+        if (ward == null || !ward.isWantedBy(actor.spawnId)) {
+            return false;
+        }
+        actor.face(ward.body());
+        boolean strikes = choice.choose(actor.attacker, monsters.entities(), false);
+        boolean waits = !strikes && choice.waits(actor.attacker);
+        actor.facePlayer();
+        if (strikes) {
+            actor.stand();
+        } else if (waits) {
+            actor.standAndFace(ward.body());
+        } else if (!strike(actor)) {
+            actor.goTo(ward.body().cell);
+        }
+        return true;
     }
 
     /** Begins the first attack of any kind that would have an effect. */
@@ -25,7 +57,7 @@ final class AttackTactics {
 
     private boolean strike(TacticActor actor, boolean isFromAfar) {
         boolean strikes =
-                choice.choose(actor.attacker, monsters.entities(), isFromAfar) || strikeCompanion(actor, isFromAfar);
+                choice.choose(actor.attacker, monsters.entities(), isFromAfar) || strikeFriend(actor, isFromAfar);
         if (strikes) {
             actor.stand();
             actor.tactic.baulkedTicks = 0;
@@ -34,8 +66,8 @@ final class AttackTactics {
         return strikes;
     }
 
-    private boolean strikeCompanion(TacticActor actor, boolean isFromAfar) {
-        if (!actor.faceCompanion()) {
+    private boolean strikeFriend(TacticActor actor, boolean isFromAfar) {
+        if (!actor.faceFriend()) {
             return false;
         }
         boolean strikes = choice.choose(actor.attacker, monsters.entities(), isFromAfar);

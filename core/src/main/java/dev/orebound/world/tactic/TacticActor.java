@@ -22,6 +22,7 @@ import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -37,7 +38,8 @@ final class TacticActor {
     private static final float TOWARDS = 0.5f;
 
     private final MonsterColumns monsters;
-    private final ImmutableArray<Entity> companions;
+    private final ImmutableArray<Entity> friends;
+    private final ActorQueries actors;
     private final ContentTable<Monster> kinds;
     private final FightingStyle[] manners;
     private final FloorState state;
@@ -70,9 +72,10 @@ final class TacticActor {
     /** Walking steps to the foe, or {@link DistanceMap#UNREACHED}. */
     int stepsToFoe;
 
-    TacticActor(FloorContext context, SpawnOrder companions, FlowFields fields, MonsterColumns monsters) {
+    TacticActor(FloorContext context, SpawnOrder friends, FlowFields fields, MonsterColumns monsters) {
         this.monsters = monsters;
-        this.companions = companions.entities();
+        this.friends = friends.entities();
+        actors = context.actors();
         entity = context.player().entity();
         Content content = context.content();
         kinds = content.monsters();
@@ -128,19 +131,19 @@ final class TacticActor {
 
     /** Aims attacks at the player, which is the default. */
     void facePlayer() {
-        attacker.take(entity, body, striker, kind.attacks(), foe);
+        face(foe);
     }
 
-    /** Aims attacks at the nearest living companion, and returns whether there is one nearer than the player. */
-    boolean faceCompanion() {
+    /** Aims attacks at the nearest companion or ward that can be hit, and returns whether there is one nearer than the player. */
+    boolean faceFriend() {
         BodyComponent nearest = null;
         float least = foeDistance * foeDistance;
-        for (int i = 0; i < companions.size(); i++) {
-            BodyComponent other = BODIES.get(companions.get(i));
+        for (int i = 0; i < friends.size(); i++) {
+            BodyComponent other = BODIES.get(friends.get(i));
             float dx = other.x - body.x;
             float dy = other.y - body.y;
             float squared = dx * dx + dy * dy;
-            if (squared < least) {
+            if (squared < least && actors.canHit(monster.monster, friends.get(i))) {
                 nearest = other;
                 least = squared;
             }
@@ -148,8 +151,13 @@ final class TacticActor {
         if (nearest == null) {
             return false;
         }
-        attacker.take(entity, body, striker, kind.attacks(), nearest);
+        face(nearest);
         return true;
+    }
+
+    /** Aims attacks at a body. */
+    void face(BodyComponent other) {
+        attacker.take(entity, body, striker, kind.attacks(), other);
     }
 
     /** Returns whether nothing opaque is between the monster and its foe. */
@@ -203,6 +211,17 @@ final class TacticActor {
     void standAndFaceFoe() {
         stand();
         lookAtFoe();
+    }
+
+    /** Stands and looks at another body than the foe. */
+    void standAndFace(BodyComponent other) {
+        stand();
+        float dx = other.x - body.x;
+        float dy = other.y - body.y;
+        float length = (float) Math.sqrt(dx * dx + dy * dy);
+        if (length > 0) {
+            look(dx / length, dy / length);
+        }
     }
 
     void lookAtFoe() {

@@ -4,6 +4,7 @@ import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.gdx.utils.LongMap;
 import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
@@ -48,17 +49,18 @@ public final class TacticSystem extends EntitySystem {
             FloorContext context,
             HazardMap hazards,
             HordeMinds hordes,
-            SpawnOrder companions,
+            SpawnOrder friends,
             FlowFields fields,
-            MonsterSenses senses) {
+            MonsterSenses senses,
+            FloorArenas arenas) {
         rules = context.content().tactics();
         clock = context.clock();
         state = context.state();
         player = context.player();
         TerrainQueries terrain = new TerrainQueries(state.unwalkable());
         NearestCellSearch search = new NearestCellSearch(terrain, rules.coverCells());
-        attack = new AttackTactics(new AttackChoice(context.content(), state, fields), monsters);
-        actor = new TacticActor(context, companions, fields, monsters);
+        attack = new AttackTactics(new AttackChoice(context.content(), state, fields), monsters, arenas);
+        actor = new TacticActor(context, friends, fields, monsters);
         allies = new AllyGroups(context.floor(), fields, monsters);
         RetreatTactics retreat = new RetreatTactics(rules.backingOff(), terrain);
         FearTactics fear = new FearTactics(context, hazards, senses, fields.toPlayer(), terrain, search, retreat);
@@ -207,6 +209,8 @@ public final class TacticSystem extends EntitySystem {
         private static final List<NamedTactic> IN_ORDER = List.of(
                 // Fear comes before anything that hurts the foe.
                 new NamedTactic("shun_fire", (all, actor) -> all.fear.avoidFire(actor)),
+                // A monster that goes for a ward minds the player no more than it must.
+                new NamedTactic("besiege", (all, actor) -> all.attack.besiege(actor)),
                 // After a blow, and before the next.
                 new NamedTactic("withdraw", (all, actor) -> all.retreat.withdraw(actor)),
                 // A monster that keeps its distance shoots first and corrects its distance afterwards.

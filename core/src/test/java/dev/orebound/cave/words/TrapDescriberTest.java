@@ -48,6 +48,15 @@ final class TrapDescriberTest {
     }
 
     @Test
+    void whatMustBeProtectedIsNamedAndSoIsWhatItsFallMeans() {
+        ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("vigil");
+
+        assertThat(words.sentences(kind, 1).get(0))
+                .contains("alchemists' brazier")
+                .contains("nothing is paid");
+    }
+
+    @Test
     void whoReadsOfAChestKnowsThatOpeningItSpringsTheTrap() {
         ArenaKind kind = TestContent.BUILT_IN.arenaKinds().get("ambush");
 

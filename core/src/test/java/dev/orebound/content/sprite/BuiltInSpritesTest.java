@@ -31,8 +31,10 @@ class BuiltInSpritesTest {
     @Test
     void everythingThatContentNamesHasItsPictures() {
         TreeSet<String> wanted = new TreeSet<>();
-        content.monsters().forEach(monster -> wanted.addAll(statesOf(monster.sprite())));
-        content.monsters().forEach(monster -> wanted.add(monster.sprite() + ".asleep"));
+        for (Monster monster : content.monsters()) {
+            wanted.addAll(monster.isWard() ? wardStatesOf(monster.sprite()) : statesOf(monster.sprite()));
+            wanted.add(monster.sprite() + ".asleep");
+        }
         content.monsters().asList().stream()
                 .filter(Monster::swims)
                 .forEach(monster -> wanted.add(monster.sprite() + "_under"));
@@ -189,6 +191,11 @@ class BuiltInSpritesTest {
                 .with("sprites/bat.txt", example);
 
         assertThat(SpriteSheet.read(assets).get("sleepy_bat.idle").frames()).hasSize(2);
+    }
+
+    private static List<String> wardStatesOf(String key) {
+        return List.of(
+                key + ".idle", key + ".hurt", key + "_cracked.idle", key + "_cracked.asleep", key + "_fallen.idle");
     }
 
     private static List<String> statesOf(String key) {

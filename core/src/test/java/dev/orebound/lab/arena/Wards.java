@@ -57,6 +57,7 @@ final class Wards {
                 List.of(new ArenaKind.ArenaWave(
                         0, 0, 0, List.of(new ArenaKind.Head("cave_rat", new IntRange(1, 17), 1, healthPercent)))),
                 0,
+                null,
                 waves.reward(),
                 waves.lesserReward());
     }

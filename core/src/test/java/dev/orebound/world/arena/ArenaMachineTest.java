@@ -200,6 +200,7 @@ class ArenaMachineTest {
                 ArenaKind.ComesFrom.FLOOR,
                 List.of(wave, wave, wave),
                 goal == Goal.HOLD_OUT ? 6 : 0,
+                null,
                 List.of(),
                 List.of());
     }
