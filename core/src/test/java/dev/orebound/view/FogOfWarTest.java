@@ -92,4 +92,31 @@ class FogOfWarTest {
         assertThat(bytes.get(cell * 2 + 1)).isEqualTo((byte) 255);
         assertThat(bytes.get(scenario.cellOf('1') * 2 + 1)).isZero();
     }
+
+    @Test
+    void whatWasSeenIsRememberedAfterItWentOutOfSight() {
+        fog.ease(10);
+        int start = scenario.cellOf('@');
+        scenario.standsOn(scenario.cellOf('1')).waits(1);
+        fog.ease(0.1f);
+        float fading = fog.sight(start);
+        fog.ease(10);
+
+        assertThat(fading).as("it fades bit by bit").isBetween(0.5f, 0.95f);
+        assertThat(fog.sight(start)).isZero();
+        assertThat(fog.seen(start)).isEqualTo(1);
+        assertThat(fog.sees(start)).as("nothing that happens there is shown").isFalse();
+        assertThat(fog.sees(scenario.cellOf('1'))).isTrue();
+    }
+
+    @Test
+    void whenSettled_thenNothingIsLeftToFade() {
+        fog.settle();
+
+        assertThat(fog.sight(scenario.body().cell)).isEqualTo(1);
+        for (int cell = 0; cell < scenario.world().floor().grid().size(); cell++) {
+            assertThat(fog.sight(cell)).isIn(0f, 1f);
+            assertThat(fog.seen(cell)).isIn(0f, 1f);
+        }
+    }
 }

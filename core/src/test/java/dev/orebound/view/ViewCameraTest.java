@@ -67,4 +67,84 @@ class ViewCameraTest {
 
         assertThat(camera.cellX(640)).isEqualTo(before);
     }
+
+    @Test
+    void whenThePlayerStandsAndAims_thenItLeansACellAndAHalfThatWayAndNoFarther() {
+        camera.resize(1280, 720);
+        camera.jumpTo(160, 160);
+        float before = middleX();
+        for (int frame = 0; frame < 600; frame++) {
+            camera.follow(160, 160, 1, 0, SECONDS);
+        }
+
+        assertThat(middleX() - before).isCloseTo(1.5f, within(0.05f));
+    }
+
+    @Test
+    void whenThePlayerIsCarriedFarAway_thenItArrivesWithinASecond() {
+        camera.resize(1280, 720);
+        camera.jumpTo(0, 0);
+        for (int frame = 0; frame < 60; frame++) {
+            camera.follow(800, 0, 0, 0, SECONDS);
+        }
+
+        assertThat(middleX()).isCloseTo(50, within(0.3f));
+    }
+
+    /** Otherwise a slow machine would show another part of the cave than a fast one. */
+    @Test
+    void itFollowsAsFastAtTenFramesASecondAsAtAHundred() {
+        camera.resize(1280, 720);
+        camera.jumpTo(0, 0);
+        ViewCamera fast = new ViewCamera();
+        fast.resize(1280, 720);
+        fast.jumpTo(0, 0);
+        for (int frame = 0; frame < 5; frame++) {
+            camera.follow(300, 0, 0, 0, 0.1f);
+        }
+        for (int frame = 0; frame < 50; frame++) {
+            fast.follow(300, 0, 0, 0, 0.01f);
+        }
+
+        assertThat(camera.cellX(640)).isCloseTo(fast.cellX(640), within(0.1f));
+    }
+
+    @Test
+    void whenItJumps_thenNothingOfTheLeaningIsLeft() {
+        camera.resize(1280, 720);
+        for (int frame = 0; frame < 100; frame++) {
+            camera.follow(100, 100, 0, 1, SECONDS);
+        }
+
+        camera.jumpTo(100, 100);
+
+        assertThat(camera.cellY(360)).isCloseTo(100 / 16f, within(0.05f));
+    }
+
+    @Test
+    void aShakenPictureComesBackToRest() {
+        camera.resize(1280, 720);
+        camera.jumpTo(100, 100);
+        int left = camera.section().left() * camera.scale() + camera.shiftX();
+        camera.shake(5, -3);
+        int shaken = camera.section().left() * camera.scale() + camera.shiftX();
+        camera.shake(0, 0);
+
+        assertThat(shaken - left).isEqualTo(5 * camera.scale());
+        assertThat(camera.section().left() * camera.scale() + camera.shiftX()).isEqualTo(left);
+    }
+
+    /** A minimised window has no size. */
+    @Test
+    void aWindowWithoutSizeIsNoFault() {
+        camera.resize(0, 0);
+        camera.follow(10, 10, 1, 0, SECONDS);
+
+        assertThat(camera.scale()).isEqualTo(1);
+        assertThat(camera.windowWidth()).isEqualTo(1);
+    }
+
+    private float middleX() {
+        return camera.cellX(640);
+    }
 }
