@@ -85,7 +85,7 @@ public final class FloorGlyphs {
         if (glyph == EXIT) {
             return "an exit";
         }
-        boolean isNumber = glyph >= '0' && glyph <= '9' || glyph >= 'a' && glyph <= 'z';
+        boolean isNumber = (glyph >= '0' && glyph <= '9') || (glyph >= 'a' && glyph <= 'z');
         return OWN.getOrDefault(glyph, isNumber ? "a number or an ore" : "");
     }
 
