@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import dev.orebound.AsciiMap;
 import dev.orebound.TestContent;
+import dev.orebound.TestSize;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
@@ -21,9 +22,9 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Checks the promises about each floor and about many together: 500 seeds at all depths, with one to three exits. */
+/** Checks the promises about each floor and about many together: ten seeds, at night a hundred, at each depth, with one to three exits. */
 public class FloorPropertiesTest {
-    private static final int SEEDS = 500;
+    private static final int SEEDS = TestSize.of(170, 1_700);
     private static final Content CONTENT = TestContent.BUILT_IN;
 
     private static final Tally TALLY = new Tally();

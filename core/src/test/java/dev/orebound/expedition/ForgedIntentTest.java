@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import dev.orebound.TestContent;
+import dev.orebound.TestSize;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Checks that no order of a replay breaks a world, whatever its argument. */
 class ForgedIntentTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
-    private static final int TICKS = Integer.getInteger("orebound.forged.ticks", 2_000);
+    private static final int TICKS = Integer.getInteger("orebound.forged.ticks", TestSize.of(1_000, 10_000));
     private static final int MOST_FLOORS = 6;
     private static final List<Integer> ARGUMENTS = List.of(0, 1, 2, 3, 4, 5, 8, 9, 60, 99, 127, 255, 4_095, 65_535);
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.TestContent;
+import dev.orebound.TestSize;
 import dev.orebound.autoplay.RandomPlayer;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.RandomStreams;
@@ -18,13 +19,13 @@ import dev.orebound.world.state.Party;
 import org.junit.jupiter.api.Test;
 
 class RandomPlayTest {
-    private static final int SEEDS = 500;
+    private static final int SEEDS = TestSize.of(102, 510);
     private static final int TICKS = 600;
 
     private final Content content = TestContent.BUILT_IN;
 
     @Test
-    void onFiveHundredFloorsAnythingMayBeWantedAndNobodyIsEverInRock() {
+    void onFloorsOfAllDepthsAnythingMayBeWantedAndNobodyIsEverInRock() {
         for (int number = 0; number < SEEDS; number++) {
             Seed seed = Seed.of(number);
             FloorRequest request = new Descent(seed, content.graph()).request(1 + number % 17);

@@ -3,6 +3,7 @@ package dev.orebound.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import dev.orebound.TestSize;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
@@ -42,7 +43,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class HostileFilesTest {
     /** A long test uses more: {@code -Dorebound.mutants=100000}. */
-    private static final int MUTANTS = Integer.getInteger("orebound.mutants", 1_500);
+    private static final int MUTANTS = Integer.getInteger("orebound.mutants", TestSize.of(500, 20_000));
 
     private static final int LONGEST_LINE = 500;
     private static final List<String> ENTRIES = List.of(

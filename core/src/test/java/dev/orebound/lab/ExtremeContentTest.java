@@ -2,6 +2,7 @@ package dev.orebound.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestSize;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 class ExtremeContentTest {
     /** A long test uses more: {@code -Dorebound.contents=250}. */
-    private static final int CONTENTS = Integer.getInteger("orebound.contents", 3);
+    private static final int CONTENTS = Integer.getInteger("orebound.contents", TestSize.of(3, 25));
 
     /** Another seed gives other contents: {@code -Dorebound.contents.seed=two}. */
     private static final String SEED = System.getProperty("orebound.contents.seed", "extreme");

@@ -3,6 +3,7 @@ package dev.orebound.cave.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.TestSize;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
  * Checks that a treasure room of any shape may be a trap: of those whose shape alone is not suitable, one in four is.
  */
 class TreasureTrapsTest {
-    private static final int FLOORS = 160;
+    private static final int FLOORS = TestSize.of(96, 480);
 
     private final FloorGenerator generator = new FloorGenerator(TestContent.BUILT_IN);
     private final CaveRules.Traps rules = TestContent.BUILT_IN.cave().traps();

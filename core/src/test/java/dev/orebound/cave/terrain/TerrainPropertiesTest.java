@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import dev.orebound.AsciiMap;
 import dev.orebound.TestContent;
+import dev.orebound.TestSize;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
@@ -21,11 +22,11 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks the promises about terrain and liquid on each floor and on many together: 153 floors of all depths and three
+ * Checks the promises about terrain and liquid on each floor and on many together: six floors, at night thirty, of each depth, and of three
  * kinds.
  */
 class TerrainPropertiesTest {
-    private static final int FLOORS = 153;
+    private static final int FLOORS = TestSize.of(102, 510);
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final ContentTable<Terrain> KINDS = CONTENT.terrains();
     private static final List<FloorKind> FLOOR_KINDS = List.of(FloorKind.BATTLE, FloorKind.GOLEM, FloorKind.SCROLL);

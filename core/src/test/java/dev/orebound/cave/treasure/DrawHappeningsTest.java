@@ -3,6 +3,7 @@ package dev.orebound.cave.treasure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.TestSize;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
  * Checks that some chests flood or darken their room when opened: as many as the content says, and none in a trap room.
  */
 class DrawHappeningsTest {
-    private static final int FLOORS = 120;
+    private static final int FLOORS = TestSize.of(96, 480);
 
     private final FloorGenerator generator = new FloorGenerator(TestContent.BUILT_IN);
     private final ContentTable<ChestHappening> kinds =

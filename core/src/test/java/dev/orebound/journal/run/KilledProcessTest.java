@@ -2,6 +2,7 @@ package dev.orebound.journal.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestSize;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Checks that killing the process at any moment costs at most a second of play. */
 class KilledProcessTest {
     /** A long test uses more: {@code -Dorebound.kills=60}. */
-    private static final int KILLS = Integer.getInteger("orebound.kills", 6);
+    private static final int KILLS = Integer.getInteger("orebound.kills", TestSize.of(4, 60));
 
     private static final int LONGEST_LIFE_MILLIS = 1_500;
 

@@ -3,6 +3,7 @@ package dev.orebound.lab.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.TestSize;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
@@ -22,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Checks that the printed form of a floor is complete, and keeps every promise when it is read back. */
 class PrintedFloorTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
-    private static final int FLOORS = 68;
+    private static final int FLOORS = TestSize.of(34, 170);
     private static final int DEPTHS = 17;
 
     private final FloorGenerator generator = new FloorGenerator(CONTENT);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
+import dev.orebound.TestSize;
 import dev.orebound.lab.horde.HordeSurvey.HordeTrialTally;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** Checks that no monster stalls while a bot walks about on a floor of most depths. */
 class HordeSurveyTest {
-    private static final int FLOORS = 14;
+    private static final int FLOORS = TestSize.of(14, 68);
     private static final int SECONDS = 60;
     private static final List<Integer> DONE = new ArrayList<>();
 

@@ -3,6 +3,7 @@ package dev.orebound.lab.making;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.TestSize;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
@@ -20,10 +21,10 @@ import org.junit.jupiter.api.Test;
 class FloorMakingTest {
     private static final Content CONTENT = TestContent.BUILT_IN;
     private static final FloorGenerator GENERATOR = new FloorGenerator(CONTENT);
-    private static final int SEEDS = 100;
+    private static final int SEEDS = TestSize.of(34, 170);
 
     @Test
-    void steppingAHundredSeedsToTheEndGivesTheFloorsOfInspect() {
+    void steppingToTheEndGivesTheFloorsOfInspect() {
         FloorInspector inspect = new FloorInspector(CONTENT);
         for (int seed = 1; seed <= SEEDS; seed++) {
             FloorRequest request = request(seed);

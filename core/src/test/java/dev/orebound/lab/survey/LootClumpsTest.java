@@ -3,6 +3,7 @@ package dev.orebound.lab.survey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.TestSize;
 import dev.orebound.content.Content;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.floor.CaveRules;
@@ -15,8 +16,8 @@ import org.junit.jupiter.api.Test;
  * alone.
  */
 class LootClumpsTest {
-    private static final int FLOORS = 408;
-    private static final int FLOORS_OF_ONE_WAY = 136;
+    private static final int FLOORS = TestSize.of(136, 408);
+    private static final int FLOORS_OF_ONE_WAY = TestSize.of(51, 136);
 
     @Test
     void overHundredsOfFloorsFourPiecesOfFiveTouchTheirLikeAndHeapsHoldTwoAndAHalf() {
