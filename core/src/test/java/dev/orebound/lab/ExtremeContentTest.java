@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 class ExtremeContentTest {
     /** A long test uses more: {@code -Dorebound.contents=250}. */
-    private static final int CONTENTS = Integer.getInteger("orebound.contents", TestSize.of(3, 25));
+    private static final int CONTENTS = Integer.getInteger("orebound.contents", TestSize.of(2, 25));
 
     /** Another seed gives other contents: {@code -Dorebound.contents.seed=two}. */
     private static final String SEED = System.getProperty("orebound.contents.seed", "extreme");
