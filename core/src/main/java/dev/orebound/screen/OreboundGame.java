@@ -15,6 +15,7 @@ import dev.orebound.journal.report.ReportedMoment;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.codex.ProfileKeeper;
+import dev.orebound.screen.context.BackgroundWork;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.GameStart;
 import dev.orebound.screen.context.NewRun;
@@ -28,6 +29,7 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.ContinueScreen;
 import dev.orebound.screen.play.PlayScreen;
 import dev.orebound.screen.title.TitleBackdrop;
+import dev.orebound.screen.title.TitleBackdrop.PaintedCave;
 import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.screen.watch.WatchScreen;
 import dev.orebound.view.sound.SoundBank;
@@ -52,6 +54,12 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     private final GameStart start;
     private final RandomSeeds freshSeed = new RandomSeeds();
+    private final BackgroundWork<SpriteSheet> sprites;
+    private final BackgroundWork<SoundContent> sounds;
+
+    /** The cave behind the first title. No other world is made before it is there, because worlds are made one after another. */
+    private @Nullable BackgroundWork<PaintedCave> firstCave;
+
     private @Nullable Shown shown;
     private @Nullable GameScreen next;
     private @Nullable ContentReload reload;
@@ -68,8 +76,14 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         }
     }
 
+    /** Begins to read what the first screen shows, while the window opens. */
     public OreboundGame(GameStart start) {
         this.start = start;
+        sprites = new BackgroundWork<>(() -> SpriteSheet.read(start.assets()));
+        sounds = new BackgroundWork<>(() -> SoundContent.read(start.assets(), EventWords.of(start.content())));
+        boolean isTitleFirst =
+                start.watchedOrNull() == null && start.floorOrNull() == null && start.seedOrNull() == null;
+        firstCave = isTitleFirst ? new BackgroundWork<>(() -> PaintedCave.of(freshSeed.next(), start.content())) : null;
     }
 
     /**
@@ -97,16 +111,15 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);
         }
-        SpriteSheet sprites = SpriteSheet.read(assets);
-        reload = new ContentReload(assets, sprites);
-        start.platform().showIcon(sprites.get("icon").frames().get(0));
+        SpriteSheet sheet = sprites.result();
+        reload = new ContentReload(assets, sheet);
+        start.platform().showIcon(sheet.get("icon").frames().get(0));
         ProfileKeeper profile = new ProfileKeeper(start.saves().profile());
-        SoundContent sounds = SoundContent.read(assets, EventWords.of(start.content()));
         return new GameContext(
                 start,
                 texts,
-                new SpriteAtlas(sprites),
-                new SoundBank(sounds, Gdx.audio, line -> Gdx.app.error("sound", line)),
+                new SpriteAtlas(sheet),
+                new SoundBank(sounds.result(), Gdx.audio, line -> Gdx.app.error("sound", line)),
                 new FontSet(assets, start.platform()::isNamedIn),
                 new UiPane(),
                 bindings(start.settings()),
@@ -135,6 +148,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     }
 
     private GameScreen play(RunStart run, GameContext equipment) {
+        awaitFirstCave();
         start.platform().note("seed", run.seed().text());
         if (!run.isContinued()) {
             equipment.profile().runBegun();
@@ -142,8 +156,20 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         return new PlayScreen(run, run.isUnsaved() ? equipment.forWatching() : equipment, this);
     }
 
+    private void awaitFirstCave() {
+        if (firstCave != null) {
+            firstCave.result();
+            firstCave = null;
+        }
+    }
+
     private GameScreen title(GameContext equipment) {
-        return new TitleScreen(new TitleBackdrop(freshSeed.next(), equipment), equipment, this);
+        return new TitleScreen(
+                firstCave == null
+                        ? new TitleBackdrop(freshSeed.next(), equipment)
+                        : new TitleBackdrop(firstCave, equipment),
+                equipment,
+                this);
     }
 
     @Override
@@ -237,6 +263,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     @Override
     public void toTitle() {
         if (shown != null) {
+            awaitFirstCave();
             next = title(shown.equipment);
         }
     }
@@ -257,6 +284,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     @Override
     public void continueRun(SavedRun saved) {
         if (shown != null) {
+            awaitFirstCave();
             next = new ContinueScreen(saved, shown.equipment, this);
         }
     }

@@ -55,7 +55,7 @@ public final class WorldView implements Disposable {
     private ViewSettings settings;
 
     /**
-     * Creates the view of a floor, with the shaders that come with the game. It paints the floor, which takes a moment.
+     * Creates the view of a floor, with the shaders that come with the game, and paints it.
      */
     public WorldView(World world, SpriteAtlas sprites, ViewSettings settings) {
         this(world, sprites, settings, new BuiltInAssets());
@@ -67,12 +67,20 @@ public final class WorldView implements Disposable {
      * @param assets where the shaders are read from
      */
     public WorldView(World world, SpriteAtlas sprites, ViewSettings settings, Assets assets) {
+        this(world, pictureOf(world), sprites, settings, assets);
+    }
+
+    /**
+     * Creates the view of a floor that was painted before.
+     *
+     * @param picture from {@link #pictureOf}
+     */
+    public WorldView(World world, FloorPicture picture, SpriteAtlas sprites, ViewSettings settings, Assets assets) {
         this.world = world;
         this.sprites = sprites;
         this.settings = settings;
         Grid grid = world.floor().grid();
         RandomStreams streams = new RandomStreams(world.floor().request().seed());
-        FloorPicture picture = pictureOf(world);
         occluders = new LightOccluders(picture.width(), picture.height(), picture.occluders(), world.doors(), grid);
         BridgeDirections bridges =
                 new BridgeDirections(world.floor(), world.content().terrains());
@@ -168,7 +176,8 @@ public final class WorldView implements Disposable {
         compositor.show(camera);
     }
 
-    private static FloorPicture pictureOf(World world) {
+    /** Paints a floor, which takes a moment and needs no OpenGL: any thread can do it. */
+    public static FloorPicture pictureOf(World world) {
         Floor floor = world.floor();
         if (!world.happenings().hasFloods()) {
             return new FloorPicture(floor, world.content().terrains());

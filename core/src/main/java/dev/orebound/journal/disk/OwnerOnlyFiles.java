@@ -1,14 +1,21 @@
 package dev.orebound.journal.disk;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Creates files and folders that only their owner can read and write, on file systems with POSIX permissions. */
@@ -63,6 +70,26 @@ public final class OwnerOnlyFiles {
             }
         } catch (IOException e) {
             return false;
+        }
+    }
+
+    /**
+     * Deletes the oldest files of a folder whose names have an ending, until there are no more than so many.
+     *
+     * @throws IOException if they cannot be listed or deleted
+     */
+    public static void keepNewest(Path folder, String ending, int most) throws IOException {
+        List<Path> files = new ArrayList<>();
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, "*" + ending)) {
+            all.forEach(files::add);
+        }
+        Map<Path, FileTime> changed = new HashMap<>();
+        for (Path file : files) {
+            changed.put(file, Files.getLastModifiedTime(file));
+        }
+        files.sort(Comparator.comparing(changed::get));
+        for (int i = 0; i < files.size() - most; i++) {
+            Files.delete(files.get(i));
         }
     }
 

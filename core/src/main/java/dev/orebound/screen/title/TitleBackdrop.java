@@ -13,12 +13,14 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
+import dev.orebound.screen.context.BackgroundWork;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.input.IntentSource;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.play.FixedTimestep;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
+import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.sound.WorldSounds;
 import dev.orebound.view.ui.MenuEmbers;
 import dev.orebound.view.ui.UiPalette;
@@ -36,25 +38,30 @@ public final class TitleBackdrop implements Disposable {
     private static final float FADE_A_SECOND = 0.5f;
     private static final float DIMMED = 0.08f;
 
-    /** Frames in which the menu is drawn before the cave is made, which takes a moment. */
-    private static final int FRAMES_BEFORE = 3;
-
-    private final Seed seed;
+    private final BackgroundWork<PaintedCave> cave;
     private final GameContext equipment;
     private final MenuEmbers embers = new MenuEmbers();
     private final FixedTimestep steps = new FixedTimestep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final Intent intent = new Intent();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable Stroll stroll;
-    private int frames;
     private float shown;
 
     /** A cave and the alchemist that walks there. */
     private record Stroll(World world, WorldView view, WorldSounds sounds, TitleWanderer wanderer) {}
 
-    public TitleBackdrop(Seed seed, GameContext equipment) {
-        this.seed = seed;
+    /**
+     * Shows a cave as soon as it is painted; until then there is night.
+     */
+    public TitleBackdrop(BackgroundWork<PaintedCave> cave, GameContext equipment) {
+        this.cave = cave;
         this.equipment = equipment;
+    }
+
+    /** Shows the cave of a seed. */
+    public TitleBackdrop(Seed seed, GameContext equipment) {
+        this(new BackgroundWork<>(() -> PaintedCave.of(seed, equipment.start().content())), equipment);
+        cave.result();
     }
 
     void resize(InterfaceSize changed) {
@@ -66,8 +73,8 @@ public final class TitleBackdrop implements Disposable {
 
     /** Draws the cave. */
     void draw(float seconds) {
-        if (frames++ == FRAMES_BEFORE) {
-            stroll = begin();
+        if (stroll == null && cave.isDone()) {
+            stroll = begin(cave.result());
         }
         Stroll walks = stroll;
         if (walks == null) {
@@ -81,10 +88,11 @@ public final class TitleBackdrop implements Disposable {
         walks.view.draw(steps.alpha(), seconds);
     }
 
-    private Stroll begin() {
-        World world = QuietCave.of(seed, equipment.start().content());
+    private Stroll begin(PaintedCave painted) {
+        World world = painted.world();
         WorldView view = new WorldView(
                 world,
+                painted.picture(),
                 equipment.sprites(),
                 new ViewSettings(0, 0),
                 equipment.start().assets());
@@ -163,20 +171,20 @@ public final class TitleBackdrop implements Disposable {
         }
     }
 
-    /** A cave without hordes or traps. */
-    private static final class QuietCave {
-        private QuietCave() {}
-
-        static World of(Seed seed, Content content) {
+    /** A cave without hordes or traps, with the picture of its floor. */
+    public record PaintedCave(World world, FloorPicture picture) {
+        /** Makes and paints a cave. Any thread can do it, if no other makes a world meanwhile. */
+        public static PaintedCave of(Seed seed, Content content) {
             FloorRequest request = new FloorRequest(seed, "r0c0", 1, FloorKind.BATTLE, List.of("r1c0"));
             Floor floor = new FloorGenerator(content).generate(request);
-            return new World(quiet(floor), content, Party.fresh(content));
+            World world = new World(quiet(floor), content, Party.fresh(content));
+            return new PaintedCave(world, WorldView.pictureOf(world));
         }
 
         private static Floor quiet(Floor floor) {
             return floor.with(
                             FloorKeys.ROOMS,
-                            floor.rooms().stream().map(QuietCave::quiet).toList())
+                            floor.rooms().stream().map(PaintedCave::quiet).toList())
                     .with(FloorKeys.HORDES, List.of())
                     .with(FloorKeys.VEINS_BELOW, VeinsBelow.NONE);
         }

@@ -16,8 +16,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes and plays every sound of the game. Sounds are made on threads of their own while the game starts, and {@link
- * #update} takes over the finished ones; a sound that is not there yet is not heard.
+ * Makes and plays every sound of the game. Sounds are made on threads of their own from the first frames on, so that they do not delay
+ * those; {@link #update} takes over the finished ones. A sound that is not there yet is not heard, and is made next.
  *
  * <p>Where the device fails, one line is logged and everything goes on in silence. All methods belong to the thread that
  * draws.
@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 public final class SoundBank implements Disposable {
     /** Most sounds that are handed to the device in one {@link #update}, so that no frame takes long. */
     private static final int UPLOADS_AN_UPDATE = 6;
+
+    /** Updates before the first sound is made. */
+    private static final int UPDATES_BEFORE = 3;
 
     private SoundContent content;
     private final ContentTable<SoundRecipe> recipes;
@@ -37,6 +40,7 @@ public final class SoundBank implements Disposable {
     private final RandomStream jitter = new RandomStreams(Seed.of("sound")).stream("view.SoundBank");
     private float volume = 1;
     private boolean broken;
+    private int updates;
 
     /** A loop whose gain changes as it plays. It takes a voice of the device only while it can be heard. */
     final class SoundLoop {
@@ -62,6 +66,9 @@ public final class SoundBank implements Disposable {
         private void refresh() {
             float heard = gain * volume;
             @Nullable Sound ready = broken ? null : sounds[sound][0];
+            if (ready == null && heard > 0) {
+                workshop.want(sound);
+            }
             if (ready == null || (heard == applied && (playing != NOT_PLAYING || heard == 0))) {
                 return;
             }
@@ -92,7 +99,7 @@ public final class SoundBank implements Disposable {
     }
 
     /**
-     * Begins to make the sounds; returns at once.
+     * Prepares to make the sounds; the first {@link #update updates} begin with it.
      *
      * @param log told once, if the device fails
      */
@@ -129,6 +136,9 @@ public final class SoundBank implements Disposable {
 
     /** Takes over finished sounds. Called once a frame. */
     public void update() {
+        if (updates < UPDATES_BEFORE && ++updates == UPDATES_BEFORE) {
+            workshop.begin();
+        }
         for (int taken = 0; taken < UPLOADS_AN_UPDATE && !workshop.isEmpty(); taken++) {
             try {
                 SoundWorkshop.SoundPiece piece = workshop.poll();
@@ -206,6 +216,9 @@ public final class SoundBank implements Disposable {
     void play(int sound, float gain, float pan, float semitones) {
         Sound ready = nextVariant(sound);
         float heard = gain * volume;
+        if (ready == null && heard > 0) {
+            workshop.want(sound);
+        }
         if (ready == null || heard <= 0 || broken) {
             return;
         }

@@ -18,11 +18,12 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes all sounds on threads of their own and hands them over when they are finished. Short sounds come first, since
- * menus need them at once and loops take longest.
+ * Makes all sounds on threads of their own, once it is told to begin, and hands them over when they are finished. Sounds that somebody
+ * wants to hear come first, then short ones; loops take longest.
  */
 final class SoundWorkshop {
     private static final int MOST_THREADS = 3;
@@ -33,7 +34,17 @@ final class SoundWorkshop {
 
     private final ExecutorService hands;
     private final CompletionService<SoundPiece> finished;
+    private final ContentTable<SoundRecipe> recipes;
+    private final List<Job> waiting = new ArrayList<>();
+
+    /** 1 for each sound that somebody wants to hear. */
+    private final AtomicIntegerArray isWanted;
+
+    private boolean hasBegun;
     private int missing;
+
+    /** One variant of a sound that is to be made. */
+    private record Job(int sound, int variant) {}
 
     /** A WAV file in memory, since the library's decoder reads only files. */
     private static final class MemoryFile extends FileHandle {
@@ -76,20 +87,44 @@ final class SoundWorkshop {
     record SoundPiece(int sound, int variant, FileHandle wav) {}
 
     SoundWorkshop(ContentTable<SoundRecipe> recipes) {
+        this.recipes = recipes;
+        isWanted = new AtomicIntegerArray(recipes.size());
         int spare = Runtime.getRuntime().availableProcessors() - 1;
-        hands = Executors.newFixedThreadPool(
-                Math.max(1, Math.min(MOST_THREADS, spare)), SoundWorkshop::threadThatLetsTheGameEnd);
+        hands = Executors.newFixedThreadPool(Math.max(1, Math.min(MOST_THREADS, spare)), SoundWorkshop::thread);
         finished = new ExecutorCompletionService<>(hands);
-        SoundSynth synth = new SoundSynth();
         for (int sound : shotsFirst(recipes)) {
-            SoundRecipe recipe = recipes.at(sound);
-            for (int variant = 0; variant < recipe.variants(); variant++) {
-                int number = variant;
-                finished.submit(() -> make(synth, sound, recipe, number));
-                missing++;
+            for (int variant = 0; variant < recipes.at(sound).variants(); variant++) {
+                waiting.add(new Job(sound, variant));
             }
         }
-        hands.shutdown();
+        missing = waiting.size();
+    }
+
+    /** Begins to make sounds. Further calls do nothing. */
+    void begin() {
+        if (!hasBegun && !hands.isShutdown()) {
+            hasBegun = true;
+            SoundSynth synth = new SoundSynth();
+            for (int i = 0; i < missing; i++) {
+                finished.submit(() -> make(synth, nextJob()));
+            }
+            hands.shutdown();
+        }
+    }
+
+    /** Makes the variants of a sound before those that nobody wants yet. */
+    void want(int sound) {
+        isWanted.set(sound, 1);
+    }
+
+    /** Returns the first job for a wanted sound, or the first of all. */
+    private synchronized Job nextJob() {
+        for (int i = 0; i < waiting.size(); i++) {
+            if (isWanted.get(waiting.get(i).sound()) == 1) {
+                return waiting.remove(i);
+            }
+        }
+        return waiting.remove(0);
     }
 
     /** Returns true once everything has been handed over. */
@@ -114,6 +149,7 @@ final class SoundWorkshop {
      * @throws IllegalStateException if it could not be made
      */
     SoundPiece take() {
+        begin();
         try {
             return handOver(finished.take());
         } catch (InterruptedException e) {
@@ -137,9 +173,10 @@ final class SoundWorkshop {
         }
     }
 
-    private static SoundPiece make(SoundSynth synth, int sound, SoundRecipe recipe, int variant) {
-        byte[] wav = wavOf(synth.samples(recipe, variant));
-        return new SoundPiece(sound, variant, new MemoryFile(recipe.id() + "_" + variant, wav));
+    private SoundPiece make(SoundSynth synth, Job job) {
+        SoundRecipe recipe = recipes.at(job.sound());
+        byte[] wav = wavOf(synth.samples(recipe, job.variant()));
+        return new SoundPiece(job.sound(), job.variant(), new MemoryFile(recipe.id() + "_" + job.variant(), wav));
     }
 
     private static List<Integer> shotsFirst(ContentTable<SoundRecipe> recipes) {
@@ -152,9 +189,11 @@ final class SoundWorkshop {
         return order;
     }
 
-    private static Thread threadThatLetsTheGameEnd(Runnable work) {
+    /** The thread lets the game end, and gives way to what draws. */
+    private static Thread thread(Runnable work) {
         Thread thread = new Thread(work, "sounds");
         thread.setDaemon(true);
+        thread.setPriority(Thread.MIN_PRIORITY);
         return thread;
     }
 

@@ -40,6 +40,23 @@ class SoundBankTest {
     }
 
     @Test
+    void whatSomebodyWantsToHearIsMadeBeforeTheRest() {
+        bank.play("drip");
+        bank.finish();
+
+        assertThat(audio.loaded.indexOf("drip_0")).as("its place among nine").isLessThan(3);
+    }
+
+    @Test
+    void noSoundIsMadeBeforeTheFirstFrames() throws InterruptedException {
+        bank.update();
+        Thread.sleep(200);
+        bank.update();
+
+        assertThat(audio.loaded).isEmpty();
+    }
+
+    @Test
     void neverTheSameVariantTwiceInARow() {
         bank.finish();
         for (int i = 0; i < 50; i++) {

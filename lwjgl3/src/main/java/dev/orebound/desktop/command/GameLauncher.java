@@ -1,6 +1,8 @@
 package dev.orebound.desktop.command;
 
+import dev.orebound.desktop.Main;
 import dev.orebound.desktop.platform.CannotStartException;
+import dev.orebound.desktop.platform.GameRelaunch;
 import dev.orebound.desktop.platform.HostMachine;
 import dev.orebound.desktop.platform.NativesFolder;
 import dev.orebound.desktop.platform.ProcessConsole;
@@ -13,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Prepares the machine, then runs the command line. */
 public final class GameLauncher {
@@ -25,10 +28,24 @@ public final class GameLauncher {
 
     public static void main(String[] args) {
         HostMachine host = HostMachine.here();
+        Integer ended = relaunched(host, args);
+        if (ended != null) {
+            System.exit(ended);
+        }
+        GameRelaunch.endWithFirstProcess(host);
         // Set before any class of libGDX or LWJGL is loaded, because these properties are read only once.
         System.setProperty("org.lwjgl.system.allocator", "system");
         NativesFolder.plan(host).forEach(System::setProperty);
-        System.exit(run(host, ProcessConsole.ofProcess(), args));
+        GameRelaunch.exit(host, run(host, ProcessConsole.ofProcess(), args));
+    }
+
+    private static @Nullable Integer relaunched(HostMachine host, String[] args) {
+        try {
+            return GameRelaunch.run(host, GameRelaunch.Started.here(Main.class.getName(), args));
+        } catch (CannotStartException e) {
+            ProcessConsole.ofProcess().complain(String.valueOf(e.getMessage()));
+            return SharedOptions.BAD_INPUT;
+        }
     }
 
     private static int run(HostMachine host, ProcessConsole console, String[] arguments) {

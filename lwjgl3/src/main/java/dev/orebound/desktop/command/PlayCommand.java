@@ -7,10 +7,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.descent.Descent;
-import dev.orebound.desktop.Main;
 import dev.orebound.desktop.platform.CannotStartException;
-import dev.orebound.desktop.platform.HostMachine;
-import dev.orebound.desktop.platform.MacRelaunch;
 import dev.orebound.desktop.window.GameWindow;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.SaveFolder;
@@ -24,7 +21,6 @@ import dev.orebound.lab.ContentLinter;
 import dev.orebound.screen.OreboundGame;
 import dev.orebound.screen.context.GameStart;
 import dev.orebound.workbench.Workbench;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.HexFormat;
@@ -34,9 +30,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The command {@code play}: opens the window of the game. */
 @Command(name = "play", description = "Opens the game. With a seed or a floor, a run starts at once.")
@@ -44,9 +38,6 @@ final class PlayCommand implements Callable<Integer> {
     private static final int SEEDS_OFFERED = 1_000_000_000;
 
     private final SharedOptions shared;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Mixin
     private FloorOptions floor = new FloorOptions();
@@ -86,10 +77,6 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<String> again = relaunch();
-        if (!again.isEmpty()) {
-            return MacRelaunch.run(again);
-        }
         SaveFolder saves = shared.saveFolder();
         shared.reports().writeInto(saves.reports());
         Consumer<String> saving = canBeWritten(saves) ? shared.console()::complain : known -> {};
@@ -153,16 +140,6 @@ final class PlayCommand implements Callable<Integer> {
         if (room > rooms) {
             throw new CannotStartException("--room: " + room + " is no room of this floor; give 1.." + rooms);
         }
-    }
-
-    private List<String> relaunch() {
-        HostMachine host = shared.host();
-        return MacRelaunch.plan(
-                host,
-                ManagementFactory.getRuntimeMXBean().getInputArguments(),
-                System.getProperty("java.class.path"),
-                Main.class.getName(),
-                spec.root().commandLine().getParseResult().originalArgs());
     }
 
     /** Returns whether the folder can be written. If it cannot, the game runs without saving. */

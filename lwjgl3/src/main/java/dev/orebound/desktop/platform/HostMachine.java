@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param temporary the folder for temporary files
  * @param javaHome the folder of the running Java
  * @param pid the number of this process
- * @param started the start time of this process, if the system provides it
+ * @param started the start time of this process or of the one that started it again, if the system provides it
  */
 public record HostMachine(
         String osName,
@@ -32,6 +32,7 @@ public record HostMachine(
     /** Returns this machine and this process. */
     public static HostMachine here() {
         ProcessHandle process = ProcessHandle.current();
+        ProcessHandle first = GameRelaunch.firstProcess(System.getenv()).orElse(process);
         return new HostMachine(
                 System.getProperty("os.name"),
                 System.getenv(),
@@ -40,7 +41,7 @@ public record HostMachine(
                 System.getProperty("java.io.tmpdir"),
                 Path.of(System.getProperty("java.home")),
                 process.pid(),
-                process.info().startInstant());
+                first.info().startInstant());
     }
 
     public boolean isWindows() {

@@ -1,0 +1,209 @@
+package dev.orebound.desktop.platform;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Starts the game's window in a process of its own, because some of what it needs can be chosen only when a Java starts: the bound of
+ * its memory, the {@link ClassArchive} that shortens its start, and on macOS the first thread, which alone may own windows. The first
+ * process waits, passes on the exit code, and uses next to nothing.
+ *
+ * <p>What the player has chosen is kept: options of Java are passed on, and a bound of memory or a collector among them replaces ours.
+ * Where no process can be started, the game goes on in this one.
+ */
+public final class GameRelaunch {
+    /** Set for the new process to the number of the first one, so that it does not start another. */
+    static final String GUARD = "OREBOUND_RELAUNCHED";
+
+    /** Memory for objects. A run needs about 80 MB of it; a saved run may be large, too. */
+    static final List<String> HEAP = List.of("-Xms24m", "-Xmx256m");
+
+    private static final String FIRST_THREAD = "-XstartOnFirstThread";
+    private static final int QUIET_MEMORY_FROM = 23;
+    private static final String WINDOW = "play";
+
+    private GameRelaunch() {}
+
+    /** What this process was started with: the options of Java, the class path, the main class, and the game's own arguments. */
+    public record Started(List<String> options, String classPath, String mainClass, List<String> arguments) {
+        /** Returns what this process was started with. */
+        public static Started here(String mainClass, String[] arguments) {
+            String classPath = System.getProperty("java.class.path");
+            return new Started(options(classPath), classPath, mainClass, List.of(arguments));
+        }
+
+        /** The options stand before the jar. Asking the system is quicker than Java's own tools, but not all systems tell. */
+        private static List<String> options(String classPath) {
+            Optional<String[]> all = ProcessHandle.current().info().arguments();
+            List<String> words = all.isPresent() ? List.of(all.get()) : List.of();
+            int jar = words.indexOf("-jar");
+            return jar >= 0 && jar + 1 < words.size() && words.get(jar + 1).equals(classPath)
+                    ? words.subList(0, jar)
+                    : ManagementFactory.getRuntimeMXBean().getInputArguments();
+        }
+
+        boolean isOneJar() {
+            return classPath.endsWith(".jar") && Files.isRegularFile(Path.of(classPath));
+        }
+
+        /** Returns true if these arguments open a window: play, or options alone. */
+        boolean opensWindow() {
+            String first = arguments.isEmpty() ? WINDOW : arguments.get(0);
+            boolean isOption = first.startsWith("-")
+                    && !List.of("-h", "--help", "-V", "--version").contains(first);
+            return first.equals(WINDOW) || isOption;
+        }
+
+        private boolean chooses(String... beginnings) {
+            return options.stream()
+                    .anyMatch(option -> List.of(beginnings).stream().anyMatch(option::startsWith));
+        }
+
+        private boolean choosesCollector() {
+            return options.stream().anyMatch(option -> option.startsWith("-XX:+Use") && option.endsWith("GC"));
+        }
+    }
+
+    /**
+     * Runs the game in a new process, if that is better, until it ends.
+     *
+     * @return its exit code, or null if the game is to go on in this process
+     * @throws CannotStartException on macOS, where it cannot go on, if there is no new process
+     */
+    public static @Nullable Integer run(HostMachine host, Started started) {
+        if (!started.opensWindow() || host.has(GUARD)) {
+            return null;
+        }
+        Path launcher = launcher(host);
+        ClassArchive archive =
+                started.isOneJar() ? ClassArchive.of(host, Path.of(started.classPath())) : ClassArchive.NONE;
+        List<String> command = plan(host, started, launcher, archive);
+        if (command.isEmpty()) {
+            return null;
+        }
+        try {
+            return outcomeOf(start(host, command, archive), archive);
+        } catch (IOException e) {
+            if (host.isMac()) {
+                throw new CannotStartException("cannot start " + launcher + " again: " + e.getMessage());
+            }
+            return null;
+        }
+    }
+
+    /** Returns the launcher of this process: {@code java}, or {@code javaw} where it was started without a console. */
+    private static Path launcher(HostMachine host) {
+        return ProcessHandle.current()
+                .info()
+                .command()
+                .map(Path::of)
+                .orElse(host.javaHome().resolve(host.isWindows() ? "bin/java.exe" : "bin/java"));
+    }
+
+    /**
+     * Returns the command that starts the game again, or an empty list if this process can go on.
+     *
+     * <p>It goes on where a debugger is attached, which would otherwise be asked to attach twice; where the class path is no jar, as in
+     * an IDE; and where an argument could not be read, which only this process can still recover.
+     */
+    static List<String> plan(HostMachine host, Started started, Path launcher, ClassArchive archive) {
+        boolean isOnFirstThread = "1".equals(host.environment().get("JAVA_STARTED_ON_FIRST_THREAD_" + host.pid()));
+        boolean needsFirstThread = host.isMac() && !isOnFirstThread;
+        boolean isUnreadable = started.arguments().stream().anyMatch(each -> each.indexOf('\uFFFD') >= 0);
+        boolean isDebugged = started.chooses("-agentlib:jdwp", "-Xrunjdwp", "-Xdebug");
+        boolean canBeBetter = started.isOneJar() && !isUnreadable && !isDebugged;
+        if (host.has(GUARD) || !Files.isExecutable(launcher) || !(needsFirstThread || canBeBetter)) {
+            return List.of();
+        }
+        List<String> command = new ArrayList<>();
+        command.add(launcher.toString());
+        if (needsFirstThread) {
+            command.add(FIRST_THREAD);
+        }
+        if (!started.chooses("-Xmx", "-XX:MaxHeapSize", "-XX:MaxRAM")) {
+            command.addAll(HEAP);
+        }
+        if (!started.choosesCollector()) {
+            command.add("-XX:+UseSerialGC");
+        }
+        if (Runtime.version().feature() >= QUIET_MEMORY_FROM) {
+            command.add("--sun-misc-unsafe-memory-access=allow");
+        }
+        if (!started.chooses("-Xshare", "-XX:SharedArchiveFile", "-XX:ArchiveClassesAtExit")) {
+            command.addAll(archive.options());
+        }
+        command.addAll(started.options());
+        if (started.isOneJar()) {
+            command.addAll(List.of("-jar", started.classPath()));
+        } else {
+            command.addAll(List.of("-cp", started.classPath(), started.mainClass()));
+        }
+        command.addAll(started.arguments());
+        return command;
+    }
+
+    private static Process start(HostMachine host, List<String> command, ClassArchive archive) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
+        if (archive.isBeingMade()) {
+            builder.redirectOutput(ProcessBuilder.Redirect.PIPE);
+        }
+        builder.environment().put(GUARD, String.valueOf(host.pid()));
+        return builder.start();
+    }
+
+    /**
+     * Waits for the exit code. A process that makes the archive does so after its window has closed, which takes a second or two that
+     * nobody should wait for; it says its exit code before, as the last byte on its output.
+     */
+    private static int outcomeOf(Process child, ClassArchive archive) throws IOException {
+        Thread ending = new Thread(child::destroy, "end the game's own process");
+        Runtime.getRuntime().addShutdownHook(ending);
+        try {
+            int said = archive.isBeingMade() ? lastByte(child.getInputStream()) : -1;
+            if (said < 0) {
+                return child.waitFor();
+            }
+            Runtime.getRuntime().removeShutdownHook(ending);
+            return said;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CannotStartException("was interrupted while the game ran");
+        }
+    }
+
+    private static int lastByte(InputStream output) throws IOException {
+        int last = -1;
+        for (int next = output.read(); next >= 0; next = output.read()) {
+            last = next;
+        }
+        return last;
+    }
+
+    /** Lets the game's own process end when the first one does. Does nothing in any other process. */
+    public static void endWithFirstProcess(HostMachine host) {
+        firstProcess(host.environment()).ifPresent(process -> process.onExit().thenRun(() -> System.exit(1)));
+    }
+
+    /** Returns the process that started this one, if this is the game's own process and that one still runs. */
+    static Optional<ProcessHandle> firstProcess(Map<String, String> environment) {
+        String number = environment.getOrDefault(GUARD, "");
+        return number.matches("\\d{1,18}") ? ProcessHandle.of(Long.parseLong(number)) : Optional.empty();
+    }
+
+    /** Ends the process, after telling the first one its exit code if that listens. */
+    public static void exit(HostMachine host, int code) {
+        if (host.has(GUARD)) {
+            System.out.write(code);
+            System.out.close();
+        }
+        System.exit(code);
+    }
+}
