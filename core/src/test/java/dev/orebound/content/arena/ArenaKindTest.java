@@ -55,7 +55,7 @@ class ArenaKindTest {
 
     @Test
     void givenNoKindForTheSmallestPlainRoom_whenContentIsRead_thenEveryDepthIsToldOf() {
-        String larger = ARENAS.replaceFirst("\"lowest\": 31", "\"lowest\": 32");
+        String larger = ARENAS.replace("\"lowest\": 31", "\"lowest\": 32");
 
         assertThat(complaintsAbout(larger))
                 .hasSize(17)
