@@ -9,6 +9,8 @@ import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.SpawnComponent;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Checks that a horde's pennant is over its leader, and leaps to its successor. */
@@ -25,9 +27,19 @@ class HordePennantsTest {
             TestContent.BUILT_IN);
     private final HordePennants pennants = new HordePennants(scenario.world());
 
-    private Pennant borneBy(Entity monster) {
+    private @Nullable Pennant borneBy(Entity monster) {
         return pennants.borneBy(
                 monster.getComponent(SpawnComponent.class).spawnId, monster.getComponent(MonsterComponent.class).horde);
+    }
+
+    private Pennant borneByAnyone() {
+        for (Entity each : scenario.world().monsters()) {
+            Pennant pennant = borneBy(each);
+            if (pennant != null) {
+                return pennant;
+            }
+        }
+        throw new AssertionError("nobody bears it");
     }
 
     private Entity monster(String kind, int which) {
@@ -71,16 +83,12 @@ class HordePennantsTest {
         scenario.waits(1);
         pennants.move(SECONDS);
         Entity leader = monster("goblin_slinger", 0);
-        borneBy(leader).reach(100, 100);
+        Objects.requireNonNull(borneBy(leader)).reach(100, 100);
         scenario.slay(leader);
         scenario.waits(5);
 
         pennants.move(SECONDS);
-        Pennant pennant = null;
-        for (Entity each : scenario.world().monsters()) {
-            pennant = borneBy(each) == null ? pennant : borneBy(each);
-        }
-        assertThat(pennant).as("a successor bears it").isNotNull();
+        Pennant pennant = borneByAnyone();
         assertThat(pennant.isLeaping()).isTrue();
         pennant.reach(200, 100);
         assertThat(pennant.x()).as("it begins where the leader fell").isLessThan(110);

@@ -312,6 +312,15 @@ class ArenaSchemesTest {
         assertThat(ids).doesNotHaveDuplicates().allMatch(id -> id.matches("[a-z_]+"));
     }
 
+    private Entity minion() {
+        for (Entity each : scenario.world().monsters()) {
+            if (!scenario.arena().isHead(each.getComponent(SpawnComponent.class).spawnId)) {
+                return each;
+            }
+        }
+        throw new AssertionError("no minion came up");
+    }
+
     @Test
     void itFightsTheHeadBeforeAMinionThatIsNearer() {
         scenario = Scenario.inArena("champion", 1, ROOM);
@@ -320,13 +329,8 @@ class ArenaSchemesTest {
         for (int i = 0; i < 1200 && scenario.world().monsters().size() < 2; i++) {
             scenario.endures(1);
         }
-        Entity minion = null;
-        for (Entity each : scenario.world().monsters()) {
-            each.getComponent(MindComponent.class).state = MindState.HUNTING;
-            boolean isHead = scenario.arena().isHead(each.getComponent(SpawnComponent.class).spawnId);
-            minion = isHead ? minion : each;
-        }
-        assertThat(minion).as("a minion").isNotNull();
+        scenario.world().monsters().forEach(each -> each.getComponent(MindComponent.class).state = MindState.HUNTING);
+        Entity minion = minion();
         BodyComponent near = minion.getComponent(BodyComponent.class);
         near.x = scenario.body().x + 0.9f;
         near.y = scenario.body().y;

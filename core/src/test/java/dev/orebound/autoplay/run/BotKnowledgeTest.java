@@ -14,6 +14,7 @@ import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.state.Party;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -134,8 +135,7 @@ class BotKnowledgeTest {
             each.getComponent(MindComponent.class).state = MindState.HUNTING;
         }
         VisibleFoes foes = new VisibleFoes(new KnownFloorView(scenario.world()));
-        Entity first = foes.target();
-        assertThat(first).isNotNull();
+        Entity first = Objects.requireNonNull(foes.target());
         BodyComponent kept = first.getComponent(BodyComponent.class);
         assertThat(kept.x).as("the nearer one, in the west").isLessThan(scenario.body().x);
 

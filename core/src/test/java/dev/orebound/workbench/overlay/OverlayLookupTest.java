@@ -12,6 +12,7 @@ import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.horde.HordeMind;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Checks which part of a floor the overlays draw on, and whom and which room they mean there. */
@@ -138,8 +139,7 @@ class OverlayLookupTest {
     @Test
     void aHordeIsLedByItsLeaderUntilThatDies() {
         Entity goblin = scenario.world().monsters().first();
-        HordeMind horde = MonsterLookup.hordeOf(goblin, scenario.world());
-        assertThat(horde).isNotNull();
+        HordeMind horde = Objects.requireNonNull(MonsterLookup.hordeOf(goblin, scenario.world()));
         assertThat(MonsterLookup.leaderOf(horde)).isSameAs(goblin);
 
         scenario.slay(goblin);
