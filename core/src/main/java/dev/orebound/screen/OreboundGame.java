@@ -29,7 +29,6 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.ContinueScreen;
 import dev.orebound.screen.play.PlayScreen;
 import dev.orebound.screen.title.TitleBackdrop;
-import dev.orebound.screen.title.TitleBackdrop.PaintedCave;
 import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.screen.watch.WatchScreen;
 import dev.orebound.view.sound.SoundBank;
@@ -57,8 +56,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     private final BackgroundWork<SpriteSheet> sprites;
     private final BackgroundWork<SoundContent> sounds;
 
-    /** The cave behind the first title. No other world is made before it is there, because worlds are made one after another. */
-    private @Nullable BackgroundWork<PaintedCave> firstCave;
+    private @Nullable TitleBackdrop backdrop;
 
     private @Nullable Shown shown;
     private @Nullable GameScreen next;
@@ -81,9 +79,6 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         this.start = start;
         sprites = new BackgroundWork<>(() -> SpriteSheet.read(start.assets()));
         sounds = new BackgroundWork<>(() -> SoundContent.read(start.assets(), EventWords.of(start.content())));
-        boolean isTitleFirst =
-                start.watchedOrNull() == null && start.floorOrNull() == null && start.seedOrNull() == null;
-        firstCave = isTitleFirst ? new BackgroundWork<>(() -> PaintedCave.of(freshSeed.next(), start.content())) : null;
     }
 
     /**
@@ -148,7 +143,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     }
 
     private GameScreen play(RunStart run, GameContext equipment) {
-        awaitFirstCave();
+        settleTitle();
         start.platform().note("seed", run.seed().text());
         if (!run.isContinued()) {
             equipment.profile().runBegun();
@@ -156,20 +151,19 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         return new PlayScreen(run, run.isUnsaved() ? equipment.forWatching() : equipment, this);
     }
 
-    private void awaitFirstCave() {
-        if (firstCave != null) {
-            firstCave.result();
-            firstCave = null;
-        }
+    private GameScreen title(GameContext equipment) {
+        settleTitle();
+        TitleBackdrop behind = TitleBackdrop.ofLater(freshSeed.next(), equipment);
+        backdrop = behind;
+        return new TitleScreen(behind, equipment, this);
     }
 
-    private GameScreen title(GameContext equipment) {
-        return new TitleScreen(
-                firstCave == null
-                        ? new TitleBackdrop(freshSeed.next(), equipment)
-                        : new TitleBackdrop(firstCave, equipment),
-                equipment,
-                this);
+    /** Lets the title make its world before another is made, because worlds are made one after another. */
+    private void settleTitle() {
+        if (backdrop != null) {
+            backdrop.settle();
+            backdrop = null;
+        }
     }
 
     @Override
@@ -263,7 +257,6 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     @Override
     public void toTitle() {
         if (shown != null) {
-            awaitFirstCave();
             next = title(shown.equipment);
         }
     }
@@ -284,7 +277,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
     @Override
     public void continueRun(SavedRun saved) {
         if (shown != null) {
-            awaitFirstCave();
+            settleTitle();
             next = new ContinueScreen(saved, shown.equipment, this);
         }
     }

@@ -37,6 +37,7 @@ public record FieldSpec(
     /** The unit of a colour in six hexadecimal digits. */
     static final String COLOUR = "rrggbb";
 
+    private static final Pattern CAPITAL = Pattern.compile("[A-Z]");
     private static final Pattern FORM = Pattern.compile("(?:(?=[-\\d]|ids? in |one for each |rrggbb|optional|default )"
             + "(?:(-?[\\d.]+?)\\.\\.(-?[\\d.]+) ?)?(?:ids? in (\\w+(?:\\.json)?)|([^,:]*?))?"
             + "(?:,? ?(optional)|,? ?default ([^:]+))?: )?(.+)");
@@ -115,6 +116,6 @@ public record FieldSpec(
     }
 
     private static String snakeCase(String camelCase) {
-        return camelCase.replaceAll("([A-Z])", "_$1").toLowerCase(Locale.ROOT);
+        return CAPITAL.matcher(camelCase).replaceAll("_$0").toLowerCase(Locale.ROOT);
     }
 }

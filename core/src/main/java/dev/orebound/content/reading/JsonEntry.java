@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A file may hold comments, and opens with its own manual.
  */
 public final class JsonEntry {
+    private static final Pattern ENTRY_NAME = Pattern.compile("[a-z][a-z0-9_]{0,39}");
+    private static final Pattern COLOUR = Pattern.compile("[0-9a-f]{6}");
+
     private static final int LONGEST_PLACE = 80;
 
     private final String file;
@@ -88,7 +92,7 @@ public final class JsonEntry {
             fieldsRead.add(child.name);
             if (!names.add(child.name)) {
                 complain(child.name, "stands twice; give each entry an id of its own");
-            } else if (!child.name.matches("[a-z][a-z0-9_]{0,39}")) {
+            } else if (!ENTRY_NAME.matcher(child.name).matches()) {
                 complain(child.name, "is no id; give up to 40 lower-case letters, digits and underscores");
             } else if (!child.isObject()) {
                 complain(child.name, describe(child) + " is no entry; give fields in braces");
@@ -147,7 +151,7 @@ public final class JsonEntry {
     /** Returns a colour of six hexadecimal digits as 0xRRGGBB. */
     int colour(String field) {
         String text = word(field);
-        if (!text.matches("[0-9a-f]{6}")) {
+        if (!COLOUR.matcher(text).matches()) {
             if (!text.isEmpty()) {
                 complain(field, QuotedText.inQuotes(text) + "; give six hexadecimal digits, red, green, blue: ff8c3c");
             }

@@ -1,7 +1,12 @@
 package dev.orebound.content.sprite;
 
+import java.util.regex.Pattern;
+
 /** A line of a file of sprites. */
 final class SpriteLine {
+    private static final Pattern SPACES = Pattern.compile("\\s+");
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,4}");
+
     private static final String BAR = "|";
 
     private final int number;
@@ -15,7 +20,7 @@ final class SpriteLine {
     SpriteLine(int number, String text) {
         this.number = number;
         this.text = text;
-        this.words = text.split("\\s+");
+        this.words = SPACES.split(text);
     }
 
     int number() {
@@ -58,7 +63,7 @@ final class SpriteLine {
 
     /** Returns true if there is a whole number, maybe below 0, at a place. */
     boolean isNumber(int index) {
-        return word(index).matches("-?[0-9]{1,4}");
+        return NUMBER.matcher(word(index)).matches();
     }
 
     int number(int index) {

@@ -8,12 +8,15 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /**
  * Every string that a player sees, by its key. A file is UTF-8, one {@code key = text} a line; {@code #} opens a comment,
  * {@code \n} in a text breaks the line, and <code>{0}</code> to <code>{9}</code> stand for what the caller puts in.
  */
 public final class GameTexts {
+    private static final Pattern KEY = Pattern.compile("[a-z0-9_]+(\\.[a-z0-9_]+)*");
+
     /** The folder of all languages, a file each. */
     public static final String FOLDER = "texts";
 
@@ -59,7 +62,7 @@ public final class GameTexts {
         }
         int equals = line.indexOf('=');
         String key = equals < 0 ? "" : line.substring(0, equals).strip();
-        if (!key.matches("[a-z0-9_]+(\\.[a-z0-9_]+)*")) {
+        if (!KEY.matcher(key).matches()) {
             complaints.add(file + ": line " + number + ": '" + QuotedText.of(line) + "' is no text; give key = text");
             return;
         }

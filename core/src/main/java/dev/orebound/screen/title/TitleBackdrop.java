@@ -38,30 +38,54 @@ public final class TitleBackdrop implements Disposable {
     private static final float FADE_A_SECOND = 0.5f;
     private static final float DIMMED = 0.08f;
 
-    private final BackgroundWork<PaintedCave> cave;
+    /** Frames of the menu before the cave is begun, so that it does not delay them. */
+    private static final int FRAMES_BEFORE = 3;
+
+    private final Seed seed;
     private final GameContext equipment;
     private final MenuEmbers embers = new MenuEmbers();
     private final FixedTimestep steps = new FixedTimestep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final Intent intent = new Intent();
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable Stroll stroll;
+    private boolean isLater;
+    private int frames;
+    private @Nullable BackgroundWork<PaintedCave> cave;
     private float shown;
 
     /** A cave and the alchemist that walks there. */
     private record Stroll(World world, WorldView view, WorldSounds sounds, TitleWanderer wanderer) {}
 
-    /**
-     * Shows a cave as soon as it is painted; until then there is night.
-     */
-    public TitleBackdrop(BackgroundWork<PaintedCave> cave, GameContext equipment) {
-        this.cave = cave;
-        this.equipment = equipment;
+    /** Shows the cave of a seed, and makes it at once. */
+    public TitleBackdrop(Seed seed, GameContext equipment) {
+        this(seed, equipment, false);
+        beginCave().result();
     }
 
-    /** Shows the cave of a seed. */
-    public TitleBackdrop(Seed seed, GameContext equipment) {
-        this(new BackgroundWork<>(() -> PaintedCave.of(seed, equipment.start().content())), equipment);
-        cave.result();
+    private TitleBackdrop(Seed seed, GameContext equipment, boolean isLater) {
+        this.seed = seed;
+        this.equipment = equipment;
+        this.isLater = isLater;
+    }
+
+    /** Returns one that makes the cave in the background after the first frames; until it is there, it is night. */
+    public static TitleBackdrop ofLater(Seed seed, GameContext equipment) {
+        return new TitleBackdrop(seed, equipment, true);
+    }
+
+    private BackgroundWork<PaintedCave> beginCave() {
+        BackgroundWork<PaintedCave> begun = new BackgroundWork<>(
+                () -> PaintedCave.of(seed, equipment.start().content()));
+        cave = begun;
+        return begun;
+    }
+
+    /** Makes no world any more: begins none, and waits for one that was begun. Worlds are made one after another. */
+    public void settle() {
+        isLater = false;
+        if (cave != null) {
+            cave.result();
+        }
     }
 
     void resize(InterfaceSize changed) {
@@ -73,7 +97,10 @@ public final class TitleBackdrop implements Disposable {
 
     /** Draws the cave. */
     void draw(float seconds) {
-        if (stroll == null && cave.isDone()) {
+        if (isLater && frames++ == FRAMES_BEFORE) {
+            beginCave();
+        }
+        if (stroll == null && cave != null && cave.isDone()) {
             stroll = begin(cave.result());
         }
         Stroll walks = stroll;

@@ -190,6 +190,7 @@ final class SoundWorkshop {
     }
 
     /** The thread lets the game end, and gives way to what draws. */
+    @SuppressWarnings("ThreadPriorityCheck") // a wish; nothing depends on it
     private static Thread thread(Runnable work) {
         Thread thread = new Thread(work, "sounds");
         thread.setDaemon(true);

@@ -19,6 +19,7 @@ import dev.orebound.journal.settings.GameSettings.WindowSize;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.lab.ContentLinter;
 import dev.orebound.screen.OreboundGame;
+import dev.orebound.screen.context.BackgroundWork;
 import dev.orebound.screen.context.GameStart;
 import dev.orebound.workbench.Workbench;
 import java.nio.file.Path;
@@ -78,10 +79,12 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         SaveFolder saves = shared.saveFolder();
+        Assets assets = shared.assets();
+        BackgroundWork<Content> reading = new BackgroundWork<>(() -> checked(assets));
+        GameWindow.prepare(shared.host());
         shared.reports().writeInto(saves.reports());
         Consumer<String> saving = canBeWritten(saves) ? shared.console()::complain : known -> {};
-        Assets assets = shared.assets();
-        Content content = checked(assets);
+        Content content = reading.result();
         shared.reports().note("content", HexFormat.of().toHexDigits(content.fingerprint()));
         SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain);
         GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports(), saving);

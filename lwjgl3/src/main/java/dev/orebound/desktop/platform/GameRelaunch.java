@@ -198,11 +198,18 @@ public final class GameRelaunch {
         return number.matches("\\d{1,18}") ? ProcessHandle.of(Long.parseLong(number)) : Optional.empty();
     }
 
-    /** Ends the process, after telling the first one its exit code if that listens. */
+    /**
+     * Ends the process, after telling the first one its exit code if that listens. A game that failed ends at once: the archive of what
+     * it has loaded would be of little use.
+     */
     public static void exit(HostMachine host, int code) {
         if (host.has(GUARD)) {
             System.out.write(code);
             System.out.close();
+            if (code != 0) {
+                System.err.flush();
+                Runtime.getRuntime().halt(code);
+            }
         }
         System.exit(code);
     }

@@ -109,6 +109,15 @@ public final class GameWindow implements HostPlatform {
         }
     }
 
+    /** Connects to the display, if there is one, which takes a moment that {@link #open} then does not need. */
+    public static void prepare(HostMachine host) {
+        try {
+            DisplayServer.connect(host);
+        } catch (CannotStartException e) {
+            // Told when the window is opened, after anything that is wrong with what was asked for.
+        }
+    }
+
     /**
      * Opens the window and plays until it is closed.
      *
