@@ -3,11 +3,14 @@ package dev.orebound.content;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
 import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -45,19 +48,28 @@ class AttackContentTest {
                 .startsWith(path + ": " + complaint);
     }
 
-    @ParameterizedTest
-    @CsvSource({"0", "5"})
-    void aMonsterHasOneToFourAttacks(int count) {
+    @Test
+    void aMonsterHasAtMostFourAttacks() {
+        assertThat(complaintsAboutRatsWith(5))
+                .containsExactly(Monster.FILE + ": cave_rat.attacks: list of 5; give a list of 0..4");
+    }
+
+    @Test
+    void aMonsterWithoutAttacksIsAWardThatNeitherWalksNorLivesInAHorde() {
+        assertThat(complaintsAboutRatsWith(0))
+                .contains(
+                        Monster.FILE + ": cave_rat.speed: 4.2 without attacks; give 0, or attacks",
+                        Horde.FILE + ": rats: 'cave_rat' has no attacks; give a monster that has some");
+    }
+
+    private List<String> complaintsAboutRatsWith(int attacks) {
         String bite = "{ \"form\": \"melee\", \"reach_cells\": 1, \"arc_degrees\": 90, \"wind_up_ticks\": 20,"
                 + " \"recovery_ticks\": 9, \"farthest_cells\": 1, \"effects\": [{ \"does\": \"stagger\", \"ticks\": 1 }] }";
-        String all = String.join(",", Collections.nCopies(count, bite));
+        String all = String.join(",", Collections.nCopies(attacks, bite));
         String text =
                 builtIn.text(Monster.FILE).replaceFirst("(?s)\"attacks\": \\[.*?\n    ]", "\"attacks\": [" + all + "]");
-
-        assertThat(catchThrowableOfType(
-                                ContentException.class,
-                                () -> Content.read(new OneOtherFile(builtIn, Monster.FILE, text)))
-                        .complaints())
-                .containsExactly(Monster.FILE + ": cave_rat.attacks: list of " + count + "; give a list of 1..4");
+        return catchThrowableOfType(
+                        ContentException.class, () -> Content.read(new OneOtherFile(builtIn, Monster.FILE, text)))
+                .complaints();
     }
 }
