@@ -41,7 +41,7 @@ class LootClumpsTest {
 
             HeapTally heaps = survey(Content.read(assets), FLOORS_OF_ONE_WAY).heaps;
 
-            assertThat(heaps.pieces).as("pieces without %s", other).isGreaterThan(FLOORS_OF_ONE_WAY * 10);
+            assertThat(heaps.pieces).as("pieces without %s", other).isGreaterThan(FLOORS_OF_ONE_WAY * 10L);
             assertThat(heaps.touchingShare()).as("without %s", other).isGreaterThan(0.8);
             assertThat(heaps.sizes.mean()).as("without %s", other).isGreaterThan(2.5);
         }

@@ -52,7 +52,7 @@ class ArenaSurveyTest {
     void everyKindSchemeAndDepthComesUpAndEveryEndThatIsAllowed() {
         ArenaTally tally = SURVEY.tally();
 
-        assertThat(tally.all.sprung).isGreaterThan(FLOORS * 3);
+        assertThat(tally.all.sprung).isGreaterThan(FLOORS * 3L);
         assertThat(tally.byKind.keySet())
                 .containsAll(TestContent.BUILT_IN.arenaKinds().ids());
         assertThat(tally.byScheme.keySet())
