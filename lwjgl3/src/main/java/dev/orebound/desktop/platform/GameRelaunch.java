@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -189,7 +190,10 @@ public final class GameRelaunch {
 
     /** Lets the game's own process end when the first one does. Does nothing in any other process. */
     public static void endWithFirstProcess(HostMachine host) {
-        firstProcess(host.environment()).ifPresent(process -> process.onExit().thenRun(() -> System.exit(1)));
+        Optional<ProcessHandle> first = firstProcess(host.environment());
+        if (first.isPresent()) {
+            CompletableFuture<Void> unused = first.get().onExit().thenRun(() -> System.exit(1));
+        }
     }
 
     /** Returns the process that started this one, if this is the game's own process and that one still runs. */
