@@ -3,6 +3,7 @@ package dev.orebound.content;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import dev.orebound.TestSize;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
@@ -18,8 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Checks that a content file with any content is read, or refused with one line for each fault. */
 class HostileContentTest {
-    /** Over all files more than ten thousand mutants. */
-    private static final int MUTANTS_A_FILE = 920;
+    /** Over all files more than a thousand mutants, at night more than ten thousand. */
+    private static final int MUTANTS_A_FILE = TestSize.of(100, 920);
 
     private static final Pattern ONE_LINE = Pattern.compile(
             "content/[a-z]+\\.json: (is no JSON|has no usable entry|.+: )[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}]+");
@@ -31,7 +32,7 @@ class HostileContentTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    @Timeout(120) // detects endless loops, not slowness
+    @Timeout(900) // detects endless loops, not slowness
     void givenAMutilatedFile_whenContentIsRead_thenEachFaultIsOneLineThatNamesTheFile(String file) {
         RandomStream chance = new RandomStreams(Seed.of("hostile")).stream("test.mutants", file);
         byte[] whole = BUILT_IN.bytes(file);
