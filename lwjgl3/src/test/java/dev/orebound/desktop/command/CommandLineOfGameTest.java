@@ -295,9 +295,10 @@ class CommandLineOfGameTest {
                 .replaceAll("\"health_percent\": \\d+", "\"health_percent\": 1000");
         String immortal = new BuiltInAssets()
                 .text("content/monsters.json")
+                .replaceAll("\\{ \"does\": \"damage\", \"health\": \\d+ },\\s*", "")
+                .replaceAll("\"does\": \"damage\", \"health\": \\d+", "\"does\": \"stagger\", \"ticks\": 1")
                 .replaceAll("\"health\": \\d+", "\"health\": 9999")
-                .replaceAll("\"armour\": \\d+", "\"armour\": 99")
-                .replaceAll("\"damage\": \\d+", "\"damage\": 0");
+                .replaceAll("\"armour\": \\d+", "\"armour\": 99");
         String harmless =
                 new BuiltInAssets().text("content/elements.json").replaceAll("\"damage\": \\d+", "\"damage\": 0");
         Files.createDirectories(folder.resolve("content"));
