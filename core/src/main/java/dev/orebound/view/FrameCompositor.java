@@ -164,7 +164,8 @@ final class FrameCompositor implements Disposable {
     }
 
     /** Puts all layers together. */
-    void compose(ViewCamera camera, ScreenReaction screen, float flash) {
+    void compose(ViewCamera camera, ScreenReaction screen, ViewSettings settings) {
+        float flash = settings.flash();
         composed.begin();
         ShaderProgram shader = shaders.compose;
         shader.bind();

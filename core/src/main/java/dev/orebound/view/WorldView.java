@@ -172,7 +172,7 @@ public final class WorldView implements Disposable {
         lightLayer.draw(
                 lightPlan.list(impacts, marks, shots, sigils, settings.flash()), camera.section(), compositor.light());
         compositor.blurGlow();
-        compositor.compose(camera, frame.screen, settings.flash());
+        compositor.compose(camera, frame.screen, settings);
         compositor.show(camera);
     }
 

@@ -19,10 +19,8 @@ import org.jspecify.annotations.Nullable;
         Arenas: what a trap room does when it is sprung. Texts: arena.<id>.name, and arena.<id>.waits for what waits there. A
         second has 60 ticks. No more than 40 monsters live in an arena at once.
 
-        The numbers suit a beginner with 100 health at depth 1, a practised player at depth 8 and an expert at depth 16. Threat
-        of all waves together, without heads, at depths 1, 8 and 16: waves 15, 43, 75; nest 3, 10, 18;
-        ambush 11, 32, 56; vigil 15, 36, 60, of which two thirds go for the ward; hold_out 15, 36, 60, in forty seconds; champion 3, 10, 18; boss_hall 10, 17, 25; wall_breakers 5,
-        19, 35; close_quarters 8, 22, 38, in twenty seconds, because small rooms leave little space to dodge.""")
+        The numbers suit a beginner with 100 health at depth 1, a practised player at depth 8 and an expert at depth 16;
+        docs/balance.md compares the threat of the kinds.""")
 public record ArenaKind(
         String id,
 

@@ -58,7 +58,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         view = new WorldView(
                 world,
                 equipment.sprites(),
-                new ViewSettings(settings.get(GameSettings.SHAKE), settings.get(GameSettings.FLASH)),
+                ViewSettings.of(settings),
                 equipment.start().assets());
         sounds = new WorldSounds(world, equipment.sounds());
         hud = new Hud(world, descent, equipment.hudParts());
@@ -103,7 +103,7 @@ public final class FloorPresenter implements CaveProjection, Disposable {
 
     /** Applies changed settings; creates a new HUD if keys have changed. */
     void adopt(GameSettings settings) {
-        view.settings(new ViewSettings(settings.get(GameSettings.SHAKE), settings.get(GameSettings.FLASH)));
+        view.settings(ViewSettings.of(settings));
         if (!settings.get(GameSettings.KEYS).equals(keys)) {
             keys = settings.get(GameSettings.KEYS);
             hud.dispose();

@@ -121,7 +121,7 @@ public final class TitleBackdrop implements Disposable {
                 world,
                 painted.picture(),
                 equipment.sprites(),
-                new ViewSettings(0, 0),
+                ViewSettings.STILL,
                 equipment.start().assets());
         view.resize(size.width(), size.height());
         return new Stroll(world, view, new WorldSounds(world, equipment.sounds()), new TitleWanderer(world));
