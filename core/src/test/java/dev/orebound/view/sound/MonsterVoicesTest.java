@@ -3,6 +3,7 @@ package dev.orebound.view.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
@@ -12,6 +13,8 @@ import dev.orebound.world.EventWords;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,15 +22,30 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MonsterVoicesTest {
     private static final int TICKS = 3000;
 
+    // Making all sounds takes seconds, so they are made once.
+    private static final SoundContent CONTENT =
+            SoundContent.read(new BuiltInAssets(), EventWords.of(TestContent.BUILT_IN));
+    private static final RecordingAudio AUDIO = new RecordingAudio(Health.SOUND);
+    private static final SoundBank BANK = new SoundBank(CONTENT, AUDIO, line -> {});
+
     private final Scenario scenario = Scenario.of("""
             ###########
             #@....g...#
             ###########""");
-    private final SoundContent content = SoundContent.read(new BuiltInAssets(), EventWords.of(scenario.content()));
-    private final RecordingAudio audio = new RecordingAudio(Health.SOUND);
-    private final SoundBank bank = new SoundBank(content, audio, line -> {});
+    private final SoundContent content = CONTENT;
+    private final RecordingAudio audio = AUDIO;
     private final SoundListener ears = new SoundListener(content.cues().hearing());
-    private final MonsterVoices voices = new MonsterVoices(scenario.world(), content, bank, ears, (x, y) -> true);
+    private final MonsterVoices voices = new MonsterVoices(scenario.world(), content, BANK, ears, (x, y) -> true);
+
+    @BeforeAll
+    static void makeAllSounds() {
+        BANK.finish();
+    }
+
+    @BeforeEach
+    void forgetWhatWasHeard() {
+        AUDIO.played.clear();
+    }
 
     @ParameterizedTest
     @CsvSource({
@@ -41,7 +59,6 @@ class MonsterVoicesTest {
         "SHACKLED, throat_moan"
     })
     void aMonsterIsHeardByWhatItIsAbout(MindState state, String sound) {
-        bank.finish();
         listen(state);
 
         assertThat(audio.names()).isNotEmpty().containsOnly(sound);
@@ -50,7 +67,6 @@ class MonsterVoicesTest {
 
     @Test
     void whoIsEastIsHeardOnTheRightAndSofterTheFartherOff() {
-        bank.finish();
         listen(MindState.ASLEEP);
 
         float most = content.voices().moods().get(MonsterMood.ASLEEP.ordinal()).gain();
@@ -62,7 +78,6 @@ class MonsterVoicesTest {
 
     @Test
     void whoIsOutOfEarshotIsNotHeard() {
-        bank.finish();
         ears.moveTo(-40, 0);
         for (int tick = 0; tick < TICKS; tick++) {
             tick(MindState.ASLEEP);
