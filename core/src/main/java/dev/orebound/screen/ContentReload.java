@@ -30,7 +30,7 @@ final class ContentReload {
     private SpriteSheet sprites;
     private int spriteBytes;
 
-    /** What was read, as far as it is without fault. */
+    /** Content, sprites and sounds that were read again without a fault. */
     record Fresh(Content content, GameTexts texts, SpriteSheet sprites, SoundContent sounds) {}
 
     /** @param sprites as they were read from the same assets */

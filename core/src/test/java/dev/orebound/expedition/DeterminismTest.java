@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** Checks that equal seeds make equal floors and equal intents lead to equal states, on any Java. */
 class DeterminismTest {
-    /** What this Java comes to, computed once. */
+    /** The hashes of this Java, computed once. */
     private static final List<String> HERE = HashPrinter.hashes();
 
     private static final Path JAVA_HOME = Path.of(System.getProperty("java.home"));

@@ -33,7 +33,7 @@ public final class FloorGlyphs {
     /** Stands for nothing, so that lower layers show. */
     public static final char NONE = 0;
 
-    /** What the glyphs mean that content does not choose. */
+    /** The meanings of the glyphs that content does not choose. */
     private static final Map<Character, String> OWN = Map.of(
             '#', "rock",
             '.', "floor",

@@ -118,7 +118,7 @@ public enum EventType {
     ARENA_OPENED(WorldEvent.RoomEvent.class),
     /** There was no progress for so long that the doors open; {@link #ARENA_BROKEN} follows. */
     ARENA_STALLED(WorldEvent.RoomEvent.class),
-    /** What was to be protected fell; {@link #ARENA_BROKEN} follows. */
+    /** The ward of an arena fell; {@link #ARENA_BROKEN} follows. */
     WARD_FELL(WorldEvent.RoomEvent.class),
     /** The doors opened though the fight was not won, so that nobody stays locked in. */
     ARENA_BROKEN(WorldEvent.RoomEvent.class),

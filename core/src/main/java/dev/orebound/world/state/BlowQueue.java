@@ -35,7 +35,7 @@ public final class BlowQueue {
         public int byMonster;
         public int damage;
 
-        /** What else the blow does, in the order in which it is felt. */
+        /** All effects of the blow, in the order in which they are felt. */
         public List<HitEffect> effects = List.of();
 
         /** With {@code awayY} the unit vector of a push. */

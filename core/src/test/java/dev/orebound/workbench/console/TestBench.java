@@ -33,7 +33,7 @@ public final class TestBench implements BenchDisplay {
     public final Expedition run = new Expedition(Seed.of("7"), TestContent.BUILT_IN);
     public final PlaytesterActions hands = new PlaytesterActions(new TestedRun(texts, orders), pace, this);
     final CommandConsole console = new CommandConsole(hands);
-    /** What is wrong with the content that would be read again. */
+    /** Complaints about the content that would be read again. */
     final List<String> faults = new ArrayList<>();
 
     final List<String> opened = new ArrayList<>();

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * its memory, the {@link ClassArchive} that shortens its start, and on macOS the first thread, which alone may own windows. The first
  * process waits, passes on the exit code, and uses next to nothing.
  *
- * <p>What the player has chosen is kept: options of Java are passed on, and a bound of memory or a collector among them replaces ours.
- * Where no process can be started, the game goes on in this one.
+ * <p>The player's own options of Java are passed on, and a bound of memory or a collector among them replaces ours. The game goes on in
+ * this process if no other can be started.
  */
 public final class GameRelaunch {
     /** Set for the new process to the number of the first one, so that it does not start another. */
@@ -26,6 +27,16 @@ public final class GameRelaunch {
 
     /** Memory for objects. A run needs about 80 MB of it; a saved run may be large, too. */
     static final List<String> HEAP = List.of("-Xms24m", "-Xmx256m");
+
+    /** Commands that open no window. They run in this process, since their output is theirs alone. */
+    static final List<String> WITHOUT_WINDOW =
+            List.of("inspect", "survey", "graph", "arena", "hordes", "bot", "replay", "export", "import", "content");
+
+    /** Set for the new process if the first one listens for its exit code. */
+    private static final String LISTENS = "OREBOUND_TELL_EXIT";
+
+    /** Time after which a process that has said its exit code, and still runs, is making its archive. */
+    private static final int MOMENT_MILLIS = 100;
 
     private static final String FIRST_THREAD = "-XstartOnFirstThread";
     private static final int QUIET_MEMORY_FROM = 23;
@@ -55,12 +66,13 @@ public final class GameRelaunch {
             return classPath.endsWith(".jar") && Files.isRegularFile(Path.of(classPath));
         }
 
-        /** Returns true if these arguments open a window: play, or options alone. */
+        /** Returns true if these arguments open a window: play, or options without another command after them. */
         boolean opensWindow() {
             String first = arguments.isEmpty() ? WINDOW : arguments.get(0);
             boolean isOption = first.startsWith("-")
                     && !List.of("-h", "--help", "-V", "--version").contains(first);
-            return first.equals(WINDOW) || isOption;
+            boolean isOtherCommand = arguments.stream().anyMatch(WITHOUT_WINDOW::contains);
+            return first.equals(WINDOW) || (isOption && !isOtherCommand);
         }
 
         private boolean chooses(String... beginnings) {
@@ -155,6 +167,7 @@ public final class GameRelaunch {
         ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
         if (archive.isBeingMade()) {
             builder.redirectOutput(ProcessBuilder.Redirect.PIPE);
+            builder.environment().put(LISTENS, "1");
         }
         builder.environment().put(GUARD, String.valueOf(host.pid()));
         return builder.start();
@@ -168,8 +181,8 @@ public final class GameRelaunch {
         Thread ending = new Thread(child::destroy, "end the game's own process");
         Runtime.getRuntime().addShutdownHook(ending);
         try {
-            int said = archive.isBeingMade() ? lastByte(child.getInputStream()) : -1;
-            if (said < 0) {
+            int said = archive.isBeingMade() ? passOnUpToLastByte(child.getInputStream()) : -1;
+            if (said < 0 || child.waitFor(MOMENT_MILLIS, TimeUnit.MILLISECONDS)) {
                 return child.waitFor();
             }
             Runtime.getRuntime().removeShutdownHook(ending);
@@ -180,11 +193,16 @@ public final class GameRelaunch {
         }
     }
 
-    private static int lastByte(InputStream output) throws IOException {
+    /** Passes on what the new process prints, and returns its last byte, or -1 if there is none. */
+    private static int passOnUpToLastByte(InputStream output) throws IOException {
         int last = -1;
         for (int next = output.read(); next >= 0; next = output.read()) {
+            if (last >= 0) {
+                System.out.write(last);
+            }
             last = next;
         }
+        System.out.flush();
         return last;
     }
 
@@ -207,7 +225,7 @@ public final class GameRelaunch {
      * it has loaded would be of little use.
      */
     public static void exit(HostMachine host, int code) {
-        if (host.has(GUARD)) {
+        if (host.has(LISTENS)) {
             System.out.write(code);
             System.out.close();
             if (code != 0) {

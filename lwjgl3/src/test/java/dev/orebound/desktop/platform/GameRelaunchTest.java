@@ -66,6 +66,8 @@ class GameRelaunchTest {
         assertThat(started("game.jar", List.of(), "play").opensWindow()).isTrue();
         assertThat(started("game.jar", List.of(), "--seed", "7").opensWindow()).isTrue();
         assertThat(started("game.jar", List.of(), "survey").opensWindow()).isFalse();
+        assertThat(started("game.jar", List.of(), "--save-dir", "x", "survey").opensWindow())
+                .isFalse();
         assertThat(started("game.jar", List.of(), "--help").opensWindow()).isFalse();
     }
 
