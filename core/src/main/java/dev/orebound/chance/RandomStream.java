@@ -55,7 +55,12 @@ public final class RandomStream {
 
     /** Shuffles cells or other numbers (Fisher and Yates). */
     public void shuffle(int[] numbers) {
-        for (int last = numbers.length - 1; last > 0; last--) {
+        shuffle(numbers, numbers.length);
+    }
+
+    /** Shuffles the first {@code count} of some numbers. */
+    public void shuffle(int[] numbers, int count) {
+        for (int last = count - 1; last > 0; last--) {
             int other = below(last + 1);
             int swapped = numbers[last];
             numbers[last] = numbers[other];

@@ -1,6 +1,8 @@
 package dev.orebound.grid;
 
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds cheapest paths over cells in four-way steps, where stepping on a cell has a price. Its buffers are reused from
@@ -20,6 +22,7 @@ public final class AStar {
     private static final int NOTHING = -1;
 
     private final Grid grid;
+    private final boolean[] isEdge;
     private final int[] spent;
     private final int[] cameFrom;
 
@@ -40,6 +43,7 @@ public final class AStar {
 
     public AStar(Grid grid) {
         this.grid = grid;
+        this.isEdge = grid.edge().values;
         this.spent = new int[grid.size()];
         this.cameFrom = new int[grid.size()];
         Arrays.fill(spent, UNKNOWN);
@@ -53,8 +57,20 @@ public final class AStar {
      * @return every cell from {@code from} to {@code to}, both included; empty if there is no path
      */
     public Cells find(int from, int to, IntLayer price, int leastPrice) {
+        return find(from, to, price, leastPrice, null, () -> true);
+    }
+
+    /**
+     * Returns the cheapest path, or none as soon as it is known that it cannot be wanted: when the search goes on beyond
+     * some cells for the first time, it asks whether those join the ends at all.
+     *
+     * @param wanted the cells that a path should keep to; null for all
+     */
+    public Cells find(
+            int from, int to, IntLayer price, int leastPrice, @Nullable BitLayer wanted, BooleanSupplier isJoined) {
         begin(from, to, leastPrice);
-        reach(from, Grid.NONE, 0, grid.x(from), grid.y(from));
+        push(from, 0, Grid.NONE, estimate);
+        boolean isSure = wanted == null;
         while (openCount > 0) {
             int stack = estimate & stacks.length - 1;
             int entry = stacks[stack];
@@ -64,10 +80,17 @@ public final class AStar {
             }
             stacks[stack] = entryBelow[entry];
             openCount--;
-            if (entryCell[entry] == to) {
+            int cell = entryCell[entry];
+            if (cell == to) {
                 return wayTo(to);
             }
-            walkOn(entryCell[entry], price.values);
+            if (!isSure && !wanted.values[cell]) {
+                isSure = true;
+                if (!isJoined.getAsBoolean()) {
+                    return Cells.EMPTY;
+                }
+            }
+            walkOn(cell, price.values);
         }
         return Cells.EMPTY;
     }
@@ -89,40 +112,42 @@ public final class AStar {
         int width = grid.width();
         int y = grid.y(cell);
         int x = cell - y * width;
-        if (spent[cell] + leastPrice * (Math.abs(x - goalX) + Math.abs(y - goalY)) < estimate) {
+        int least = leastPrice;
+        int cost = spent[cell];
+        if (cost + least * (Math.abs(x - goalX) + Math.abs(y - goalY)) < estimate) {
             return; // a cheaper way to it was found later, and it was expanded then
         }
-        if (x + 1 < width) {
-            step(cell, cell + 1, price, x + 1, y);
+        boolean isInner = !isEdge[cell];
+        if (isInner || x + 1 < width) {
+            step(cell, cell + 1, price, cost, x < goalX ? -least : least);
         }
-        if (y + 1 < grid.height()) {
-            step(cell, cell + width, price, x, y + 1);
+        if (isInner || y + 1 < grid.height()) {
+            step(cell, cell + width, price, cost, y < goalY ? -least : least);
         }
-        if (x > 0) {
-            step(cell, cell - 1, price, x - 1, y);
+        if (isInner || x > 0) {
+            step(cell, cell - 1, price, cost, x > goalX ? -least : least);
         }
-        if (y > 0) {
-            step(cell, cell - width, price, x, y - 1);
-        }
-    }
-
-    private void step(int cell, int next, int[] price, int x, int y) {
-        if (price[next] != IMPASSABLE) {
-            reach(next, cell, spent[cell] + price[next], x, y);
+        if (isInner || y > 0) {
+            step(cell, cell - width, price, cost, y > goalY ? -least : least);
         }
     }
 
-    private void reach(int cell, int previous, int cost, int x, int y) {
-        if (cost >= spent[cell]) {
-            return;
+    /** @param farther by how much the rest of the way is estimated dearer from there */
+    private void step(int cell, int next, int[] price, int cost, int farther) {
+        int nextCost = cost + price[next];
+        if (price[next] != IMPASSABLE && nextCost < spent[next]) {
+            push(next, nextCost, cell, estimate + price[next] + farther);
         }
+    }
+
+    /** @param whole the estimated cost of a whole way through the cell */
+    private void push(int cell, int cost, int previous, int whole) {
         spent[cell] = cost;
         cameFrom[cell] = previous;
         if (entryCount == entryCell.length) {
             entryCell = Arrays.copyOf(entryCell, entryCount * 2);
             entryBelow = Arrays.copyOf(entryBelow, entryCount * 2);
         }
-        int whole = cost + leastPrice * (Math.abs(x - goalX) + Math.abs(y - goalY));
         if (whole - estimate >= stacks.length) {
             addStacks(whole - estimate);
         }

@@ -26,11 +26,31 @@ public final class ArcCount {
 
     private static final boolean[] CAN_SHUT = new boolean[1 << RING];
 
+    /** A square of 3x3 cells is a number: three bits a column, that of the south lowest; the western column is the highest. */
+    private static final int COLUMN = 3;
+
+    private static final int SQUARE_MASK = (1 << 3 * COLUMN) - 1;
+
+    /** For each neighbour of the ring its bit in a square. */
+    private static final int[] PLACE_IN_SQUARE = {1, 2, 5, 8, 7, 6, 3, 0};
+
+    private static final int MIDDLE_OF_SQUARE = 4;
+
+    /** The arcs round the middle of each square; 0 if the middle is not passable. */
+    private static final byte[] ARCS_OF_SQUARE = new byte[1 << 3 * COLUMN];
+
     static {
         for (int ring = 0; ring < 1 << RING; ring++) {
             int turned = (ring << 1 | ring >> 7) & 0xFF;
             ARCS[ring] = (byte) (Integer.bitCount(ring ^ turned) / 2);
             CAN_SHUT[ring] = ways(ring) <= 1;
+        }
+        for (int square = 0; square < ARCS_OF_SQUARE.length; square++) {
+            int ring = 0;
+            for (int place = 0; place < RING; place++) {
+                ring |= (square >> PLACE_IN_SQUARE[place] & 1) << place;
+            }
+            ARCS_OF_SQUARE[square] = (square >> MIDDLE_OF_SQUARE & 1) == 0 ? 0 : ARCS[ring];
         }
     }
 
@@ -65,10 +85,39 @@ public final class ArcCount {
     /** Returns the arc count of every passable cell; 0 elsewhere. */
     public static MutableIntLayer layer(BitLayer passable) {
         MutableIntLayer arcs = new MutableIntLayer(passable.grid);
-        for (int cell = 0; cell < passable.grid.size(); cell++) {
-            arcs.values[cell] = passable.values[cell] ? at(passable, cell) : 0;
+        int width = passable.grid.width();
+        int last = arcs.values.length - width;
+        for (int row = 0; row <= last; row += width) {
+            if (row == 0 || row == last || width < 3) {
+                measure(passable, row, row + width, arcs);
+            } else {
+                measure(passable, row, row + 1, arcs);
+                measureInside(passable, row, arcs);
+                measure(passable, row + width - 1, row + width, arcs);
+            }
         }
         return arcs;
+    }
+
+    private static void measure(BitLayer passable, int from, int end, MutableIntLayer arcs) {
+        for (int cell = from; cell < end; cell++) {
+            arcs.values[cell] = passable.values[cell] ? at(passable, cell) : 0;
+        }
+    }
+
+    /** Does the same for a row off the edge without its ends: a square of 3x3 cells moves along, and its columns are the digits of a number. */
+    private static void measureInside(BitLayer passable, int row, MutableIntLayer arcs) {
+        boolean[] values = passable.values;
+        int width = passable.grid.width();
+        int square = column(values, row, width) << COLUMN | column(values, row + 1, width);
+        for (int cell = row + 1; cell < row + width - 1; cell++) {
+            square = square << COLUMN & SQUARE_MASK | column(values, cell + 1, width);
+            arcs.values[cell] = ARCS_OF_SQUARE[square];
+        }
+    }
+
+    private static int column(boolean[] values, int cell, int width) {
+        return (values[cell - width] ? 1 : 0) | (values[cell] ? 2 : 0) | (values[cell + width] ? 4 : 0);
     }
 
     /** One bit for each neighbour, counter-clockwise from east, set where it is passable. */

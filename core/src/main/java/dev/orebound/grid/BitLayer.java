@@ -35,6 +35,21 @@ public sealed class BitLayer implements Layer permits MutableBitLayer {
         return count;
     }
 
+    /**
+     * Lists the cells that are set, in ascending order.
+     *
+     * @param cells receives them; as long as the grid is large
+     * @return how many there are
+     */
+    public final int listInto(int[] cells) {
+        int count = 0;
+        for (int cell = 0; cell < values.length; cell++) {
+            cells[count] = cell; // kept by advancing the count, without a branch
+            count += values[cell] ? 1 : 0;
+        }
+        return count;
+    }
+
     /** Returns a copy that nothing else writes. */
     public final MutableBitLayer copy() {
         return new MutableBitLayer(grid, values.clone());

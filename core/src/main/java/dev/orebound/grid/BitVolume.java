@@ -1,5 +1,7 @@
 package dev.orebound.grid;
 
+import java.util.Arrays;
+
 /**
  * A boolean for each cell of several slices on top of each other, all with the same grid. Slice 0 is the topmost.
  *
@@ -46,6 +48,19 @@ public final class BitVolume {
         }
     }
 
+    /** Sets the outermost ring of a slice's cells to false. */
+    void clearEdge(int slice) {
+        int first = word(slice, 0);
+        int end = word(slice + 1, 0);
+        Arrays.fill(words, first, first + rowWords, 0);
+        Arrays.fill(words, end - rowWords, end, 0);
+        long lastColumn = 1L << grid.width() - 1;
+        for (int row = first; row < end; row += rowWords) {
+            words[row] &= ~1L;
+            words[row + rowWords - 1] &= ~lastColumn;
+        }
+    }
+
     /** Returns a copy of some consecutive slices. */
     public BitVolume slices(int first, int count) {
         BitVolume part = new BitVolume(grid, count);
@@ -69,6 +84,33 @@ public final class BitVolume {
                 words[row + x / Long.SIZE] = bits;
             }
         }
+    }
+
+    /** Copies the cells above 0 of a layer of the same grid into a slice. */
+    void read(int slice, IntLayer layer) {
+        int[] values = layer.values;
+        int width = grid.width();
+        for (int y = 0; y < grid.height(); y++) {
+            int row = word(slice, y);
+            for (int x = 0; x < width; x += Long.SIZE) {
+                int first = y * width + x;
+                int count = Math.min(Long.SIZE, width - x);
+                long bits = 0;
+                for (int i = 0; i < count; i++) {
+                    bits |= (values[first + i] > 0 ? 1L : 0) << i;
+                }
+                words[row + x / Long.SIZE] = bits;
+            }
+        }
+    }
+
+    /** Returns the number of cells that are true. */
+    int count() {
+        int count = 0;
+        for (long word : words) {
+            count += Long.bitCount(word);
+        }
+        return count;
     }
 
     /** Copies a slice into a layer of the same grid. */

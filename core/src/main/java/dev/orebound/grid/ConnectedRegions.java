@@ -6,20 +6,38 @@ import java.util.Arrays;
  * Finds the connected regions of a layer's open cells, by four-way steps, numbered from 1 in the order of their lowest
  * cells.
  *
- * <p>Source: flood fill with a queue that doubles as the list of each region's cells.
+ * <p>Source: union-find over runs of cells in a row (Rosenfeld and Pfaltz: Sequential operations in digital picture
+ * processing, 1966). The cells of a region are put in the order of a flood fill when somebody first asks for it.
  */
 public final class ConnectedRegions {
+    private final Grid grid;
     private final MutableIntLayer regionOfCell;
     private final boolean[] isEdge;
+
+    /** For each run its first cell, and the one after its last. */
+    private final int[] bounds;
+
+    /** For each run an earlier one of the same region, or itself; once all are joined, the number of its region. */
+    private final int[] leaders;
+
+    private int runs;
+
+    /** The cells of each region that has been put in order, from the end of the one before it on. */
     private final int[] cells;
+
+    private int[] firstRuns = new int[16];
     private int[] ends = new int[16];
+    private boolean[] isOrdered = new boolean[16];
     private int count;
 
     /** Creates empty regions for repeated use: later calls of {@link #find} allocate almost nothing. */
     public ConnectedRegions(Grid grid) {
+        this.grid = grid;
         regionOfCell = new MutableIntLayer(grid);
         isEdge = grid.edge().values;
-        cells = new int[grid.size()];
+        bounds = new int[grid.size() + grid.height() + 1];
+        leaders = new int[bounds.length / 2];
+        cells = new int[grid.size() + 1];
     }
 
     /** Finds the regions of a layer. */
@@ -30,46 +48,105 @@ public final class ConnectedRegions {
 
     /** Finds the regions of a layer, in place of those found before. */
     public void find(BitLayer open) {
-        count = 0;
-        boolean[] values = open.values;
+        find(open.values, 1);
+    }
+
+    /** Does the same, but sets the cells of every region with fewer than {@code leastCells} to false, and leaves it out. */
+    public void findLarge(MutableBitLayer open, int leastCells) {
+        find(open.values, leastCells);
+    }
+
+    private void find(boolean[] open, int leastCells) {
+        findRuns(open);
+        int[] sizes = cells; // free until regions are put in order
+        for (int run = 0; run < runs; run++) {
+            leaders[run] = leader(run);
+            sizes[run] = 0;
+            sizes[leaders[run]] += length(run);
+        }
         int[] regions = regionOfCell.values;
         Arrays.fill(regions, 0);
-        for (int cell = 0; cell < cells.length; cell++) {
-            if (values[cell] && regions[cell] == 0) {
-                fill(cell, open.grid.width(), values, regions);
+        count = 0;
+        for (int run = 0; run < runs; run++) {
+            boolean isFirst = leaders[run] == run;
+            if (isFirst && sizes[run] >= leastCells) {
+                addRegion(run, sizes[run]);
+                sizes[run] = count;
+            } else if (isFirst) {
+                sizes[run] = 0;
+            }
+            leaders[run] = sizes[leaders[run]];
+            if (leaders[run] == 0) {
+                Arrays.fill(open, bounds[2 * run], bounds[2 * run + 1], false);
+            } else {
+                Arrays.fill(regions, bounds[2 * run], bounds[2 * run + 1], leaders[run]);
             }
         }
     }
 
-    private void fill(int first, int width, boolean[] open, int[] regions) {
-        int next = ends[count]; // ends[0] stays 0
+    /** Lists the runs row by row, and joins each row's to those of the row before it. */
+    private void findRuns(boolean[] open) {
+        int width = grid.width();
+        int found = 0;
+        int before = 0;
+        for (int row = 0; row < open.length; row += width) {
+            int first = found;
+            boolean isOpen = false;
+            for (int cell = row; cell < row + width; cell++) {
+                bounds[found] = cell; // kept by advancing the count, without a branch
+                found += open[cell] == isOpen ? 0 : 1;
+                isOpen = open[cell];
+            }
+            bounds[found] = row + width;
+            found += isOpen ? 1 : 0;
+            join(before / 2, first / 2, found / 2);
+            before = first;
+        }
+        runs = found / 2;
+    }
+
+    /** Joins the runs of a row, from {@code from} on, to those of the row before it, from {@code before} on. */
+    private void join(int before, int from, int end) {
+        int width = grid.width();
+        int other = before;
+        for (int run = from; run < end; run++) {
+            leaders[run] = run;
+            int first = bounds[2 * run] - width;
+            int beyond = bounds[2 * run + 1] - width;
+            while (other < from && bounds[2 * other + 1] <= first) {
+                other++;
+            }
+            for (int touched = other; touched < from && bounds[2 * touched] < beyond; touched++) {
+                int leader = leader(run);
+                int otherLeader = leader(touched);
+                leaders[Math.max(leader, otherLeader)] = Math.min(leader, otherLeader);
+            }
+        }
+    }
+
+    private int leader(int run) {
+        int leader = run;
+        while (leaders[leader] != leader) {
+            leaders[leader] = leaders[leaders[leader]];
+            leader = leaders[leader];
+        }
+        return leader;
+    }
+
+    private int length(int run) {
+        return bounds[2 * run + 1] - bounds[2 * run];
+    }
+
+    private void addRegion(int firstRun, int size) {
         count++;
         if (count == ends.length) {
             ends = Arrays.copyOf(ends, ends.length * 2);
+            firstRuns = Arrays.copyOf(firstRuns, ends.length);
+            isOrdered = Arrays.copyOf(isOrdered, ends.length);
         }
-        int region = count;
-        int[] queue = cells;
-        int end = take(true, first, region, open, regions, queue, next);
-        while (next < end) {
-            int cell = queue[next++];
-            boolean isInner = !isEdge[cell]; // checked first to avoid a division
-            end = take(isInner || (cell + 1) % width != 0, cell + 1, region, open, regions, queue, end);
-            end = take(isInner || cell + width < open.length, cell + width, region, open, regions, queue, end);
-            end = take(isInner || cell % width != 0, cell - 1, region, open, regions, queue, end);
-            end = take(isInner || cell >= width, cell - width, region, open, regions, queue, end);
-        }
-        ends[region] = end;
-    }
-
-    /** Adds a cell to a region and the end of the queue if it is open and in none; returns the new end. */
-    private static int take(
-            boolean isOnGrid, int cell, int region, boolean[] open, int[] regions, int[] queue, int end) {
-        if (isOnGrid && open[cell] && regions[cell] == 0) {
-            regions[cell] = region;
-            queue[end] = cell;
-            return end + 1;
-        }
-        return end;
+        ends[count] = ends[count - 1] + size; // ends[0] stays 0
+        firstRuns[count] = firstRun;
+        isOrdered[count] = false;
     }
 
     /** Returns the number of regions. */
@@ -83,18 +160,52 @@ public final class ConnectedRegions {
     }
 
     /**
-     * Returns a cell of a region: number 0 is the lowest, the others follow in the order in which they were reached.
+     * Returns a cell of a region: number 0 is the lowest, the others follow in the order in which a flood fill from there
+     * reaches them.
      */
     public int cell(int region, int number) {
+        if (!isOrdered[region]) {
+            isOrdered[region] = true;
+            putInOrder(region);
+        }
         return cells[ends[region - 1] + number];
+    }
+
+    /** Fills the region from its lowest cell, with a queue that doubles as the list of its cells. */
+    private void putInOrder(int region) {
+        int width = grid.width();
+        int[] regions = regionOfCell.values;
+        int begin = ends[region - 1];
+        int following = cells[ends[region]]; // what the queue writes there is not kept
+        int end = take(regions, cells, bounds[2 * firstRuns[region]], region, begin);
+        for (int next = begin; next < end; next++) {
+            int cell = cells[next];
+            boolean isInner = !isEdge[cell];
+            end = isInner || grid.x(cell) + 1 < width ? take(regions, cells, cell + 1, region, end) : end;
+            end = isInner || cell + width < grid.size() ? take(regions, cells, cell + width, region, end) : end;
+            end = isInner || grid.x(cell) > 0 ? take(regions, cells, cell - 1, region, end) : end;
+            end = isInner || cell >= width ? take(regions, cells, cell - width, region, end) : end;
+        }
+        cells[end] = following;
+        for (int i = begin; i < end; i++) {
+            regions[cells[i]] = region;
+        }
+    }
+
+    /** Adds a cell to the queue if it is of the region and was not added yet, without a branch; returns the new end. */
+    private static int take(int[] regions, int[] queue, int cell, int region, int end) {
+        boolean isNew = regions[cell] == region;
+        regions[cell] = isNew ? -region : regions[cell];
+        queue[end] = cell;
+        return isNew ? end + 1 : end;
     }
 
     /** Returns all cells of a region, in ascending order. */
     public Cells cells(int region) {
         int[] own = new int[size(region)];
         int found = 0;
-        for (int cell = cell(region, 0); found < own.length; cell++) {
-            if (regionOfCell.values[cell] == region) {
+        for (int run = firstRuns[region]; found < own.length; run++) {
+            for (int cell = bounds[2 * run]; leaders[run] == region && cell < bounds[2 * run + 1]; cell++) {
                 own[found++] = cell;
             }
         }

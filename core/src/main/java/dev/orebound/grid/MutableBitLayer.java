@@ -39,6 +39,50 @@ public final class MutableBitLayer extends BitLayer {
         }
     }
 
+    /** Sets every cell to false that is false in a layer of the same grid. */
+    @SuppressWarnings("ShortCircuitBoolean") // lets several cells be done at once
+    public void keepOnly(BitLayer other) {
+        boolean[] kept = other.values;
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = values[cell] & kept[cell];
+        }
+    }
+
+    /** Sets every cell to false that is true in a layer of the same grid. */
+    @SuppressWarnings("ShortCircuitBoolean") // lets several cells be done at once
+    public void clear(BitLayer other) {
+        boolean[] cleared = other.values;
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = values[cell] & !cleared[cell];
+        }
+    }
+
+    /** Sets every cell to true that is true in a layer of the same grid. */
+    @SuppressWarnings("ShortCircuitBoolean") // lets several cells be done at once
+    public void add(BitLayer other) {
+        boolean[] added = other.values;
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = values[cell] | added[cell];
+        }
+    }
+
+    /** Sets the cells to true, of those that are false in this layer, that lie in a block of 2x2 cells which are true in another. */
+    @SuppressWarnings("ShortCircuitBoolean") // saves branches
+    public void setBlocksOf(BitLayer other) {
+        boolean[] wanted = other.values;
+        int width = grid.width();
+        for (int row = 0; row + width < wanted.length; row += width) {
+            for (int cell = row; cell + 1 < row + width; cell++) {
+                boolean isBlock =
+                        wanted[cell] & wanted[cell + 1] & wanted[cell + width] & wanted[cell + width + 1];
+                values[cell] |= isBlock;
+                values[cell + 1] |= isBlock;
+                values[cell + width] |= isBlock;
+                values[cell + width + 1] |= isBlock;
+            }
+        }
+    }
+
     /** Sets the outermost ring of cells. */
     public void setEdge(boolean value) {
         int width = grid.width();

@@ -76,13 +76,8 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     /** Begins to read what the first screen shows, while the window opens. */
     public OreboundGame(GameStart start) {
-        this(start, new BackgroundWork<>(() -> SpriteSheet.read(start.assets())));
-    }
-
-    /** @param sprites those of the start's assets, which are being read already */
-    public OreboundGame(GameStart start, BackgroundWork<SpriteSheet> sprites) {
         this.start = start;
-        this.sprites = sprites;
+        sprites = new BackgroundWork<>(() -> SpriteSheet.read(start.assets()));
         sounds = new BackgroundWork<>(() -> SoundContent.read(start.assets(), EventWords.of(start.content())));
     }
 

@@ -6,6 +6,7 @@ import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.ui.UiPalette;
+import dev.orebound.world.World;
 
 /** Draws bridges, and grass, bones and the like, which are scattered so that no row or column of cells shows. */
 final class GroundCoverPainter {
@@ -24,14 +25,16 @@ final class GroundCoverPainter {
     private final QuadBatch batch;
     private final SceneContext frame;
     private final SpriteCatalog looks;
+    private final World world;
     private final Grid grid;
     private final BridgeDirections ways;
 
-    GroundCoverPainter(SceneContext frame) {
+    GroundCoverPainter(SceneContext frame, BridgeDirections ways) {
         this.frame = frame;
         this.batch = frame.batch;
         this.looks = frame.sprites;
-        ways = frame.bridges;
+        this.world = frame.world;
+        this.ways = ways;
         grid = frame.world.floor().grid();
     }
 
@@ -45,7 +48,7 @@ final class GroundCoverPainter {
             paintBridge(cell);
             return;
         }
-        SpriteStrip strip = looks.terrains.get(frame.cells.terrain(cell));
+        SpriteStrip strip = looks.terrains.get(world.floor().terrain().at(cell));
         if (strip.frames() == 0) {
             return;
         }

@@ -9,7 +9,6 @@ import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.FloatArray;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.ByteTexture;
-import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.floor.LiquidKind;
 import org.jspecify.annotations.Nullable;
@@ -28,31 +27,8 @@ final class LiquidMap implements Disposable {
     private final BridgeDirections bridges;
     private final Grid grid;
     private final ByteTexture texture;
-    /** The cells of each kind of liquid; null if there are none. */
-    private final @Nullable LiquidSurface[] surfaces;
-
-    /** The cells of a liquid as quads, one for each row of cells side by side, from south to north. */
-    private record LiquidSurface(Mesh mesh, float[] corners) implements Disposable {
-        /** Numbers of a row of cells: six corners, the first at the lower left, the third at the upper right. */
-        private static final int FLOATS_A_ROW = 12;
-
-        boolean isIn(ViewSection section) {
-            for (int i = 0; i < corners.length; i += FLOATS_A_ROW) {
-                if (corners[i] < section.left() + section.width()
-                        && corners[i + 4] > section.left()
-                        && corners[i + 1] < section.bottom() + section.height()
-                        && corners[i + 5] > section.bottom()) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        @Override
-        public void dispose() {
-            mesh.dispose();
-        }
-    }
+    /** For each kind of liquid its cells as quads, one for each row of cells side by side; null if there are none. */
+    private final @Nullable Mesh[] surfaces;
 
     LiquidMap(FloorPicture picture, BridgeDirections bridges, Grid grid) {
         this.bridges = bridges;
@@ -69,18 +45,18 @@ final class LiquidMap implements Disposable {
             texture.bytes().put(row);
         }
         texture.upload();
-        surfaces = new LiquidSurface[LiquidKind.values().length];
+        surfaces = new Mesh[LiquidKind.values().length];
         for (LiquidKind kind : LiquidKind.values()) {
             surfaces[kind.ordinal()] = surfaceOf(picture, grid, kind);
         }
     }
 
-    private static @Nullable LiquidSurface surfaceOf(FloorPicture picture, Grid grid, LiquidKind kind) {
+    private static @Nullable Mesh surfaceOf(FloorPicture picture, Grid grid, LiquidKind kind) {
         FloatArray corners = new FloatArray();
         for (int y = 0; y < grid.height(); y++) {
             addRuns(picture, grid, kind, y, corners);
         }
-        return corners.isEmpty() ? null : new LiquidSurface(meshOf(corners), corners.toArray());
+        return corners.isEmpty() ? null : meshOf(corners);
     }
 
     /** Covers a pixel with a liquid of a depth from 0 to 255; {@link #upload} makes that count. */
@@ -109,17 +85,16 @@ final class LiquidMap implements Disposable {
         return index >= 0 && texture.bytes().get(index) == LiquidKind.LAVA.ordinal();
     }
 
-    /** Returns true if cells of this liquid are in the section. */
-    boolean isIn(ViewSection section, LiquidKind kind) {
-        LiquidSurface surface = surfaces[kind.ordinal()];
-        return surface != null && surface.isIn(section);
+    /** Returns true if the floor has cells of this liquid. */
+    boolean hasAny(LiquidKind kind) {
+        return surfaces[kind.ordinal()] != null;
     }
 
     /** Draws all cells of a liquid with the shader that is bound. */
     void draw(LiquidKind kind, ShaderProgram shader) {
-        LiquidSurface surface = surfaces[kind.ordinal()];
+        Mesh surface = surfaces[kind.ordinal()];
         if (surface != null) {
-            surface.mesh.render(shader, GL20.GL_TRIANGLES);
+            surface.render(shader, GL20.GL_TRIANGLES);
         }
     }
 
@@ -136,7 +111,7 @@ final class LiquidMap implements Disposable {
 
     @Override
     public void dispose() {
-        for (LiquidSurface surface : surfaces) {
+        for (Mesh surface : surfaces) {
             if (surface != null) {
                 surface.dispose();
             }

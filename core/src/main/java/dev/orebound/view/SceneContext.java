@@ -32,8 +32,6 @@ final class SceneContext {
     final FogOfWar fog;
     final SpriteCatalog sprites;
     final LiquidMap liquids;
-    final BridgeDirections bridges;
-    final CellContents cells;
     final Grid grid;
     private final long[] cellHashes;
     /** The places that no mark over a head may cover. */
@@ -119,21 +117,13 @@ final class SceneContext {
     }
 
     SceneContext(
-            World world,
-            ViewSection section,
-            QuadBatch batch,
-            FogOfWar fog,
-            SpriteCatalog sprites,
-            LiquidMap liquids,
-            BridgeDirections bridges) {
+            World world, ViewSection section, QuadBatch batch, FogOfWar fog, SpriteCatalog sprites, LiquidMap liquids) {
         this.world = world;
         this.section = section;
         this.batch = batch;
         this.fog = fog;
         this.sprites = sprites;
         this.liquids = liquids;
-        this.bridges = bridges;
-        cells = new CellContents(world, sprites, bridges);
         grid = world.floor().grid();
         cellHashes = new long[grid.size()];
         Hash64 hash = new Hash64(0);

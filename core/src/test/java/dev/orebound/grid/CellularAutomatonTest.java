@@ -16,7 +16,7 @@ class CellularAutomatonTest {
                 ......
                 """);
         MutableBitLayer rock = map.rock();
-        new CellularAutomaton(map.grid()).step(rock, 5, 5);
+        step(rock, 5, 5);
         assertThat(AsciiMap.draw(rock, '#', '.')).isEqualTo("""
                 ......
                 ..#...
@@ -34,17 +34,24 @@ class CellularAutomatonTest {
                 ....
                 """);
         MutableBitLayer rock = map.rock();
-        new CellularAutomaton(map.grid()).step(rock, 9, 2);
+        step(rock, 9, 2);
         assertThat(AsciiMap.draw(rock, '#', '.')).isEqualTo("""
                 ....
                 .##.
                 ....
                 """);
-        new CellularAutomaton(map.grid()).step(rock, 2, 9);
+        step(rock, 2, 9);
         assertThat(AsciiMap.draw(rock, '#', '.')).isEqualTo("""
                 .##.
                 ....
                 .##.
                 """);
+    }
+
+    private static void step(MutableBitLayer layer, int birth, int survival) {
+        CellularAutomaton automaton = new CellularAutomaton(layer.grid());
+        automaton.load(layer);
+        automaton.step(birth, survival);
+        automaton.store(layer);
     }
 }

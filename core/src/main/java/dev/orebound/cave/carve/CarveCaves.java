@@ -65,7 +65,7 @@ public final class CarveCaves implements FloorPass {
         trimSpurs(open);
         floor.show(PassRound.SPURS_TRIMMED, FloorKeys.CARVED, open);
         ConnectedRegions caves = memory.regions();
-        fillSmallRegions(open, rules.leastRoomCells(), caves);
+        caves.findLarge(open, rules.leastRoomCells());
         if (floor.attempt() > ATTEMPTS_WITH_ALL_CAVES) {
             fillSurplusRegions(open, rules.rooms().highest(), caves);
         }
@@ -73,7 +73,6 @@ public final class CarveCaves implements FloorPass {
         if (!isBossFloor && !splitLargeHalls(open, caves, floor)) {
             return PassOutcome.missed("a hall holds over " + rules.largestRoomPercent() + " % of the rooms");
         }
-        caves.find(open);
         new RoomWidener(open, rules.widening(), stream)
                 .widen(caves, memory, () -> floor.show(PassRound.CAVE_WIDENED, FloorKeys.CARVED, open));
         caves.find(open);
@@ -106,10 +105,14 @@ public final class CarveCaves implements FloorPass {
         int count = Math.max(1, drawn * breadth * height / grid.size());
         CaveHearts hearts = new CaveHearts(grid, count, breadth, height, stream);
         MutableBitLayer open = new MutableBitLayer(grid);
-        int more = rules.betweenRockPercent() - rules.heartRockPercent();
-        for (int cell = 0; cell < grid.size(); cell++) {
-            int rockPercent = rules.heartRockPercent() + (int) (more * hearts.remoteness(cell));
-            open.set(cell, !stream.chance(rockPercent));
+        int least = rules.heartRockPercent();
+        int more = rules.betweenRockPercent() - least;
+        for (int y = 0; y < grid.height(); y++) {
+            float[] remoteness = hearts.remoteness(y);
+            for (int x = 0; x < remoteness.length; x++) {
+                int rockPercent = least + (int) (more * remoteness[x]);
+                open.set(grid.cell(x, y), !stream.chance(rockPercent));
+            }
         }
         open.setEdge(false);
         return open;
@@ -117,11 +120,16 @@ public final class CarveCaves implements FloorPass {
 
     private static void smooth(MutableBitLayer open, int rounds, FloorBuilder floor) {
         CellularAutomaton automaton = floor.memory().automaton();
+        automaton.load(open);
         for (int round = 0; round < rounds; round++) {
-            automaton.step(open, OPEN_OF_NINE, OPEN_OF_NINE);
-            open.setEdge(false);
-            floor.show(PassRound.SMOOTHED, FloorKeys.CARVED, open);
+            automaton.step(OPEN_OF_NINE, OPEN_OF_NINE);
+            automaton.clearEdge();
+            if (floor.isWatched()) {
+                automaton.store(open);
+                floor.show(PassRound.SMOOTHED, FloorKeys.CARVED, open);
+            }
         }
+        automaton.store(open);
     }
 
     /** Single cells that stick out of a cave with rock on three sides look like noise and lead nowhere. */
@@ -143,18 +151,8 @@ public final class CarveCaves implements FloorPass {
         return count;
     }
 
-    private static void fillSmallRegions(MutableBitLayer open, int leastCells, ConnectedRegions regions) {
-        regions.find(open);
-        for (int region = 1; region <= regions.count(); region++) {
-            if (regions.size(region) < leastCells) {
-                fill(region, open, regions);
-            }
-        }
-    }
-
     /** Fills the smallest regions until there are no more than so many; of regions equally large, those found last. */
     private static void fillSurplusRegions(MutableBitLayer open, int most, ConnectedRegions regions) {
-        regions.find(open);
         boolean[] isFilled = new boolean[regions.count() + 1];
         for (int surplus = regions.count() - most; surplus > 0; surplus--) {
             int smallest = 0;
@@ -166,6 +164,7 @@ public final class CarveCaves implements FloorPass {
             isFilled[smallest] = true;
             fill(smallest, open, regions);
         }
+        regions.find(open);
     }
 
     private static void fill(int region, MutableBitLayer open, ConnectedRegions regions) {
@@ -179,13 +178,12 @@ public final class CarveCaves implements FloorPass {
         DistanceMap distances = floor.memory().distanceMap();
         MutableBitLayer rock = floor.memory().bitLayer();
         for (int cuts = 0; cuts < MOST_CUTS; cuts++) {
-            regions.find(open);
             int largest = regions.largest();
             if (largest == 0 || regions.size(largest) * 100 <= open.count() * rules.largestRoomPercent()) {
                 return largest != 0;
             }
             cut(open, regions, largest, distances, rock);
-            fillSmallRegions(open, rules.leastRoomCells(), regions);
+            regions.findLarge(open, rules.leastRoomCells());
             floor.show(PassRound.HALL_SPLIT, FloorKeys.CARVED, open);
         }
         return false;
@@ -211,7 +209,6 @@ public final class CarveCaves implements FloorPass {
         private final float[] reachY;
         private final float[] nearestInRow;
         private final float[] secondInRow;
-        private int measuredRow = -1;
 
         /**
          * Draws the hearts.
@@ -255,21 +252,23 @@ public final class CarveCaves implements FloorPass {
         }
 
         /**
-         * From 0, at a heart, to 1, half-way between two or out of reach of all. Quick when asked row by row.
+         * For each cell of a row from 0, at a heart, to 1, half-way between two or out of reach of all. The next call changes the
+         * result.
          *
          * <p>A heart that a cell is out of reach of makes no difference to it, so each is measured only as far as it reaches.
          */
-        float remoteness(int cell) {
-            if (grid.y(cell) != measuredRow) {
-                measureRow(grid.y(cell));
+        float[] remoteness(int row) {
+            measureRow(row);
+            float[] remoteness = secondInRow;
+            for (int column = 0; column < remoteness.length; column++) {
+                float nearest = nearestInRow[column];
+                float between = nearest / secondInRow[column];
+                remoteness[column] = Math.min(1, Math.max(between, nearest));
             }
-            float nearest = nearestInRow[grid.x(cell)];
-            float between = nearest / secondInRow[grid.x(cell)];
-            return Math.min(1, Math.max(between, nearest));
+            return remoteness;
         }
 
         private void measureRow(int row) {
-            measuredRow = row;
             Arrays.fill(nearestInRow, Float.MAX_VALUE);
             Arrays.fill(secondInRow, Float.MAX_VALUE);
             for (int heart = 0; heart < x.length; heart++) {

@@ -13,11 +13,11 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Direction;
-import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.DepthMeasure;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
-import dev.orebound.grid.StepKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,8 +25,8 @@ import java.util.List;
 /**
  * Makes a room of every carved region: an id, its border, the distance of each cell from it, a centre.
  *
- * <p>Source: flood fill; one breadth-first search from all borders at once. Two regions never touch but at a corner that
- * nothing passes, so the search gives each room's own distances.
+ * <p>Source: {@link ConnectedRegions}; {@link DepthMeasure}. Two regions never touch but at a corner that nothing passes, so one
+ * measurement of all caves gives each room's own distances.
  *
  * <p>Guarantees: every carved cell is in one room; a room's centre is, of its cells farthest from the border, the one
  * nearest to the middle of the room. Never gives up.
@@ -48,12 +48,13 @@ public final class FindRooms implements FloorPass {
         ConnectedRegions found = floor.memory().regions();
         found.find(carved);
         showEach(found, floor);
-        List<Cells> borders = borders(found, carved, floor.memory());
-        MutableIntLayer borderDistance = borderDistances(carved, borders, floor.memory());
+        MutableIntLayer borderDistance = new MutableIntLayer(floor.grid());
+        floor.memory().depthMeasure().measure(carved, false, borderDistance);
+        BorderFinder borders = new BorderFinder(carved, borderDistance, floor.memory());
         List<RoomRegion> regions = new ArrayList<>();
         for (int id = 1; id <= found.count(); id++) {
             Cells cells = found.cells(id);
-            regions.add(new RoomRegion(id, cells, centre(cells, borderDistance), borders.get(id - 1)));
+            regions.add(new RoomRegion(id, cells, centre(cells, borderDistance), borders.of(cells)));
         }
         floor.put(FloorKeys.ROOM, found.regionOfCell().copy().readOnly());
         floor.put(FloorKeys.BORDER_DISTANCE, borderDistance.readOnly());
@@ -70,58 +71,6 @@ public final class FindRooms implements FloorPass {
             }
             floor.show(PassRound.ROOM_FOUND, FloorKeys.ROOM, rooms);
         }
-    }
-
-    private static List<Cells> borders(ConnectedRegions found, BitLayer carved, WorkingMemory memory) {
-        MutableBitLayer taken = memory.bitLayer();
-        int[] ring = Direction.ALL.stream()
-                .mapToInt(way -> way.dx() + way.dy() * carved.grid().width())
-                .toArray();
-        int[] buffer = memory.cells();
-        List<Cells> borders = new ArrayList<>();
-        for (int id = 1; id <= found.count(); id++) {
-            borders.add(border(found, id, carved, ring, taken, buffer));
-        }
-        return borders;
-    }
-
-    /** The rock that touches the room; leaves {@code taken} as it was. */
-    private static Cells border(
-            ConnectedRegions found, int id, BitLayer carved, int[] ring, MutableBitLayer taken, int[] buffer) {
-        int count = 0;
-        for (int i = 0; i < found.size(id); i++) {
-            int cell = found.cell(id, i);
-            for (int offset : ring) {
-                int beside = cell + offset; // no room reaches the edge
-                if (!carved.at(beside) && !taken.at(beside)) {
-                    taken.set(beside, true);
-                    buffer[count++] = beside;
-                }
-            }
-        }
-        Arrays.sort(buffer, 0, count);
-        for (int i = 0; i < count; i++) {
-            taken.set(buffer[i], false);
-        }
-        return Cells.ofFirst(count, buffer);
-    }
-
-    private static MutableIntLayer borderDistances(BitLayer carved, List<Cells> borders, WorkingMemory memory) {
-        MutableBitLayer rock = memory.bitLayer();
-        rock.copyInverse(carved);
-        DistanceMap distances = memory.distanceMap();
-        for (Cells border : borders) {
-            for (int i = 0; i < border.size(); i++) {
-                distances.addSource(border.at(i));
-            }
-        }
-        distances.spread(rock, StepKind.EIGHT_WAY);
-        MutableIntLayer layer = new MutableIntLayer(carved.grid());
-        for (int i = 0; i < distances.reachedCount(); i++) {
-            int cell = distances.reached(i);
-            layer.set(cell, distances.at(cell));
-        }
-        return layer;
     }
 
     private static int centre(Cells cells, MutableIntLayer borderDistance) {
@@ -142,5 +91,43 @@ public final class FindRooms implements FloorPass {
             }
         }
         return centre;
+    }
+
+    /** Finds the rock that touches each room. */
+    private static final class BorderFinder {
+        private final BitLayer carved;
+        private final IntLayer borderDistance;
+        private final MutableBitLayer taken;
+        private final int[] border;
+        /** From a cell to its eight neighbours. */
+        private final int[] ring;
+
+        BorderFinder(BitLayer carved, IntLayer borderDistance, WorkingMemory memory) {
+            this.carved = carved;
+            this.borderDistance = borderDistance;
+            taken = memory.bitLayer();
+            border = memory.cells();
+            ring = Direction.ALL.stream().mapToInt(carved.grid()::offset).toArray();
+        }
+
+        /** The border of the room with these cells, in ascending order. */
+        Cells of(Cells cells) {
+            int count = 0;
+            for (int i = 0; i < cells.size(); i++) {
+                int cell = cells.at(i);
+                for (int way = 0; way < ring.length && borderDistance.at(cell) == 1; way++) {
+                    int beside = cell + ring[way]; // no room reaches the edge
+                    if (!carved.at(beside) && !taken.at(beside)) {
+                        taken.set(beside, true);
+                        border[count++] = beside;
+                    }
+                }
+            }
+            Arrays.sort(border, 0, count);
+            for (int i = 0; i < count; i++) {
+                taken.set(border[i], false);
+            }
+            return Cells.ofFirst(count, border);
+        }
     }
 }

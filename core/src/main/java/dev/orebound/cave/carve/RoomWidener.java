@@ -3,13 +3,11 @@ package dev.orebound.cave.carve;
 import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.CaveRules.Widening;
-import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.ConnectedRegions;
-import dev.orebound.grid.Direction;
-import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.StepKind;
+import dev.orebound.grid.MutableIntLayer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,10 +38,12 @@ final class RoomWidener {
      * @param afterEach is run when one was widened
      */
     void widen(ConnectedRegions caves, WorkingMemory memory, Runnable afterEach) {
-        DistanceMap fromRock = distancesFromRock(caves, memory);
+        MutableIntLayer fromRock = memory.intLayer();
+        memory.depthMeasure().measure(open, false, fromRock);
+        int[] greatest = greatest(caves, fromRock);
         List<Integer> narrow = new ArrayList<>();
         for (int cave = 1; cave <= caves.count(); cave++) {
-            if (fromRock.at(deepest(caves, cave, fromRock)) <= rules.reachCells()) {
+            if (greatest[cave] <= rules.reachCells()) {
                 narrow.add(cave);
             }
         }
@@ -51,7 +51,7 @@ final class RoomWidener {
         int left = stream.between(rules.count().lowest(), rules.count().highest());
         for (int i = 0; i < narrow.size() && left > 0; i++) {
             int cave = narrow.get(i);
-            int middle = deepest(caves, cave, fromRock);
+            int middle = firstWith(greatest[cave], caves, cave, fromRock);
             if (isFree(middle, cave, caves)) {
                 dig(middle);
                 afterEach.run();
@@ -60,36 +60,23 @@ final class RoomWidener {
         }
     }
 
-    /** Only rock beside a cave matters: a diagonal step needs both cells beside it open, and those come sooner. */
-    private DistanceMap distancesFromRock(ConnectedRegions caves, WorkingMemory memory) {
-        MutableBitLayer rock = memory.bitLayer();
-        rock.copyInverse(open);
-        DistanceMap distances = memory.distanceMap();
-        for (int cave = 1; cave <= caves.count(); cave++) {
-            for (int i = 0; i < caves.size(cave); i++) {
-                addRockBeside(caves.cell(cave, i), rock, distances);
-            }
+    /** The greatest distance of each cave's cells. */
+    private int[] greatest(ConnectedRegions caves, IntLayer fromRock) {
+        int[] greatest = new int[caves.count() + 1];
+        IntLayer caveOfCell = caves.regionOfCell();
+        for (int cell = 0; cell < grid.size(); cell++) {
+            int cave = caveOfCell.at(cell);
+            greatest[cave] = Math.max(greatest[cave], fromRock.at(cell));
         }
-        distances.spread(rock, StepKind.EIGHT_WAY);
-        return distances;
+        return greatest;
     }
 
-    private void addRockBeside(int cell, BitLayer rock, DistanceMap distances) {
-        for (int way = 0; way < Direction.STRAIGHT.size(); way++) {
-            int beside = cell + grid.offset(Direction.STRAIGHT.get(way));
-            if (rock.at(beside)) {
-                distances.addSource(beside);
-            }
+    private static int firstWith(int distance, ConnectedRegions caves, int cave, IntLayer fromRock) {
+        int number = 0;
+        while (fromRock.at(caves.cell(cave, number)) != distance) {
+            number++;
         }
-    }
-
-    private static int deepest(ConnectedRegions caves, int cave, DistanceMap fromRock) {
-        int deepest = caves.cell(cave, 0);
-        for (int i = 1; i < caves.size(cave); i++) {
-            int cell = caves.cell(cave, i);
-            deepest = fromRock.at(cell) > fromRock.at(deepest) ? cell : deepest;
-        }
-        return deepest;
+        return caves.cell(cave, number);
     }
 
     private boolean isFree(int middle, int cave, ConnectedRegions caves) {

@@ -5,7 +5,6 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.Nook;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FloorBuilder;
-import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.CaveRules.Corridors;
 import dev.orebound.grid.AStar;
@@ -16,6 +15,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
+import dev.orebound.grid.ShortPathSearch;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -36,13 +36,18 @@ final class CorridorDrill {
     private final IntLayer room;
     private final MutableBitLayer structure;
     private final MutableBitLayer border;
+    /** What is the border of two rooms or more. */
+    private final MutableBitLayer isShared;
     /** Cells that are never opened: the map's edge, and everything beyond the first and the last room. */
     private final MutableBitLayer closed;
     /** Rock within one cell of a corridor, in 8 directions, and the corridors themselves. */
     private final MutableBitLayer nearCorridor;
+    /** What a corridor that may not merge can run through: neither closed, nor a room, nor a border, nor near a corridor. */
+    private final MutableBitLayer spare;
 
     private final MutableIntLayer price;
     private final AStar search;
+    private final ShortPathSearch ways;
     private final CorridorWidener widener;
     private final int[] drilled;
     private int count;
@@ -56,17 +61,31 @@ final class CorridorDrill {
         room = floor.get(FloorKeys.ROOM);
         structure = carved.copy();
         border = floor.memory().bitLayer();
+        isShared = floor.memory().bitLayer();
         closed = floor.memory().bitLayer();
         nearCorridor = floor.memory().bitLayer();
         price = floor.memory().intLayer();
         search = floor.memory().search();
+        ways = floor.memory().shortWays();
         drilled = floor.memory().cells();
         widener = new CorridorWidener(carved, structure, border, closed, nearCorridor, floor.memory());
-        regions.forEach(region -> border.set(region.border(), true));
+        regions.forEach(this::addBorder);
         closeBeyondRooms();
-        setPrices();
+        spare = floor.memory().bitLayer();
+        spare.copyInverse(closed);
+        spare.clear(carved);
+        spare.clear(border);
+        setPrices(widener.whatCanBeWide(floor.memory()));
         regions.forEach(region -> addToPrice(region, rules.sparedCost()));
         floor.get(FloorKeys.NOOKS).forEach(this::spare);
+    }
+
+    private void addBorder(RoomRegion region) {
+        for (int i = 0; i < region.border().size(); i++) {
+            int cell = region.border().at(i);
+            isShared.set(cell, border.at(cell));
+            border.set(cell, true);
+        }
     }
 
     /** The start lies in the first column (row) with floor, and in a room; so no corridor may reach farther. */
@@ -84,21 +103,22 @@ final class CorridorDrill {
         for (int y = 0; y < grid.height(); y++) {
             for (int x = 0; x < grid.width(); x++) {
                 int line = isWide ? x : y;
-                int cell = grid.cell(x, y);
-                closed.set(cell, line < first || line > last || grid.isEdge(cell));
+                closed.set(grid.cell(x, y), line < first || line > last);
             }
         }
+        closed.setEdge(true);
     }
 
-    private void setPrices() {
+    private void setPrices(BitLayer canBeWide) {
+        int roughness = rules.rockRoughness() + 1;
         for (int cell = 0; cell < grid.size(); cell++) {
-            int rough = stream.below(rules.rockRoughness() + 1);
+            int rough = stream.below(roughness);
             if (closed.at(cell)) {
                 price.set(cell, AStar.IMPASSABLE);
             } else if (carved.at(cell)) {
                 price.set(cell, rules.floorCost());
             } else {
-                int more = border.at(cell) ? rules.borderCost() : widener.canBeWide(cell) ? 0 : rules.narrowCost();
+                int more = border.at(cell) ? rules.borderCost() : canBeWide.at(cell) ? 0 : rules.narrowCost();
                 price.set(cell, rules.rockCost() + rough + more);
             }
         }
@@ -144,7 +164,9 @@ final class CorridorDrill {
         addToPrice(edge.from(), -rules.sparedCost());
         addToPrice(edge.to(), -rules.sparedCost());
         int leastPrice = Math.min(rules.floorCost(), rules.rockCost());
-        Cells way = search.find(edge.from().centre(), edge.to().centre(), price, leastPrice);
+        int from = edge.from().centre();
+        int to = edge.to().centre();
+        Cells way = mayMerge ? search.find(from, to, price, leastPrice) : findApart(edge, leastPrice);
         addToPrice(edge.from(), rules.sparedCost());
         addToPrice(edge.to(), rules.sparedCost());
         if (way.isEmpty() || (!mayMerge && runsInto(way, edge))) {
@@ -166,6 +188,36 @@ final class CorridorDrill {
         }
         markNear();
         return new Corridor(edge.from().id(), edge.to().id(), Cells.ofFirst(count, drilled));
+    }
+
+    /**
+     * Returns the cheapest way, or none where every way runs into something. If the cheapest does, there is most often no
+     * other; and that is known long before the cheapest is found, which leads through half the floor.
+     */
+    private Cells findApart(RoomTree.RoomPair edge, int leastPrice) {
+        int from = edge.from().centre();
+        int to = edge.to().centre();
+        setSpare(edge.from(), edge);
+        setSpare(edge.to(), edge);
+        Cells way = search.find(from, to, price, leastPrice, spare, () -> ways.join(spare, from, to));
+        unsetSpare(edge.from());
+        unsetSpare(edge.to());
+        return way;
+    }
+
+    /** Lets a way lead through one of the rooms that it joins, and through its border where that is no other room's. */
+    private void setSpare(RoomRegion region, RoomTree.RoomPair edge) {
+        spare.set(region.cells(), true);
+        for (int i = 0; i < region.border().size(); i++) {
+            int cell = region.border().at(i);
+            boolean isOwn = !isShared.at(cell) || bordersOnly(edge, cell);
+            spare.set(cell, isOwn && !closed.at(cell) && !nearCorridor.at(cell));
+        }
+    }
+
+    private void unsetSpare(RoomRegion region) {
+        spare.set(region.cells(), false);
+        spare.set(region.border(), false);
     }
 
     /** True if a way meets another corridor, or a room that it does not join. */
@@ -205,6 +257,7 @@ final class CorridorDrill {
     private void takeNear(int cell) {
         if (!carved.at(cell) && !nearCorridor.at(cell)) {
             nearCorridor.set(cell, true);
+            spare.set(cell, false);
             raise(cell, rules.sparedCost());
         }
     }
@@ -217,160 +270,5 @@ final class CorridorDrill {
     /** The caves and every corridor, when all are drilled. */
     BitLayer structure() {
         return structure.readOnly();
-    }
-
-    /**
-     * Makes corridors two cells wide: every cell should lie in some block of 2x2 floor cells.
-     *
-     * <p>A block is opened whole or not at all. It opens no room's border, keeps a wall of rock to other corridors, and leaves
-     * closed cells alone; a corridor stays one cell wide where no such block fits.
-     */
-    static final class CorridorWidener {
-        /** A cell is a corner of so many blocks. */
-        static final int CORNERS = 4;
-
-        /** The most cells that may hang together (4-way) in no block. */
-        private static final int MOST_NARROW_CELLS = 6;
-
-        private final Grid grid;
-        private final BitLayer carved;
-        private final MutableBitLayer structure;
-        private final BitLayer border;
-        private final BitLayer closed;
-        private final BitLayer nearCorridor;
-        private final MutableBitLayer counted;
-        private final int[] piece;
-        /** For each corner that a cell can be of a block: from that cell to the lowest cell of the block. */
-        private final int[] toLowest;
-
-        private int[] opened = {};
-        private int count;
-
-        /**
-         * Works on a floor in the making.
-         *
-         * @param carved the rooms
-         * @param structure rooms and corridors; blocks are opened here
-         * @param border all rooms' borders
-         * @param closed cells that are never opened, the map's edge among them
-         * @param nearCorridor cells of, and within one cell of, corridors finished before
-         */
-        CorridorWidener(
-                BitLayer carved,
-                MutableBitLayer structure,
-                BitLayer border,
-                BitLayer closed,
-                BitLayer nearCorridor,
-                WorkingMemory memory) {
-            this.grid = structure.grid();
-            this.carved = carved;
-            this.structure = structure;
-            this.border = border;
-            this.closed = closed;
-            this.nearCorridor = nearCorridor;
-            counted = memory.bitLayer();
-            piece = memory.cells();
-            toLowest = new int[] {0, -1, -grid.width(), -grid.width() - 1};
-        }
-
-        /** True if some block with this cell could be opened or is open. The cell must not lie on the edge. */
-        boolean canBeWide(int cell) {
-            for (int corner = 0; corner < CORNERS; corner++) {
-                if (canOpenBlock(cell + toLowest[corner])) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        /**
-         * Opens a block around each cell of a corridor that lies in none yet, except doorways.
-         *
-         * @param cells of the corridor, in order; what is opened is added
-         * @param cellCount how many there are
-         * @param firstCorner 0 to 3, the side to which the corridor is widened if possible
-         * @return how many there are now
-         */
-        int widen(int[] cells, int cellCount, int firstCorner) {
-            opened = cells;
-            count = cellCount;
-            for (int i = 0; i < cellCount; i++) {
-                boolean isDoorway = border.at(cells[i]);
-                for (int turn = 0; turn < CORNERS && !isDoorway && isNarrow(cells[i]); turn++) {
-                    int lowest = cells[i] + toLowest[(firstCorner + turn) % CORNERS];
-                    if (canOpenBlock(lowest)) {
-                        openBlock(lowest);
-                    }
-                }
-            }
-            return count;
-        }
-
-        private boolean canOpenBlock(int lowest) {
-            return canOpen(lowest)
-                    && canOpen(lowest + 1)
-                    && canOpen(lowest + grid.width())
-                    && canOpen(lowest + grid.width() + 1);
-        }
-
-        private boolean canOpen(int cell) {
-            return structure.at(cell) || (!closed.at(cell) && !nearCorridor.at(cell) && !border.at(cell));
-        }
-
-        private void openBlock(int lowest) {
-            open(lowest);
-            open(lowest + 1);
-            open(lowest + grid.width());
-            open(lowest + grid.width() + 1);
-        }
-
-        private void open(int cell) {
-            if (!structure.at(cell)) {
-                structure.set(cell, true);
-                opened[count++] = cell;
-            }
-        }
-
-        /** True if more narrow cells than allowed hang together at one of these cells. */
-        boolean isTooNarrow(int[] cells, int cellCount) {
-            boolean isTooNarrow = false;
-            counted.fill(false);
-            for (int i = 0; i < cellCount && !isTooNarrow; i++) {
-                if (!counted.at(cells[i]) && isNarrow(cells[i])) {
-                    isTooNarrow = narrowCellsAt(cells[i]) > MOST_NARROW_CELLS;
-                }
-            }
-            return isTooNarrow;
-        }
-
-        private int narrowCellsAt(int first) {
-            int size = 0;
-            piece[size++] = first;
-            counted.set(first, true);
-            for (int next = 0; next < size; next++) {
-                for (int way = 0; way < Direction.STRAIGHT.size(); way++) {
-                    int beside = piece[next] + grid.offset(Direction.STRAIGHT.get(way));
-                    if (structure.at(beside) && !carved.at(beside) && !counted.at(beside) && isNarrow(beside)) {
-                        counted.set(beside, true);
-                        piece[size++] = beside;
-                    }
-                }
-            }
-            return size;
-        }
-
-        /** True if an open cell lies in no block of open cells. */
-        private boolean isNarrow(int cell) {
-            for (int corner = 0; corner < CORNERS; corner++) {
-                int lowest = cell + toLowest[corner];
-                if (structure.at(lowest)
-                        && structure.at(lowest + 1)
-                        && structure.at(lowest + grid.width())
-                        && structure.at(lowest + grid.width() + 1)) {
-                    return false;
-                }
-            }
-            return true;
-        }
     }
 }

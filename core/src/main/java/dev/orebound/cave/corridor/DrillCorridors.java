@@ -14,15 +14,13 @@ import dev.orebound.content.floor.CaveRules.Corridors;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.ConnectedRegions;
-import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.StepKind;
+import dev.orebound.grid.ShortPathSearch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -175,13 +173,18 @@ public final class DrillCorridors implements FloorPass {
 
         /** The region that reaches farthest to the end of the start (1) or of the exit (-1). */
         private static RoomRegion outermost(List<RoomRegion> regions, Grid grid, int side) {
-            ToIntFunction<RoomRegion> along = region -> region.cells().stream()
-                    .map(cell -> grid.width() >= grid.height() ? side * grid.x(cell) : -side * grid.y(cell))
-                    .min()
-                    .orElseThrow();
+            boolean isWide = grid.width() >= grid.height();
             RoomRegion outermost = regions.get(0);
+            int least = Integer.MAX_VALUE;
             for (RoomRegion region : regions) {
-                outermost = along.applyAsInt(region) < along.applyAsInt(outermost) ? region : outermost;
+                for (int i = 0; i < region.cells().size(); i++) {
+                    int cell = region.cells().at(i);
+                    int along = isWide ? side * grid.x(cell) : -side * grid.y(cell);
+                    if (along < least) {
+                        least = along;
+                        outermost = region;
+                    }
+                }
             }
             return outermost;
         }
@@ -201,8 +204,8 @@ public final class DrillCorridors implements FloorPass {
         private final int leastDetour;
         private final ConnectedRegions pieces;
         private final MutableBitLayer corridor;
-        private final MutableBitLayer blocked;
-        private final DistanceMap reach;
+        private final MutableBitLayer open;
+        private final ShortPathSearch ways;
         /** The numbers of the rooms that each piece touches, piece 1 first. */
         private final List<int[]> touched = new ArrayList<>();
 
@@ -217,23 +220,22 @@ public final class DrillCorridors implements FloorPass {
             carved = floor.get(FloorKeys.CARVED);
             pieces = floor.memory().regions();
             corridor = floor.memory().bitLayer();
-            blocked = floor.memory().bitLayer();
-            reach = floor.memory().distanceMap();
+            open = floor.memory().bitLayer();
+            ways = floor.memory().shortWays();
             isTouched = new boolean[regions.size()];
             isJoined = new boolean[regions.size()];
         }
 
         /** Returns how many corridors of a floor lie on loops, or {@code enough} if there are as many or more. */
         int count(BitLayer structure, int enough) {
-            for (int cell = 0; cell < grid.size(); cell++) {
-                corridor.set(cell, structure.at(cell) && !carved.at(cell));
-            }
+            corridor.copyFrom(structure);
+            corridor.clear(carved);
             pieces.find(corridor);
             touched.clear();
             for (int piece = 1; piece <= pieces.count(); piece++) {
                 touched.add(touchedRooms(piece));
             }
-            blocked.copyInverse(structure);
+            open.copyFrom(structure);
             int count = 0;
             for (int piece = 1; piece <= pieces.count() && count < enough; piece++) {
                 boolean counts = touched.get(piece - 1).length > 1 && staysJoined(piece) && hasDetour(piece);
@@ -310,19 +312,16 @@ public final class DrillCorridors implements FloorPass {
         }
 
         private boolean hasDetour(int piece, int from, int to) {
-            reach.clear();
-            reach.addSource(from);
-            reach.spreadTo(to, blocked, StepKind.FOUR_WAY);
-            int near = reach.at(to) + leastDetour - 1;
-            setBlocked(piece, true);
-            reach.spreadFrom(from, blocked, StepKind.FOUR_WAY, near);
-            setBlocked(piece, false);
-            return !reach.isReached(to);
+            int near = ways.steps(open, from, to, ShortPathSearch.NOT_JOINED) + leastDetour - 1;
+            setOpen(piece, false);
+            boolean isNear = ways.join(open, from, to, near);
+            setOpen(piece, true);
+            return !isNear;
         }
 
-        private void setBlocked(int piece, boolean isBlocked) {
+        private void setOpen(int piece, boolean isOpen) {
             for (int i = 0; i < pieces.size(piece); i++) {
-                blocked.set(pieces.cell(piece, i), isBlocked);
+                open.set(pieces.cell(piece, i), isOpen);
             }
         }
     }

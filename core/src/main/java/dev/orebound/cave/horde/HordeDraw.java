@@ -2,7 +2,6 @@ package dev.orebound.cave.horde;
 
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.chance.WeightedTable;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Horde;
 import java.util.ArrayList;
@@ -31,13 +30,7 @@ public final class HordeDraw {
 
     /** A kind among those of a depth, by its frequency; beyond the floor's depth without those that never come there. */
     Horde kind(int drawnFor, RandomStream stream) {
-        WeightedTable<Horde> raffle = new WeightedTable<>();
-        for (Horde horde : content.hordes()) {
-            if (comesTo(horde, drawnFor)) {
-                raffle.add(horde, horde.frequency());
-            }
-        }
-        return raffle.draw(stream);
+        return content.hordes().at(draw(drawnFor, false, stream));
     }
 
     private boolean comesTo(Horde horde, int drawnFor) {
@@ -51,13 +44,17 @@ public final class HordeDraw {
      * @return its index among the content's hordes, or -1 where none does
      */
     public int arriving(int drawnFor, RandomStream stream) {
+        return draw(drawnFor, true, stream);
+    }
+
+    private int draw(int drawnFor, boolean fromAfar, RandomStream stream) {
         int tickets = 0;
         for (int kind = 0; kind < content.hordes().size(); kind++) {
-            tickets += ticketsToArrive(kind, drawnFor);
+            tickets += tickets(kind, drawnFor, fromAfar);
         }
         int ticket = tickets == 0 ? 0 : stream.below(tickets);
         for (int kind = 0; kind < content.hordes().size(); kind++) {
-            ticket -= ticketsToArrive(kind, drawnFor);
+            ticket -= tickets(kind, drawnFor, fromAfar);
             if (ticket < 0) {
                 return kind;
             }
@@ -65,9 +62,9 @@ public final class HordeDraw {
         return -1;
     }
 
-    private int ticketsToArrive(int kind, int drawnFor) {
+    private int tickets(int kind, int drawnFor, boolean fromAfar) {
         Horde horde = content.hordes().at(kind);
-        return horde.mayArrive() && comesTo(horde, drawnFor) ? horde.frequency() : 0;
+        return (horde.mayArrive() || !fromAfar) && comesTo(horde, drawnFor) ? horde.frequency() : 0;
     }
 
     /** The members of a horde: the ids of their monsters, in the order in which its kind lists them. */

@@ -15,7 +15,10 @@ import dev.orebound.cave.ore.OreField;
 import dev.orebound.cave.ore.OreFieldCache;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableBitLayer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -36,6 +39,9 @@ public final class FloorBuilder {
 
     /** The unfinished values that the running pass shows to the listener. */
     private final FloorData shown = new FloorData();
+
+    /** Measured when a pass first asks for it; no later pass changes what it follows from. */
+    private @Nullable BitLayer dryCells;
 
     private final int[] rounds = new int[PassRound.values().length];
     private @Nullable FloorPass running;
@@ -96,6 +102,30 @@ public final class FloorBuilder {
 
     public int attempt() {
         return attempt;
+    }
+
+    /** The floor cells on which neither terrain nor liquid is impassable. Reads structure, terrain and liquid. */
+    BitLayer dryCells() {
+        BitLayer structure = get(FloorKeys.STRUCTURE);
+        IntLayer terrain = get(FloorKeys.TERRAIN);
+        IntLayer liquid = get(FloorKeys.LIQUID);
+        if (dryCells != null) {
+            return dryCells;
+        }
+        boolean[] isPassable = new boolean[content.terrains().size()];
+        for (int kind = 0; kind < isPassable.length; kind++) {
+            isPassable[kind] = content.terrains().at(kind).isPassable();
+        }
+        MutableBitLayer dry = memory.layerForFloor();
+        dry.copyFrom(structure);
+        for (int cell = 0; cell < dry.grid().size(); cell++) {
+            boolean isBare = (terrain.at(cell) | liquid.at(cell)) == 0; // as most cells are
+            if (!isBare && !(isPassable[terrain.at(cell)] && isPassable[liquid.at(cell)])) {
+                dry.set(cell, false);
+            }
+        }
+        dryCells = dry;
+        return dry;
     }
 
     /** From here on the builder answers to this pass. */

@@ -6,10 +6,6 @@ import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.CountByDepth;
 import dev.orebound.content.floor.FloorKind;
-import dev.orebound.content.reading.ContentTable;
-import dev.orebound.content.terrain.Terrain;
-import dev.orebound.grid.BitLayer;
-import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.List;
 
@@ -22,18 +18,8 @@ public final class FloorQueries {
      * terrain and liquid.
      */
     public static MutableBitLayer dryCells(FloorBuilder floor) {
-        BitLayer structure = floor.get(FloorKeys.STRUCTURE);
-        IntLayer terrain = floor.get(FloorKeys.TERRAIN);
-        IntLayer liquid = floor.get(FloorKeys.LIQUID);
-        ContentTable<Terrain> kinds = floor.content().terrains();
-        boolean[] isPassable = new boolean[kinds.size()];
-        for (int kind = 0; kind < isPassable.length; kind++) {
-            isPassable[kind] = kinds.at(kind).isPassable();
-        }
         MutableBitLayer dry = floor.memory().bitLayer();
-        for (int cell = 0; cell < floor.grid().size(); cell++) {
-            dry.set(cell, structure.at(cell) && isPassable[terrain.at(cell)] && isPassable[liquid.at(cell)]);
-        }
+        dry.copyFrom(floor.dryCells());
         return dry;
     }
 

@@ -3,6 +3,7 @@ package dev.orebound.cave.pass;
 import dev.orebound.grid.AStar;
 import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.DepthMeasure;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -25,6 +26,8 @@ public final class WorkingMemory {
     private final Shelf<AStar> searches;
     private final Shelf<ShortPathSearch> shortWays;
     private final Shelf<CellularAutomaton> automata;
+    private final Shelf<DepthMeasure> depthMeasures;
+    private final MutableBitLayer layerForFloor;
 
     public WorkingMemory(Grid grid) {
         this.grid = grid;
@@ -36,6 +39,8 @@ public final class WorkingMemory {
         searches = new Shelf<>(() -> new AStar(grid));
         shortWays = new Shelf<>(() -> new ShortPathSearch(grid));
         automata = new Shelf<>(() -> new CellularAutomaton(grid));
+        depthMeasures = new Shelf<>(() -> new DepthMeasure(grid));
+        layerForFloor = new MutableBitLayer(grid);
     }
 
     public Grid grid() {
@@ -54,6 +59,11 @@ public final class WorkingMemory {
         MutableBitLayer layer = bitLayers.lend();
         layer.fill(false);
         return layer;
+    }
+
+    /** The one layer that is not taken back between passes; it may hold anything. */
+    MutableBitLayer layerForFloor() {
+        return layerForFloor;
     }
 
     /** All is 0. */
@@ -85,6 +95,10 @@ public final class WorkingMemory {
         return automata.lend();
     }
 
+    public DepthMeasure depthMeasure() {
+        return depthMeasures.lend();
+    }
+
     /** Takes everything back; borrowers must not use it any more. */
     public void takeBack() {
         distanceMaps.takeBack();
@@ -95,6 +109,7 @@ public final class WorkingMemory {
         searches.takeBack();
         shortWays.takeBack();
         automata.takeBack();
+        depthMeasures.takeBack();
     }
 
     /** Things of one kind; there come to be as many as were ever lent at once. */

@@ -226,6 +226,7 @@ public final class FloodLakes implements FloorPass {
         private final LakeRules.LakeShape rules;
         private final MutableBitLayer[] canvases;
         private final CellularAutomaton[] automata;
+        private final ConnectedRegions[] regions;
         private final int[] xs;
         private final int[] ys;
         private int count;
@@ -234,11 +235,13 @@ public final class FloodLakes implements FloorPass {
             this.rules = rules;
             canvases = new MutableBitLayer[rules.canvases()];
             automata = new CellularAutomaton[rules.canvases()];
+            regions = new ConnectedRegions[rules.canvases()];
             for (int size = 0; size < canvases.length; size++) {
                 int less = size * rules.shrink();
                 Grid shape = new Grid(rules.width() - less, rules.height() - less);
                 canvases[size] = new MutableBitLayer(shape);
                 automata[size] = new CellularAutomaton(shape);
+                regions[size] = new ConnectedRegions(shape);
             }
             xs = new int[rules.width() * rules.height()];
             ys = new int[rules.width() * rules.height()];
@@ -256,10 +259,13 @@ public final class FloodLakes implements FloorPass {
             for (int cell = 0; cell < grid.size(); cell++) {
                 canvas.set(cell, stream.chance(rules.fillPercent()));
             }
+            automata[size].load(canvas);
             for (int round = 0; round < rules.rounds(); round++) {
-                automata[size].step(canvas, rules.birth(), rules.survival());
+                automata[size].step(rules.birth(), rules.survival());
             }
-            ConnectedRegions blobs = new ConnectedRegions(canvas);
+            automata[size].store(canvas);
+            ConnectedRegions blobs = regions[size];
+            blobs.find(canvas);
             int largest = blobs.largest();
             count = largest == 0 ? 0 : blobs.size(largest);
             for (int i = 0; i < count; i++) {

@@ -29,6 +29,7 @@ final class LakeGround {
     private final int[] roomSize;
     private final int[] flooded;
     private final int[] cells;
+    private final int cellCount;
 
     LakeGround(FloorBuilder floor) {
         grid = floor.grid();
@@ -44,7 +45,8 @@ final class LakeGround {
         }
         floor.get(FloorKeys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
         keepAllOff(floor);
-        cells = all();
+        cells = floor.memory().cells();
+        cellCount = ground.listInto(cells);
     }
 
     private void keepAllOff(FloorBuilder floor) {
@@ -101,20 +103,9 @@ final class LakeGround {
         }
     }
 
-    private int[] all() {
-        int[] all = new int[ground.count()];
-        int count = 0;
-        for (int cell = 0; cell < grid.size(); cell++) {
-            if (ground.at(cell)) {
-                all[count++] = cell;
-            }
-        }
-        return all;
-    }
-
     /** Returns the number of cells on which a lake could lie at first. */
     int count() {
-        return cells.length;
+        return cellCount;
     }
 
     /** One of them: {@code number} from 0 to {@link #count} - 1. */

@@ -12,6 +12,7 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
@@ -52,11 +53,10 @@ public final class PlaceFixtures implements FloorPass {
         MutableBitLayer bare = FloorQueries.bareDryCells(floor);
         for (FixtureKind kind : floor.content().fixtures()) {
             if (kind.floors().contains(floor.request().kind())) {
-                List<Integer> fitting = fitting(floor, bare);
-                if (fitting.isEmpty()) {
+                int at = draw(floor, bare, stream);
+                if (at == Grid.NONE) {
                     return PassOutcome.missed("no cell has room for " + kind.id());
                 }
-                int at = fitting.get(stream.below((fitting.size() + 1) / 2));
                 fixtures.add(new Fixture(at, kind.id()));
                 bare.set(at, false);
                 floor.show(PassRound.FIXTURE_SET, FloorKeys.FIXTURES, fixtures);
@@ -66,8 +66,8 @@ public final class PlaceFixtures implements FloorPass {
         return PassOutcome.DONE;
     }
 
-    /** The cells on which a fixture can stand, farthest from the start first; of its own room only if there is no other. */
-    private static List<Integer> fitting(FloorBuilder floor, MutableBitLayer bare) {
+    /** One of the farther half of the cells on which a fixture can stand; of the start's room only if there is no other. */
+    private static int draw(FloorBuilder floor, MutableBitLayer bare, RandomStream stream) {
         IntLayer room = floor.get(FloorKeys.ROOM);
         MutableBitLayer wet = floor.memory().bitLayer();
         wet.copyInverse(FloorQueries.dryCells(floor));
@@ -77,17 +77,46 @@ public final class PlaceFixtures implements FloorPass {
         boolean[] isTrap = new boolean[floor.get(FloorKeys.DOORWAYS).size() + 1];
         floor.get(FloorKeys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
         int startRoom = room.at(floor.get(FloorKeys.START));
-        List<Integer> elsewhere = new ArrayList<>();
-        List<Integer> atStart = new ArrayList<>();
+        int[] elsewhere = floor.memory().cells();
+        int[] atStart = floor.memory().cells();
+        int elsewhereCount = 0;
+        int atStartCount = 0;
         for (int cell = 0; cell < floor.grid().size(); cell++) {
             boolean isRoomy = bare.at(cell) && arcs.at(cell) == 0 && room.at(cell) != 0;
             if (isRoomy && !isTrap[room.at(cell)] && isBareAround(cell, bare)) {
-                (room.at(cell) == startRoom ? atStart : elsewhere).add(cell);
+                if (room.at(cell) == startRoom) {
+                    atStart[atStartCount++] = cell;
+                } else {
+                    elsewhere[elsewhereCount++] = cell;
+                }
             }
         }
-        List<Integer> cells = elsewhere.isEmpty() ? atStart : elsewhere;
-        cells.sort((a, b) -> Integer.compare(steps.at(b), steps.at(a)));
-        return cells;
+        int[] cells = elsewhereCount == 0 ? atStart : elsewhere;
+        int count = elsewhereCount == 0 ? atStartCount : elsewhereCount;
+        return count == 0 ? Grid.NONE : farthest(stream.below((count + 1) / 2), cells, count, steps);
+    }
+
+    /** Returns the cell that would have a number if the cells were sorted from far to near, equals as they come. */
+    private static int farthest(int number, int[] cells, int count, DistanceMap steps) {
+        int[] withSteps = new int[steps.at(steps.reached(steps.reachedCount() - 1)) + 2];
+        for (int i = 0; i < count; i++) {
+            withSteps[key(cells[i], steps, withSteps)]++;
+        }
+        int left = number;
+        int key = withSteps.length - 1;
+        while (left >= withSteps[key]) {
+            left -= withSteps[key--];
+        }
+        int next = 0;
+        while (key(cells[next], steps, withSteps) != key || left-- > 0) {
+            next++;
+        }
+        return cells[next];
+    }
+
+    /** The steps to a cell; one more than any for a cell that is not reached. */
+    private static int key(int cell, DistanceMap steps, int[] withSteps) {
+        return Math.min(steps.at(cell), withSteps.length - 1);
     }
 
     /** No floor reaches the edge of the map, so there are eight neighbours. */

@@ -8,6 +8,7 @@ import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
+import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.WeightedTable;
 import dev.orebound.content.floor.ScatterRules;
@@ -20,7 +21,6 @@ import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -39,6 +39,7 @@ public final class ScatterLoot implements FloorPass {
     @Override
     public List<FloorKey<?>> reads() {
         return List.of(
+                FloorKeys.CARVED,
                 FloorKeys.STRUCTURE,
                 FloorKeys.TERRAIN,
                 FloorKeys.LIQUID,
@@ -71,7 +72,7 @@ public final class ScatterLoot implements FloorPass {
         int rooms = floor.get(FloorKeys.REGIONS).size();
         floor.put(
                 FloorKeys.LOOT,
-                new RoomLootLimit(floor.get(FloorKeys.ROOM), laid).keep(rooms, rules.mostInRoom(), stream));
+                new RoomLootLimit(floor.get(FloorKeys.ROOM), laid, floor.memory()).keep(rooms, rules.mostInRoom(), stream));
         return PassOutcome.DONE;
     }
 
@@ -104,7 +105,7 @@ public final class ScatterLoot implements FloorPass {
         for (int state = 1; state <= rules.states(); state++) {
             drawn.add(items.draw(stream));
         }
-        HeapClustering heaps = new HeapClustering(ground, count, rules.states(), stream);
+        HeapClustering heaps = new HeapClustering(ground, count, rules.states(), floor.memory(), stream);
         show(PassRound.LOOT_STREWN, floor, heaps.states(), drawn);
         for (int step = 0; step < rules.steps(); step++) {
             if (heaps.move(rules.range(), rules.lossy(), stream)) {
@@ -121,7 +122,7 @@ public final class ScatterLoot implements FloorPass {
             ScatterRules.BrownianWalkRules rules,
             WeightedTable<String> items,
             RandomStream stream) {
-        BrownianWalk trails = new BrownianWalk(ground);
+        BrownianWalk trails = new BrownianWalk(ground, floor.memory());
         List<String> drawn = new ArrayList<>();
         int left = count;
         boolean hasRoom = true;
@@ -145,10 +146,7 @@ public final class ScatterLoot implements FloorPass {
 
     private static MutableBitLayer ground(FloorBuilder floor) {
         MutableBitLayer ground = FloorQueries.bareDryCells(floor);
-        IntLayer room = floor.get(FloorKeys.ROOM);
-        for (int cell = 0; cell < floor.grid().size(); cell++) {
-            ground.set(cell, ground.at(cell) && room.at(cell) != 0);
-        }
+        ground.keepOnly(floor.get(FloorKeys.CARVED)); // every carved cell is in a room, and no other is
         floor.get(FloorKeys.FIXTURES).forEach(fixture -> ground.set(fixture.at(), false));
         floor.get(FloorKeys.ORES).forEach(ore -> ground.set(ore.at(), false));
         return ground;
@@ -182,19 +180,15 @@ public final class ScatterLoot implements FloorPass {
         private final BitLayer ground;
         private final MutableIntLayer states;
         private final int[] cells;
+        private final int cellCount;
 
         /** Prepares walks over ground on which nothing lies yet. */
-        BrownianWalk(BitLayer ground) {
+        BrownianWalk(BitLayer ground, WorkingMemory memory) {
             this.grid = ground.grid();
             this.ground = ground;
-            states = new MutableIntLayer(grid);
-            cells = new int[ground.count()];
-            int found = 0;
-            for (int cell = 0; cell < grid.size(); cell++) {
-                if (ground.at(cell)) {
-                    cells[found++] = cell;
-                }
-            }
+            states = memory.intLayer();
+            cells = memory.cells();
+            cellCount = ground.listInto(cells);
         }
 
         /**
@@ -226,8 +220,8 @@ public final class ScatterLoot implements FloorPass {
         }
 
         private int freeCell(RandomStream stream) {
-            for (int i = 0; i < START_TRIES && cells.length > 0; i++) {
-                int cell = cells[stream.below(cells.length)];
+            for (int i = 0; i < START_TRIES && cellCount > 0; i++) {
+                int cell = cells[stream.below(cellCount)];
                 if (states.at(cell) == 0) {
                     return cell;
                 }
@@ -253,8 +247,8 @@ public final class ScatterLoot implements FloorPass {
         private final IntLayer room;
         private final List<LootSpot> spots;
 
-        /** The index in {@code spots} of the piece on a cell, or -1 for none that is still to be looked at. */
-        private final int[] pieceAt;
+        /** One more than the index in {@code spots} of the piece on a cell, or 0 for none that is still to be looked at. */
+        private final MutableIntLayer pieceAt;
 
         /**
          * Prepares the loot of a floor.
@@ -262,14 +256,13 @@ public final class ScatterLoot implements FloorPass {
          * @param room the id of each cell's room
          * @param spots the loot in the order of its cells, at most one piece on each
          */
-        RoomLootLimit(IntLayer room, List<LootSpot> spots) {
+        RoomLootLimit(IntLayer room, List<LootSpot> spots, WorkingMemory memory) {
             this.grid = room.grid();
             this.room = room;
             this.spots = spots;
-            pieceAt = new int[grid.size()];
-            Arrays.fill(pieceAt, -1);
+            pieceAt = memory.intLayer();
             for (int piece = 0; piece < spots.size(); piece++) {
-                pieceAt[spots.get(piece).at()] = piece;
+                pieceAt.set(spots.get(piece).at(), piece + 1);
             }
         }
 
@@ -282,7 +275,7 @@ public final class ScatterLoot implements FloorPass {
         List<LootSpot> keep(int rooms, int most, RandomStream stream) {
             List<List<Integer>> heaps = new ArrayList<>();
             for (int piece = 0; piece < spots.size(); piece++) {
-                if (pieceAt[spots.get(piece).at()] >= 0) {
+                if (pieceAt.at(spots.get(piece).at()) != 0) {
                     heaps.add(heapFrom(piece));
                 }
             }
@@ -310,17 +303,17 @@ public final class ScatterLoot implements FloorPass {
         private List<Integer> heapFrom(int first) {
             List<Integer> heap = new ArrayList<>();
             heap.add(first);
-            pieceAt[spots.get(first).at()] = -1;
+            pieceAt.set(spots.get(first).at(), 0);
             for (int next = 0; next < heap.size(); next++) {
                 LootSpot spot = spots.get(heap.get(next));
                 for (int i = 0; i < Direction.ALL.size(); i++) {
                     int beside = grid.neighbour(spot.at(), Direction.ALL.get(i));
-                    int piece = beside == Grid.NONE ? -1 : pieceAt[beside];
+                    int piece = beside == Grid.NONE ? -1 : pieceAt.at(beside) - 1;
                     if (piece >= 0
                             && room.at(beside) == room.at(spot.at())
                             && spots.get(piece).item().equals(spot.item())) {
                         heap.add(piece);
-                        pieceAt[beside] = -1;
+                        pieceAt.set(beside, 0);
                     }
                 }
             }

@@ -16,11 +16,10 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
-import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
-import dev.orebound.grid.StepKind;
+import dev.orebound.grid.ShortPathSearch;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -70,14 +69,16 @@ public final class GrowOre implements FloorPass {
         OpenWayKeeper ways = new OpenWayKeeper(floor, dry);
         List<OreSpot> ores = new ArrayList<>();
         int shown = 0;
-        for (int cell = 0; cell < floor.grid().size(); cell++) {
-            boolean grows = soil.at(cell) && vein.at(cell) != 0 && stream.chance(percent * distance.at(cell));
-            if (grows && ways.shutIfHarmless(cell)) {
+        int width = floor.grid().width();
+        for (int row = 0; row < floor.grid().size(); row += width) {
+            for (int cell = row; cell < row + width; cell++) {
                 int id = vein.at(cell);
-                ores.add(new OreSpot(cell, Vein.withId(veins, id).ore(), id, distance.at(cell)));
+                boolean grows = id != 0 && soil.at(cell) && stream.chance(percent * distance.at(cell));
+                if (grows && ways.shutIfHarmless(cell)) {
+                    ores.add(new OreSpot(cell, Vein.withId(veins, id).ore(), id, distance.at(cell)));
+                }
             }
-            boolean isEndOfRow = floor.grid().x(cell) == floor.grid().width() - 1;
-            if (isEndOfRow && ores.size() > shown) {
+            if (ores.size() > shown) {
                 shown = ores.size();
                 floor.show(PassRound.ORE_ROW_GREW, FloorKeys.ORES, ores);
             }
@@ -97,13 +98,19 @@ public final class GrowOre implements FloorPass {
         private final Grid grid;
         private final MutableBitLayer open;
         private final MutableBitLayer inTraps;
-        /** The walkable cells of several views of the floor, and in the same order the cells that are not walkable. */
+        /** The walkable cells of several views of the floor; the cells of the first two are in the third, and its in the last. */
         private final List<MutableBitLayer> layers;
 
-        private final List<MutableBitLayer> blocked;
+        /** For each view the straight neighbours of a cell that stay joined without it, a bit each; -1 if it lacks the cell. */
+        private final int[] joined;
+
+        /** The cells on which something could bar a chest, a fixture or the sill of a trap's doorway. */
+        private final MutableBitLayer atStanding;
+
+        private final boolean isAllInReach;
         private final List<Integer> standing = new ArrayList<>();
         private final List<List<Doorway>> trapDoorways;
-        private final DistanceMap reach;
+        private final ShortPathSearch ways;
 
         /** Starts from the dry cells of a floor; chests and fixtures stand, nothing else does. */
         public OpenWayKeeper(FloorBuilder floor, MutableBitLayer dry) {
@@ -123,9 +130,23 @@ public final class GrowOre implements FloorPass {
                 cells.stream().forEach(cell -> inTraps.set(cell, open.at(cell)));
                 aroundTraps.set(cells, false);
             }
-            layers = List.of(open, copy(dry, memory), inTraps, aroundTraps);
-            blocked = layers.stream().map(layer -> inverse(layer, memory)).toList();
-            reach = memory.distanceMap();
+            layers = List.of(inTraps, aroundTraps, open, copy(dry, memory));
+            joined = new int[layers.size()];
+            ways = memory.shortWays();
+            atStanding = memory.bitLayer();
+            standing.forEach(this::markBeside);
+            trapDoorways.forEach(doorways ->
+                    doorways.forEach(doorway -> doorway.cells().stream().forEach(this::markBeside)));
+            isAllInReach = allStayInReach(Grid.NONE) && sillsStayOpen(Grid.NONE);
+        }
+
+        private void markBeside(int cell) {
+            for (Direction way : Direction.STRAIGHT) {
+                int beside = grid.neighbour(cell, way);
+                if (beside != Grid.NONE) {
+                    atStanding.set(beside, true);
+                }
+            }
         }
 
         private static MutableBitLayer copy(MutableBitLayer layer, WorkingMemory memory) {
@@ -134,45 +155,62 @@ public final class GrowOre implements FloorPass {
             return copy;
         }
 
-        private static MutableBitLayer inverse(MutableBitLayer layer, WorkingMemory memory) {
-            MutableBitLayer inverse = memory.bitLayer();
-            inverse.copyInverse(layer);
-            return inverse;
-        }
-
         /** Shuts a cell that is open and bears neither, if that shuts nothing off. Returns whether it did. */
         public boolean shutIfHarmless(int cell) {
-            if (!allStayInReach(cell) || !sillsStayOpen(cell)) {
+            boolean isInReach = atStanding.at(cell) ? allStayInReach(cell) && sillsStayOpen(cell) : isAllInReach;
+            if (!isInReach) {
                 return false;
             }
             for (int i = 0; i < layers.size(); i++) {
-                if (!staysWhole(layers.get(i), blocked.get(i), cell)) {
+                joined[i] = layers.get(i).at(cell) ? neighbours(layers.get(i), cell) : -1;
+                if (joined[i] > 0 && !areJoined(i) && !staysWhole(layers.get(i), cell)) {
                     return false;
                 }
             }
-            layers.forEach(layer -> layer.set(cell, false));
-            blocked.forEach(layer -> layer.set(cell, true));
+            for (int i = 0; i < layers.size(); i++) {
+                layers.get(i).set(cell, false);
+            }
             return true;
         }
 
+        /** The straight neighbours of a cell that are in a layer, a bit each. */
+        private int neighbours(MutableBitLayer layer, int cell) {
+            int neighbours = 0;
+            for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+                boolean isIn = layer.at(cell + grid.offset(Direction.STRAIGHT.get(i)));
+                neighbours |= isIn ? 1 << i : 0;
+            }
+            return neighbours;
+        }
+
+        /** True if the neighbours in a layer are those that are joined in one which it includes: then they are in it, too. */
+        private boolean areJoined(int layer) {
+            for (int i = 0; i < layer && layer >= 2; i++) {
+                if (joined[i] == joined[layer]) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
         /** A piece stays one without a cell exactly if the cell's neighbours in it still reach each other. */
-        private boolean staysWhole(MutableBitLayer layer, MutableBitLayer blocked, int cell) {
-            if (!layer.at(cell) || ArcCount.canShut(layer, cell)) {
+        private boolean staysWhole(MutableBitLayer layer, int cell) {
+            if (ArcCount.canShut(layer, cell)) {
                 return true;
             }
-            blocked.set(cell, true);
-            boolean staysWhole = joinsNeighbours(layer, blocked, cell);
-            blocked.set(cell, false);
+            layer.set(cell, false);
+            boolean staysWhole = joinsNeighbours(layer, cell);
+            layer.set(cell, true);
             return staysWhole;
         }
 
-        private boolean joinsNeighbours(MutableBitLayer layer, MutableBitLayer blocked, int cell) {
-            reach.clear();
-            for (Direction way : Direction.STRAIGHT) {
-                int beside = grid.neighbour(cell, way);
-                if (layer.at(beside) && reach.reachedCount() == 0) {
-                    reach.addSource(beside);
-                } else if (layer.at(beside) && !reach.spreadTo(beside, blocked, StepKind.FOUR_WAY)) {
+        private boolean joinsNeighbours(MutableBitLayer layer, int cell) {
+            int first = Grid.NONE;
+            for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
+                int beside = cell + grid.offset(Direction.STRAIGHT.get(i));
+                if (layer.at(beside) && first == Grid.NONE) {
+                    first = beside;
+                } else if (layer.at(beside) && !ways.join(layer, first, beside)) {
                     return false;
                 }
             }

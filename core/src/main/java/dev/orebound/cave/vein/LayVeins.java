@@ -8,8 +8,7 @@ import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
 import dev.orebound.chance.RandomStream;
-import dev.orebound.grid.Direction;
-import dev.orebound.grid.Grid;
+import dev.orebound.grid.DepthMeasure;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
@@ -18,19 +17,13 @@ import java.util.List;
  * Lays this floor's slice of the run's {@link OreField}, under rock and caves alike: which veins reach into it, and how deep
  * within them each cell lies.
  *
- * <p>Source of the distances: chessboard distance in two sweeps (Rosenfeld and Pfaltz: Distance functions on digital
- * pictures, 1968), one from the south-west that looks back at four neighbours, and one back that looks at the other four.
+ * <p>Source of the distances: {@link DepthMeasure}. What touches along a side is one vein, so a vein's border is that of all veins.
  *
  * <p>Guarantees: a cell's distance is that from the nearest cell which is not of its vein, on this floor; the map's edge is
  * no border. Draws nothing of its own, so every attempt at a floor has the same veins. Never gives up: a floor may have no
  * vein.
  */
 public final class LayVeins implements FloorPass {
-    private static final List<Direction> BEFORE =
-            List.of(Direction.WEST, Direction.SOUTH_WEST, Direction.SOUTH, Direction.SOUTH_EAST);
-    private static final List<Direction> BEHIND =
-            List.of(Direction.EAST, Direction.NORTH_EAST, Direction.NORTH, Direction.NORTH_WEST);
-
     @Override
     public List<FloorKey<?>> reads() {
         return List.of();
@@ -50,7 +43,9 @@ public final class LayVeins implements FloorPass {
         OreField field = floor.oreField();
         IntLayer vein = field.veinOfCell(depth);
         floor.put(FloorKeys.VEIN, vein);
-        floor.put(FloorKeys.VEIN_DISTANCE, distances(vein));
+        MutableIntLayer distances = new MutableIntLayer(floor.grid());
+        floor.memory().depthMeasure().measure(vein, true, distances);
+        floor.put(FloorKeys.VEIN_DISTANCE, distances.readOnly());
         floor.put(FloorKeys.VEINS, field.veins(depth));
         floor.put(FloorKeys.PRIMARY_ORE, field.primaryOre(depth));
         return PassOutcome.DONE;
@@ -65,34 +60,5 @@ public final class LayVeins implements FloorPass {
             }
             floor.show(round == 0 ? PassRound.ORE_SOWN : PassRound.ORE_GROWN, FloorKeys.VEIN, vein);
         });
-    }
-
-    public static IntLayer distances(IntLayer vein) {
-        MutableIntLayer distances = new MutableIntLayer(vein.grid());
-        int size = vein.grid().size();
-        for (int cell = 0; cell < size; cell++) {
-            if (vein.at(cell) != 0) {
-                distances.set(cell, size);
-                lower(cell, BEFORE, vein, distances);
-            }
-        }
-        for (int cell = size - 1; cell >= 0; cell--) {
-            if (vein.at(cell) != 0) {
-                lower(cell, BEHIND, vein, distances);
-            }
-        }
-        return distances.readOnly();
-    }
-
-    /** Measures distances: a vein's cell lies at most one step deeper than any neighbour, and cells outside the vein have 0. */
-    private static void lower(int cell, List<Direction> ways, IntLayer vein, MutableIntLayer distances) {
-        int id = vein.at(cell);
-        for (int i = 0; i < ways.size(); i++) {
-            int beside = vein.grid().neighbour(cell, ways.get(i));
-            if (beside != Grid.NONE) {
-                int steps = vein.at(beside) == id ? distances.at(beside) + 1 : 1;
-                distances.set(cell, Math.min(distances.at(cell), steps));
-            }
-        }
     }
 }

@@ -1,5 +1,7 @@
 package dev.orebound.content.sprite;
 
+import org.jspecify.annotations.Nullable;
+
 /** A frame, ready to be put into a texture. Row 0 is the uppermost. */
 public final class SpriteFrame {
     private final int width;
@@ -13,9 +15,14 @@ public final class SpriteFrame {
         this.rgba = new int[width * height];
         this.emissive = new int[width * height];
         for (int i = 0; i < rgba.length; i++) {
-            rgba[i] = picture.rgba(i, palette);
-            emissive[i] = picture.glows(i) ? rgba[i] : 0;
+            SpritePixel pixel = picture.at(i % width, i / width);
+            rgba[i] = colour(pixel, palette);
+            emissive[i] = pixel != null && pixel.glows() ? rgba[i] : 0;
         }
+    }
+
+    private static int colour(@Nullable SpritePixel pixel, SpritePalette palette) {
+        return pixel == null ? 0 : pixel.rgba(palette);
     }
 
     /** In pixels. */

@@ -13,7 +13,6 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,22 +24,19 @@ public final class OwnerOnlyFiles {
 
     /** Returns the attributes of a new file. */
     static FileAttribute<?>[] file(Path file) {
-        return attributes(file, EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE));
+        return attributes(file, "rw-------");
     }
 
     /** Returns the attributes of a new folder. */
     static FileAttribute<?>[] folder(Path folder) {
-        return attributes(
-                folder,
-                EnumSet.of(
-                        PosixFilePermission.OWNER_READ,
-                        PosixFilePermission.OWNER_WRITE,
-                        PosixFilePermission.OWNER_EXECUTE));
+        return attributes(folder, "rwx------");
     }
 
-    private static FileAttribute<?>[] attributes(Path path, Set<PosixFilePermission> permissions) {
+    private static FileAttribute<?>[] attributes(Path path, String permissions) {
         return hasPermissions(path)
-                ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(permissions)}
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+                }
                 : new FileAttribute<?>[0];
     }
 

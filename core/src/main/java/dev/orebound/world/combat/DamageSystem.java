@@ -7,7 +7,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 import static dev.orebound.world.component.ComponentMappers.TACTICS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.core.EntitySystem;
+import com.badlogic.ashley.core.Family;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.monster.Monster;
@@ -18,9 +18,10 @@ import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
@@ -33,10 +34,10 @@ import org.jspecify.annotations.Nullable;
  * Applies the blows against actors in the order in which they were struck, and lets grace and stagger run out. A blow takes health first;
  * then its effects are felt in the order of its list.
  */
-public final class DamageSystem extends EntitySystem {
+public final class DamageSystem extends FamilySystem {
     private static final int WHOLE = 100;
 
-    private final ActorColumns all;
+    private final ComponentArray<HealthComponent> healthsOfAll = column(HealthComponent.class);
     private final ActorQueries actors;
     private final Player player;
     private final Content content;
@@ -50,7 +51,7 @@ public final class DamageSystem extends EntitySystem {
     private final float startSpeed;
 
     public DamageSystem(CombatContext context) {
-        all = context.floor().columns();
+        super(Family.all(HealthComponent.class).get());
         content = context.floor().content();
         actors = context.floor().actors();
         player = context.floor().player();
@@ -85,8 +86,8 @@ public final class DamageSystem extends EntitySystem {
 
     @Override
     public void update(float seconds) {
-        for (int i = 0; i < all.awakeCount(); i++) {
-            wearOff(all.healths.get(all.awake(i)));
+        for (int i = 0; i < entities().size(); i++) {
+            wearOff(healthsOfAll.get(i));
         }
         applyAll();
     }
@@ -237,9 +238,9 @@ public final class DamageSystem extends EntitySystem {
 
     /** Returns the actor that struck a blow, or null if it is gone. */
     private @Nullable Entity attackerOf(BlowQueue.Blow blow) {
-        for (int i = 0; i < all.size(); i++) {
-            if (all.spawnId(i) == blow.bySpawnId) {
-                return all.entity(i);
+        for (int i = 0; i < entities().size(); i++) {
+            if (SPAWNS.get(entities().get(i)).spawnId == blow.bySpawnId) {
+                return entities().get(i);
             }
         }
         return null;

@@ -8,24 +8,27 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 import static dev.orebound.world.component.ComponentMappers.TACTICS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.core.EntitySystem;
+import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.ActorColumns;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.FreeCells;
 
 /** Removes monsters and companions without health. The player's alchemist stays, and the run is over. */
-public final class DeathSystem extends EntitySystem {
-    private final ActorColumns all;
+public final class DeathSystem extends FamilySystem {
+    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
     private final Content content;
     private final FloorState state;
     private final FreeCells freeCells;
@@ -34,7 +37,8 @@ public final class DeathSystem extends EntitySystem {
     private boolean isPlayerDeathTold;
 
     public DeathSystem(FloorContext context, EntitySpawner spawner) {
-        all = context.columns();
+        super(Family.all(BodyComponent.class, HealthComponent.class, SpawnComponent.class)
+                .get());
         content = context.content();
         state = context.state();
         events = context.events();
@@ -44,10 +48,9 @@ public final class DeathSystem extends EntitySystem {
 
     @Override
     public void update(float seconds) {
-        for (int number = 0; number < all.awakeCount(); number++) {
-            int i = all.awake(number);
-            if (all.healths.get(i).health <= 0) {
-                die(all.entity(i), all.healths.get(i));
+        for (int i = 0; i < entities().size(); i++) {
+            if (healths.get(i).health <= 0) {
+                die(entities().get(i), healths.get(i));
             }
         }
     }
@@ -99,10 +102,11 @@ public final class DeathSystem extends EntitySystem {
 
     /** Kills a whole horde in this tick: all of its members come later in the order, since none is older than its head. */
     private void killHorde(int horde) {
+        ImmutableArray<Entity> all = entities();
         for (int i = 0; i < all.size(); i++) {
-            MonsterComponent monster = all.monsters.find(i);
+            MonsterComponent monster = MONSTERS.get(all.get(i));
             if (monster != null && monster.horde == horde) {
-                all.healths.get(i).health = 0;
+                healths.get(i).health = 0;
             }
         }
     }

@@ -5,7 +5,7 @@ import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.core.EntitySystem;
+import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
@@ -14,6 +14,7 @@ import dev.orebound.content.item.Spell;
 import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.player.PlayerRules;
 import dev.orebound.world.component.AttackTable;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
@@ -23,10 +24,11 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
+import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.EntitySpawner;
+import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.Player;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -36,13 +38,14 @@ import java.util.Objects;
  * Carries attacks through wind-up, strike and recovery, and keeps the combo of the player's strikes. A stagger interrupts an attack.
  * An attack takes effect in the tick in which its wind-up ends; a charge lasts from then until it is over.
  */
-public final class StrikeSystem extends EntitySystem {
+public final class StrikeSystem extends FamilySystem {
     /** Carries out the attacks of one form when their wind-up ends. */
     private interface AttackHandler {
         void deliver(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack);
     }
 
-    private final ActorColumns all;
+    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
+    private final ComponentArray<StrikerComponent> strikers = column(StrikerComponent.class);
     private final Map<Class<?>, AttackHandler> handlers = new LinkedHashMap<>();
     private final Content content;
     private final ActorQueries actors;
@@ -56,7 +59,8 @@ public final class StrikeSystem extends EntitySystem {
     private final ChargeAttack charges;
 
     public StrikeSystem(CombatContext context, HordeMinds hordes, FlowFields flowFields) {
-        all = context.floor().columns();
+        super(Family.all(StrikerComponent.class, BodyComponent.class, HealthComponent.class)
+                .get());
         content = context.floor().content();
         actors = context.floor().actors();
         attacks = new AttackTable(content);
@@ -78,9 +82,8 @@ public final class StrikeSystem extends EntitySystem {
 
     @Override
     public void update(float seconds) {
-        for (int number = 0; number < all.awakeCount(); number++) {
-            int i = all.awake(number);
-            step(all.entity(i), all.healths.get(i), all.strikers.get(i));
+        for (int i = 0; i < entities().size(); i++) {
+            step(entities().get(i), healths.get(i), strikers.get(i));
         }
     }
 
@@ -140,7 +143,7 @@ public final class StrikeSystem extends EntitySystem {
             continueCombo(attack);
         }
         if (attack.form() instanceof AttackForm.Summon) {
-            summons.announce(all.entities(), entity, striker, attack);
+            summons.announce(entities(), entity, striker, attack);
         }
     }
 
@@ -162,7 +165,7 @@ public final class StrikeSystem extends EntitySystem {
         int before = blows.size();
         AttackHandler handler =
                 Objects.requireNonNull(handlers.get(attack.form().getClass()));
-        handler.deliver(all.entities(), entity, striker, attack);
+        handler.deliver(entities(), entity, striker, attack);
         if (actors.isCompanion(entity)) {
             blows.scaleForCompanion(before);
         }

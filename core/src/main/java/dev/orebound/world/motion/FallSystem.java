@@ -4,16 +4,19 @@ import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
 import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.core.EntitySystem;
+import com.badlogic.ashley.core.Family;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BodyCollider;
+import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -22,8 +25,8 @@ import dev.orebound.world.state.Player;
  * Lets living actors fall that are over a chasm and neither hover nor dash. A monster dies; the player leaves the floor, hurt but
  * alive; a companion climbs out beside the player.
  */
-public final class FallSystem extends EntitySystem {
-    private final ActorColumns all;
+public final class FallSystem extends FamilySystem {
+    private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
     private final Grid grid;
     private final FloorState state;
     private final PlacementSearch places;
@@ -33,7 +36,8 @@ public final class FallSystem extends EntitySystem {
     private final int damage;
 
     public FallSystem(FloorContext context, HazardMap hazards, BodyCollider collider) {
-        all = context.columns();
+        super(Family.all(BodyComponent.class, HealthComponent.class, StatusComponent.class)
+                .get());
         grid = context.floor().grid();
         state = context.state();
         places = new PlacementSearch(context.floor(), context.state(), hazards, collider);
@@ -45,11 +49,10 @@ public final class FallSystem extends EntitySystem {
 
     @Override
     public void update(float seconds) {
-        for (int number = 0; number < all.awakeCount(); number++) {
-            int i = all.awake(number);
-            int cell = all.bodies.get(i).cell;
+        for (int i = 0; i < entities().size(); i++) {
+            int cell = bodies.get(i).cell;
             if (state.isPeril(cell) && state.perilAt(cell) == Terrain.Peril.SWALLOWS) {
-                swallow(all.entity(i), all.bodies.get(i));
+                swallow(entities().get(i), bodies.get(i));
             }
         }
     }
@@ -79,7 +82,7 @@ public final class FallSystem extends EntitySystem {
     }
 
     private void climbOut(BodyComponent body) {
-        int free = places.near(player.body().cell, body.radius, all.entities(), body);
+        int free = places.near(player.body().cell, body.radius, entities(), body);
         int cell = free == Grid.NONE ? player.body().cell : free;
         body.cell = cell;
         body.x = grid.x(cell) + 0.5f;

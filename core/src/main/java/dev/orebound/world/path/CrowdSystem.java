@@ -1,20 +1,23 @@
 package dev.orebound.world.path;
 
-import com.badlogic.ashley.core.EntitySystem;
-import dev.orebound.world.state.ActorColumns;
+import com.badlogic.ashley.core.Family;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
+import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.FamilySystem;
 
-/** Updates the {@link CrowdIndex} with all living bodies, once a tick. */
-public final class CrowdSystem extends EntitySystem {
-    private final ActorColumns actors;
+/** Fills the {@link CrowdIndex} with all living bodies, once a tick. */
+public final class CrowdSystem extends FamilySystem {
+    private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
     private final CrowdIndex crowd;
 
-    public CrowdSystem(ActorColumns actors, FlowFields fields) {
-        this.actors = actors;
+    public CrowdSystem(FlowFields fields) {
+        super(Family.all(BodyComponent.class, HealthComponent.class).get());
         crowd = fields.crowd();
     }
 
     @Override
     public void update(float seconds) {
-        crowd.gather(actors);
+        crowd.gather(entities(), bodies);
     }
 }

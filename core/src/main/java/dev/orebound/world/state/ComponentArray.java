@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> a component that the family requires, or one that entities neither get nor lose
  */
-public final class ComponentArray<T extends Component> implements OrderColumn {
+public final class ComponentArray<T extends Component> {
     private final ComponentMapper<T> mapper;
     private @Nullable T[] components;
     private int size;
@@ -34,8 +34,7 @@ public final class ComponentArray<T extends Component> implements OrderColumn {
         return components[index];
     }
 
-    @Override
-    public void insert(int index, Entity entity) {
+    void insert(int index, Entity entity) {
         if (size == components.length) {
             components = Arrays.copyOf(components, 2 * size);
         }
@@ -44,8 +43,7 @@ public final class ComponentArray<T extends Component> implements OrderColumn {
         size++;
     }
 
-    @Override
-    public void remove(int index) {
+    void remove(int index) {
         size--;
         System.arraycopy(components, index + 1, components, index, size - index);
         components[size] = null;

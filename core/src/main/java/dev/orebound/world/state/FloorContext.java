@@ -14,7 +14,6 @@ import dev.orebound.world.event.TickEvents;
  * @param events of the current tick
  * @param player the alchemist
  * @param actors answers about actors
- * @param columns all actors and their components
  */
 public record FloorContext(
         Content content,
@@ -23,5 +22,4 @@ public record FloorContext(
         TickClock clock,
         TickEvents events,
         Player player,
-        ActorQueries actors,
-        ActorColumns columns) {}
+        ActorQueries actors) {}

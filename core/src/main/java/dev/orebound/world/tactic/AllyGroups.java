@@ -7,7 +7,6 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.ActorColumns;
 import java.util.Arrays;
 
 /**
@@ -18,7 +17,7 @@ final class AllyGroups {
     private static final int NONE = -1;
     private static final int UNKNOWN = -2;
 
-    private final ActorColumns monsters;
+    private final MonsterColumns monsters;
     private final FlowField toPlayer;
     private final int rooms;
     private int[] livingCount = new int[0];
@@ -33,7 +32,7 @@ final class AllyGroups {
     private int[] first = new int[0];
     private int[] next = new int[64];
 
-    AllyGroups(Floor floor, FlowFields fields, ActorColumns monsters) {
+    AllyGroups(Floor floor, FlowFields fields, MonsterColumns monsters) {
         this.monsters = monsters;
         toPlayer = fields.toPlayer();
         rooms = floor.rooms().size() + 1;
@@ -52,8 +51,7 @@ final class AllyGroups {
             next = new int[monsters.size() * 2];
         }
         for (int i = monsters.size() - 1; i >= 0; i--) {
-            MonsterComponent monster = monsters.monsters.find(i);
-            int group = monster == null ? NONE : groupOf(monster);
+            int group = groupOf(monsters.monsters.get(i));
             if (group != NONE) {
                 count(i, group);
                 next[i] = first[group];

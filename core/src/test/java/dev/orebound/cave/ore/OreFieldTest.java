@@ -7,13 +7,14 @@ import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.Vein;
-import dev.orebound.cave.vein.LayVeins;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.IntRange;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.DepthMeasure;
 import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.MutableIntLayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -159,7 +160,8 @@ class OreFieldTest {
         int hearts = 0;
         for (int run = 0; run < 20; run++) {
             for (int depth = 1; depth <= FloorRequest.DEEPEST; depth++) {
-                IntLayer distances = LayVeins.distances(FIELDS.get(run).veinOfCell(depth));
+                MutableIntLayer distances = new MutableIntLayer(GRID);
+                new DepthMeasure(GRID).measure(FIELDS.get(run).veinOfCell(depth), true, distances);
                 int deepest = 0;
                 for (int cell = 0; cell < GRID.size(); cell++) {
                     deepest = Math.max(deepest, distances.at(cell));

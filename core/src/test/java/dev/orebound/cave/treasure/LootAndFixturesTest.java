@@ -9,6 +9,7 @@ import dev.orebound.cave.floor.Fixture;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.LootSpot;
+import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
@@ -111,7 +112,7 @@ class LootAndFixturesTest {
         int after = 0;
         for (int seed = 0; seed < 20; seed++) {
             RandomStream stream = new RandomStreams(Seed.of(seed)).stream("test.together");
-            HeapClustering heaps = new HeapClustering(ground, 60, 1, stream);
+            HeapClustering heaps = new HeapClustering(ground, 60, 1, new WorkingMemory(grid), stream);
             before += lonely(heaps.states());
             for (int step = 0; step < 12; step++) {
                 heaps.move(6, 1000, stream);
@@ -132,7 +133,7 @@ class LootAndFixturesTest {
         MutableBitLayer ground = new MutableBitLayer(map.grid());
         ground.copyInverse(map.rock());
         RandomStream stream = new RandomStreams(Seed.of("heaps")).stream("test.together");
-        HeapClustering heaps = new HeapClustering(ground, 9, 3, stream);
+        HeapClustering heaps = new HeapClustering(ground, 9, 3, new WorkingMemory(map.grid()), stream);
         for (int step = 0; step < 40; step++) {
             heaps.move(4, 5, stream);
         }

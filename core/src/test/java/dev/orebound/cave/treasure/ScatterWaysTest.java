@@ -10,6 +10,7 @@ import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.cave.pass.PassListener;
 import dev.orebound.cave.pass.PassRound;
+import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.cave.treasure.ScatterLoot.BrownianWalk;
 import dev.orebound.cave.treasure.ScatterLoot.RoomLootLimit;
 import dev.orebound.chance.RandomStream;
@@ -45,7 +46,7 @@ class ScatterWaysTest {
     @Test
     void aWalkThatDropsAPieceAtEveryStepLeavesATrailInOnePiece() {
         for (int seed = 0; seed < 50; seed++) {
-            BrownianWalk walk = new BrownianWalk(ground(CAVE));
+            BrownianWalk walk = new BrownianWalk(ground(CAVE), new WorkingMemory(CAVE.grid()));
 
             assertThat(walk.walk(3, 7, 1, stream(seed))).isEqualTo(7);
 
@@ -69,7 +70,7 @@ class ScatterWaysTest {
     }
 
     private static int breadth(int seed, int stepsAPiece) {
-        BrownianWalk walk = new BrownianWalk(ground(CAVE));
+        BrownianWalk walk = new BrownianWalk(ground(CAVE), new WorkingMemory(CAVE.grid()));
         walk.walk(1, 5, stepsAPiece, stream(seed));
         List<Integer> columns =
                 cellsOf(walk.states()).stream().map(CAVE.grid()::x).sorted().toList();
@@ -83,11 +84,11 @@ class ScatterWaysTest {
                 #..##
                 #####
                 """);
-        BrownianWalk walk = new BrownianWalk(ground(nook));
+        BrownianWalk walk = new BrownianWalk(ground(nook), new WorkingMemory(nook.grid()));
 
         assertThat(walk.walk(1, 5, 1, stream(1))).isEqualTo(2);
         assertThat(walk.walk(2, 5, 1, stream(2))).isZero();
-        assertThat(new BrownianWalk(new MutableBitLayer(nook.grid())).walk(1, 5, 1, stream(3)))
+        assertThat(new BrownianWalk(new MutableBitLayer(nook.grid()), new WorkingMemory(nook.grid())).walk(1, 5, 1, stream(3)))
                 .as("without any ground")
                 .isZero();
     }
@@ -102,7 +103,7 @@ class ScatterWaysTest {
                 ####################
                 """);
         for (int seed = 0; seed < 30; seed++) {
-            List<LootSpot> kept = new RoomLootLimit(rooms(), spots(loot)).keep(2, 5, stream(seed));
+            List<LootSpot> kept = new RoomLootLimit(rooms(), spots(loot), new WorkingMemory(rooms().grid())).keep(2, 5, stream(seed));
 
             List<LootSpot> left =
                     kept.stream().filter(spot -> loot.grid().x(spot.at()) < 9).toList();
@@ -128,9 +129,9 @@ class ScatterWaysTest {
                 ####################
                 """);
 
-        assertThat(new RoomLootLimit(rooms(), spots(loot)).keep(2, 4, stream(1)))
+        assertThat(new RoomLootLimit(rooms(), spots(loot), new WorkingMemory(rooms().grid())).keep(2, 4, stream(1)))
                 .isEqualTo(spots(loot));
-        assertThat(new RoomLootLimit(rooms(), spots(loot)).keep(2, 0, stream(1)))
+        assertThat(new RoomLootLimit(rooms(), spots(loot), new WorkingMemory(rooms().grid())).keep(2, 0, stream(1)))
                 .isEmpty();
     }
 

@@ -1,0 +1,326 @@
+package dev.orebound.cave.horde;
+
+import dev.orebound.cave.floor.Doorway;
+import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.TrapRoom;
+import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.FloorQueries;
+import dev.orebound.cave.pass.WorkingMemory;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.monster.Horde;
+import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.ArcCount;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.ConnectedRegions;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.DistanceMap;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
+import dev.orebound.grid.LineOfSight;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.grid.StepKind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Finds the cells of a floor on which a horde may lie, and remembers which are taken. A horde of monsters that swim lies in deep
+ * liquid, in a lake that is large enough; all others lie on dry floor.
+ */
+final class HordeGround {
+    private final Grid grid;
+    private final IntLayer arcs;
+    private final IntLayer room;
+    private final IntLayer terrain;
+    private final IntLayer liquid;
+    private final ContentTable<Terrain> terrains;
+    private final ContentTable<Monster> monsters;
+    private final int start;
+    private final int leastSteps;
+    private final MutableBitLayer free;
+    private final MutableBitLayer blocked;
+    private final MutableBitLayer rock;
+    private final MutableBitLayer beforeTraps;
+
+    /** All that is not deep liquid in which a monster can swim. */
+    private final MutableBitLayer shores;
+
+    private final boolean[] roomTaken;
+    private final DistanceMap fromLeader;
+    /** Where leaders can lie on dry floor as far as its shape goes, and in water. */
+    private final CellList onGround;
+
+    private final CellList inWater;
+    /** The cells found last. */
+    private final CellList found;
+
+    HordeGround(FloorBuilder floor) {
+        grid = floor.grid();
+        arcs = floor.get(FloorKeys.ARCS);
+        room = floor.get(FloorKeys.ROOM);
+        terrain = floor.get(FloorKeys.TERRAIN);
+        liquid = floor.get(FloorKeys.LIQUID);
+        terrains = floor.content().terrains();
+        monsters = floor.content().monsters();
+        start = floor.get(FloorKeys.START);
+        leastSteps = floor.content().cave().hordes().leastStepsFromStart();
+        roomTaken = new boolean[floor.get(FloorKeys.DOORWAYS).size() + 1];
+        rock = floor.memory().bitLayer();
+        rock.copyInverse(floor.get(FloorKeys.STRUCTURE));
+        free = FloorQueries.dryCells(floor);
+        blocked = floor.memory().bitLayer();
+        blocked.copyInverse(free);
+        blockWhatStands(floor);
+        fromLeader = floor.memory().distanceMap();
+        shores = floor.memory().bitLayer();
+        findWater(floor);
+        takeWhatIsKeptFree(floor);
+        beforeTraps = floor.memory().bitLayer();
+        markBeforeTraps(floor);
+        onGround = new CellList(floor.memory().cells());
+        inWater = new CellList(floor.memory().cells());
+        found = new CellList(floor.memory().cells());
+        findOpenCells(floor.memory());
+    }
+
+    private void blockWhatStands(FloorBuilder floor) {
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> blocked.set(chest.at(), true));
+        floor.get(FloorKeys.FIXTURES).forEach(fixture -> blocked.set(fixture.at(), true));
+        floor.get(FloorKeys.ORES).forEach(ore -> blocked.set(ore.at(), true));
+    }
+
+    /** Deep liquid outside trap rooms, where so much of it hangs together that a monster has room to swim. */
+    private void findWater(FloorBuilder floor) {
+        boolean[] isTrap = trapRooms(floor);
+        int[] deep = floor.memory().cells();
+        int count = 0;
+        shores.fill(true);
+        for (int cell = 0; cell < grid.size(); cell++) {
+            boolean isDeep = liquid.at(cell) != 0
+                    && terrains.at(liquid.at(cell)).isDeep()
+                    && terrains.at(terrain.at(cell)).passability() != Terrain.Passability.CARRIES;
+            if (isDeep && !rock.at(cell) && !isTrap[room.at(cell)]) {
+                shores.set(cell, false);
+                deep[count++] = cell;
+            }
+        }
+        int fewest = floor.content().cave().hordes().leastWaterCells();
+        for (int next = 0; next < count; next++) {
+            int cell = deep[next];
+            if (!shores.at(cell) && !free.at(cell)) {
+                fromLeader.spreadFrom(cell, shores);
+                boolean isRoomy = fromLeader.reachedCount() >= fewest;
+                for (int i = 0; i < fromLeader.reachedCount(); i++) {
+                    free.set(fromLeader.reached(i), isRoomy);
+                    shores.set(fromLeader.reached(i), !isRoomy);
+                }
+            }
+        }
+    }
+
+    private boolean[] trapRooms(FloorBuilder floor) {
+        boolean[] isTrap = new boolean[roomTaken.length];
+        floor.get(FloorKeys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
+        return isTrap;
+    }
+
+    /** Free is dry floor that nothing stands on and roomy deep liquid, outside trap rooms and doorways. */
+    private void takeWhatIsKeptFree(FloorBuilder floor) {
+        free.set(start, false);
+        floor.get(FloorKeys.EXITS).forEach(exit -> free.set(exit.at(), false));
+        floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> free.set(chest.at(), false));
+        floor.get(FloorKeys.FIXTURES).forEach(fixture -> free.set(fixture.at(), false));
+        floor.get(FloorKeys.ORES).forEach(ore -> free.set(ore.at(), false));
+        for (List<Doorway> doorways : floor.get(FloorKeys.DOORWAYS)) {
+            doorways.forEach(doorway -> free.set(doorway.cells(), false));
+        }
+        for (TrapRoom trap : floor.get(FloorKeys.TRAPS)) {
+            free.set(floor.get(FloorKeys.REGIONS).get(trap.room() - 1).cells(), false);
+        }
+    }
+
+    /** Marks the cells within so many steps of a trap room's doorways, where the player stands to look at the trap. */
+    private void markBeforeTraps(FloorBuilder floor) {
+        fromLeader.clear();
+        for (TrapRoom trap : floor.get(FloorKeys.TRAPS)) {
+            for (Doorway doorway : floor.get(FloorKeys.DOORWAYS).get(trap.room() - 1)) {
+                for (int i = 0; i < doorway.cells().size(); i++) {
+                    fromLeader.addSource(doorway.cells().at(i));
+                }
+            }
+        }
+        fromLeader.spread(
+                blocked, StepKind.EIGHT_WAY, floor.content().cave().hordes().leastStepsFromTraps() - 1);
+        for (int i = 0; i < fromLeader.reachedCount(); i++) {
+            beforeTraps.set(fromLeader.reached(i), true);
+        }
+    }
+
+    /** Returns true if a cell is so near to a trap room's doorway that a horde there would disturb a player who looks at the trap. */
+    boolean isBeforeTrap(int cell) {
+        return beforeTraps.at(cell);
+    }
+
+    /** Finds the cells on which the shape of the floor lets a leader lie. */
+    private void findOpenCells(WorkingMemory memory) {
+        int[] cells = memory.cells();
+        int count = free.listInto(cells);
+        boolean hasWater = false;
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            int cell = cells[i];
+            if (isOpen(cell) && room.at(cell) != 0) {
+                cells[kept++] = cell;
+                hasWater |= isWater(cell);
+            }
+        }
+        addFar(cells, kept, blocked, onGround, memory);
+        if (hasWater) {
+            addFar(cells, kept, rock, inWater, memory);
+        }
+    }
+
+    /**
+     * Adds those cells that a walker reaches from the start, but not in a few steps. Distances matter only near the start, so
+     * they are measured there alone.
+     *
+     * @param barred where the walker cannot go
+     */
+    private void addFar(int[] cells, int count, BitLayer barred, CellList to, WorkingMemory memory) {
+        fromLeader.spreadFrom(start, barred, StepKind.EIGHT_WAY, leastSteps - 1);
+        MutableBitLayer open = memory.bitLayer();
+        open.copyInverse(barred);
+        open.set(start, true);
+        ConnectedRegions pieces = memory.regions();
+        pieces.find(open);
+        IntLayer piece = pieces.regionOfCell();
+        for (int i = 0; i < count; i++) {
+            int cell = cells[i];
+            boolean isFar = piece.at(cell) == piece.at(start) && !fromLeader.isReached(cell);
+            if (isFar && isWater(cell) == (to == inWater)) {
+                to.add(cell);
+            }
+        }
+    }
+
+    private boolean isWater(int cell) {
+        return !shores.at(cell);
+    }
+
+    private boolean isOpen(int cell) {
+        return arcs.at(cell) < ArcCount.HALLWAY;
+    }
+
+    /**
+     * Finds every cell where a leader of this kind may lie, as far as the ground goes; some may be in sight of the start.
+     *
+     * @return how many there are
+     */
+    int findCellsFor(Horde kind) {
+        CellList open = monsters.get(kind.leader()).swims() ? inWater : onGround;
+        found.clear();
+        if (!kind.asksForTerrain()) {
+            found.addAll(open);
+            return found.count;
+        }
+        boolean[] suits = new boolean[terrains.size()];
+        for (int id = 0; id < suits.length; id++) {
+            suits[id] = kind.terrain().contains(terrains.at(id).id());
+        }
+        for (int i = 0; i < open.count; i++) {
+            int cell = open.cells[i];
+            if (suits[terrain.at(cell)] || suits[liquid.at(cell)]) {
+                found.add(cell);
+            }
+        }
+        return found.count;
+    }
+
+    /** One of the cells found last, in their order. */
+    int cellFound(int number) {
+        return found.cells[number];
+    }
+
+    /** True if neither the cell nor one that touches it is in sight of the start: it cannot peep round a corner either. */
+    boolean isHidden(int cell) {
+        if (LineOfSight.isClear(rock, start, cell)) {
+            return false;
+        }
+        for (Direction way : Direction.ALL) {
+            int beside = grid.neighbour(cell, way);
+            if (!rock.at(beside) && LineOfSight.isClear(rock, start, beside)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** True if a horde lies in the room of a cell. */
+    boolean isRoomTaken(int cell) {
+        return roomTaken[room.at(cell)];
+    }
+
+    /** Free cells within some steps of a leader: those off hallways first, of these the nearest, else in random order. */
+    List<Integer> cellsAbout(int leader, int mostSteps, RandomStream stream) {
+        fromLeader.spreadFrom(leader, isWater(leader) ? shores : blocked, StepKind.EIGHT_WAY, mostSteps);
+        List<Integer> cells = new ArrayList<>();
+        for (int i = 1; i < fromLeader.reachedCount(); i++) {
+            int cell = fromLeader.reached(i);
+            if (free.at(cell) && !LineOfSight.isClear(rock, start, cell)) {
+                cells.add(cell);
+            }
+        }
+        stream.shuffle(cells);
+        cells.sort(Comparator.<Integer>comparingInt(cell -> isOpen(cell) ? 0 : 1)
+                .thenComparingInt(fromLeader::at));
+        return cells;
+    }
+
+    /** From here on a horde lies there. */
+    void take(int leader, List<Integer> members) {
+        take(leader);
+        members.forEach(this::take);
+        roomTaken[room.at(leader)] = true;
+    }
+
+    private void take(int cell) {
+        free.set(cell, false);
+        onGround.remove(cell);
+        inWater.remove(cell);
+    }
+
+    /** Cells in ascending order, in lent memory. */
+    private static final class CellList {
+        private final int[] cells;
+        private int count;
+
+        CellList(int[] cells) {
+            this.cells = cells;
+        }
+
+        void clear() {
+            count = 0;
+        }
+
+        void add(int cell) {
+            cells[count++] = cell;
+        }
+
+        void addAll(CellList other) {
+            System.arraycopy(other.cells, 0, cells, count, other.count);
+            count += other.count;
+        }
+
+        /** Removes a cell if it is there. */
+        void remove(int cell) {
+            int index = Arrays.binarySearch(cells, 0, count, cell);
+            if (index >= 0) {
+                count--;
+                System.arraycopy(cells, index + 1, cells, index, count - index);
+            }
+        }
+    }
+}
