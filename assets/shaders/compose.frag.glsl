@@ -8,6 +8,7 @@ uniform sampler2D u_side;
 uniform sampler2D u_fog;
 uniform sampler2D u_floor;
 uniform sampler2D u_halo;
+uniform sampler2D u_wideHalo;
 uniform ivec2 u_corner;
 uniform vec2 u_middle;     // of the window, in pixels of the scene
 uniform vec2 u_halfWindow; // in pixels of the scene
@@ -62,7 +63,7 @@ void main() {
     exposed = min(exposed, shoulder + (exposed - shoulder) * 0.3);
     lit *= exposed / bright;
 
-    vec3 halo = texture(u_halo, v_place).rgb;
+    vec3 halo = min(vec3(1.0), texture(u_halo, v_place).rgb + texture(u_wideHalo, v_place).rgb);
     vec3 seen = scene.rgb * lit;
     seen = max(seen, glow.rgb * 0.85) + glow.rgb * 0.3;
     seen += halo * 0.9;

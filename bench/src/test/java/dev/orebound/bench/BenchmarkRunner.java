@@ -18,7 +18,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  *
  * <p>{@code BenchmarkRunner [rounds]} measures everything, {@code BenchmarkRunner passes} the cost of each pass, {@code
  * BenchmarkRunner arena} the cost of a tick in a sealed arena, {@code BenchmarkRunner horde} the costs of hordes,
- * {@code BenchmarkRunner garbage} the memory use of a long chase.
+ * {@code BenchmarkRunner garbage} the memory use of a long chase, {@code BenchmarkRunner frame} the cost of a frame.
  */
 public final class BenchmarkRunner {
     private final Map<String, List<Double>> micros = new LinkedHashMap<>();
@@ -35,6 +35,10 @@ public final class BenchmarkRunner {
             HordeCosts.print();
             return;
         }
+        if (words.length > 0 && words[0].equals("frame")) {
+            FrameCosts.print();
+            return;
+        }
         if (words.length > 0 && words[0].equals("garbage")) {
             HordeCosts.printGarbage();
             return;
@@ -49,6 +53,7 @@ public final class BenchmarkRunner {
             bench.print();
             ArenaCosts.print();
             HordeCosts.print();
+            FrameCosts.print();
         }
         PassCosts.print(FloorBench.SIDE, FloorBench.SIDE);
     }

@@ -76,8 +76,13 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     /** Begins to read what the first screen shows, while the window opens. */
     public OreboundGame(GameStart start) {
+        this(start, new BackgroundWork<>(() -> SpriteSheet.read(start.assets())));
+    }
+
+    /** @param sprites those of the start's assets, which are being read already */
+    public OreboundGame(GameStart start, BackgroundWork<SpriteSheet> sprites) {
         this.start = start;
-        sprites = new BackgroundWork<>(() -> SpriteSheet.read(start.assets()));
+        this.sprites = sprites;
         sounds = new BackgroundWork<>(() -> SoundContent.read(start.assets(), EventWords.of(start.content())));
     }
 

@@ -51,6 +51,9 @@ final class ElementLights {
 
     /** @param flash how much of what flickers is shown, from 0, none, to 1 */
     void addTo(LightList lights, float flash) {
+        if (!painter.areActive()) {
+            return;
+        }
         int right = blockOf(frame.section.left() + frame.section.width()) + 1;
         int top = blockOf(frame.section.bottom() + frame.section.height()) + 1;
         for (int y = blockOf(frame.section.bottom() - MARGIN * PIXELS_A_CELL); y <= top; y++) {

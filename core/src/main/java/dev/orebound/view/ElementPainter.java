@@ -87,6 +87,21 @@ final class ElementPainter {
         return fire[cell];
     }
 
+    /** Returns false as long as nothing has ever burnt, steamed or been charged on the floor. */
+    boolean areAnywhere() {
+        return ground.version() > 0;
+    }
+
+    /** Returns true if fire, steam, soot or sparks are drawn on a cell. */
+    boolean areAt(int cell) {
+        return fire[cell] > 0 || steam[cell] > 0 || ground.isBurnt(cell) || ground.isCharged(cell);
+    }
+
+    /** Returns true if anything burns, steams or is charged, or did a moment ago. */
+    boolean areActive() {
+        return !isStill || ground.activeCount() > 0;
+    }
+
     /** Draws soot and sparks, which lie flat. */
     void paintFlat(int cell) {
         if (ground.isBurnt(cell) || fire[cell] > 0) {

@@ -119,7 +119,7 @@ final class FrameCompositor implements Disposable {
     }
 
     private void drawLiquid(LiquidKind kind, ShaderProgram shader, ViewSection section, float seconds) {
-        if (!liquids.hasAny(kind)) {
+        if (!liquids.isIn(section, kind)) {
             return;
         }
         shader.bind();
@@ -140,18 +140,13 @@ final class FrameCompositor implements Disposable {
         }
     }
 
-    /** Spreads the glow, once a little and once widely, and adds up the two. */
+    /** Spreads the glow, once a little and once widely. */
     void blurGlow() {
         Gdx.gl.glDisable(GL20.GL_BLEND);
         blur(scene.picture(1), nearAside, 1.15f / near.width(), 0);
         blur(nearAside.picture(0), near, 0, 1.15f / near.height());
         blur(near.picture(0), wideAside, 1.6f / wide.width(), 0);
         blur(wideAside.picture(0), wide, 0, 1.6f / wide.height());
-        near.begin();
-        Gdx.gl.glEnable(GL20.GL_BLEND);
-        Gdx.gl.glBlendFunc(GL20.GL_ONE, GL20.GL_ONE);
-        enlarge(wide.picture(0), 0, 0, 1, 1);
-        Gdx.gl.glDisable(GL20.GL_BLEND);
     }
 
     private void blur(Texture from, RenderTarget to, float stepX, float stepY) {
@@ -175,8 +170,9 @@ final class FrameCompositor implements Disposable {
         texture(shader, "u_side", 3, light.picture(1));
         texture(shader, "u_floor", 4, floor);
         texture(shader, "u_halo", 5, near.picture(0));
-        fog.bind(6);
-        shader.setUniformi("u_fog", 6);
+        texture(shader, "u_wideHalo", 6, wide.picture(0));
+        fog.bind(7);
+        shader.setUniformi("u_fog", 7);
         ViewSection section = camera.section();
         float scale = camera.scale();
         float halfWidth = camera.windowWidth() / scale / 2;

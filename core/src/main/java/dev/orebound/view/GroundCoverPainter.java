@@ -6,7 +6,6 @@ import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.ui.UiPalette;
-import dev.orebound.world.World;
 
 /** Draws bridges, and grass, bones and the like, which are scattered so that no row or column of cells shows. */
 final class GroundCoverPainter {
@@ -25,16 +24,14 @@ final class GroundCoverPainter {
     private final QuadBatch batch;
     private final SceneContext frame;
     private final SpriteCatalog looks;
-    private final World world;
     private final Grid grid;
     private final BridgeDirections ways;
 
-    GroundCoverPainter(SceneContext frame, BridgeDirections ways) {
+    GroundCoverPainter(SceneContext frame) {
         this.frame = frame;
         this.batch = frame.batch;
         this.looks = frame.sprites;
-        this.world = frame.world;
-        this.ways = ways;
+        ways = frame.bridges;
         grid = frame.world.floor().grid();
     }
 
@@ -48,7 +45,7 @@ final class GroundCoverPainter {
             paintBridge(cell);
             return;
         }
-        SpriteStrip strip = looks.terrains.get(world.floor().terrain().at(cell));
+        SpriteStrip strip = looks.terrains.get(frame.cells.terrain(cell));
         if (strip.frames() == 0) {
             return;
         }

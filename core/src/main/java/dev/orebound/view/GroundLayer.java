@@ -8,7 +8,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.FloorState;
 
 /** Draws the cells in view and everything fixed to them, and adds whatever stands there to the order by depth. */
 final class GroundLayer implements SceneLayer {
@@ -70,6 +69,7 @@ final class GroundLayer implements SceneLayer {
     }
 
     private void paintCells() {
+        boolean areElementsSeen = elements.areAnywhere();
         int right = Math.min(grid.width() - 1, cellOf(frame.section.left() + frame.section.width()) + MARGIN);
         int top = Math.min(grid.height() - 1, cellOf(frame.section.bottom() + frame.section.height()) + MARGIN);
         int bottom = Math.max(0, cellOf(frame.section.bottom()) - MARGIN);
@@ -77,7 +77,8 @@ final class GroundLayer implements SceneLayer {
         for (int y = top; y >= bottom; y--) {
             for (int x = Math.max(0, cellOf(frame.section.left()) - MARGIN); x <= right; x++) {
                 int cell = grid.cell(x, y);
-                if (fog.seen(cell) > 0) {
+                boolean isBare = !frame.cells.areAt(cell) && !(areElementsSeen && elements.areAt(cell));
+                if (!isBare && fog.seen(cell) > 0) {
                     paintCell(cell, y);
                 }
             }
@@ -85,7 +86,7 @@ final class GroundLayer implements SceneLayer {
     }
 
     private void paintCell(int cell, int y) {
-        if (!world.floor().structure().at(cell)) {
+        if (frame.cells.isRock(cell)) {
             things.paintWall(cell, fog.sight(cell));
             return;
         }
@@ -94,7 +95,7 @@ final class GroundLayer implements SceneLayer {
             cover.paint(cell, elements.fire(cell));
         }
         elements.addTo(order, cell, y);
-        if (world.floorState().oreAt(cell) != FloorState.NO_ORE) {
+        if (frame.cells.hasOre(cell)) {
             things.paintShadow(cell, SHADOW_OF_ORE);
             order.add(DepthOrder.ThingKind.ORE, cell, y * SceneContext.CELL + ThingPainter.FOOT);
         }

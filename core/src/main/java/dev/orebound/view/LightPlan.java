@@ -14,7 +14,6 @@ import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.ChestHappenings;
-import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
 
 /** Lists the lights of a frame, the most important first. */
@@ -110,8 +109,14 @@ final class LightPlan {
     private void addAfflicted(Entity entity, float flash) {
         StatusComponent status = frame.statuses.get(entity);
         BodyComponent body = frame.bodies.get(entity);
-        float x = Math.round(frame.x(body));
-        float y = Math.round(frame.y(body)) + BODY_LIGHT_HEIGHT;
+        float x = frame.x(body);
+        float y = frame.y(body);
+        if (!frame.section.sees(x, y, BURNING_RADIUS + BODY_LIGHT_HEIGHT + 1)
+                || !(status.has(StatusEffect.BURNING) || status.has(StatusEffect.SHOCKED))) {
+            return;
+        }
+        x = Math.round(x);
+        y = Math.round(y) + BODY_LIGHT_HEIGHT;
         if (!frame.section.sees(x, y, BURNING_RADIUS)) {
             return;
         }
@@ -203,15 +208,25 @@ final class LightPlan {
                 grid.width() - 1, (int) ((frame.section.left() + frame.section.width()) / SceneContext.CELL) + 4);
         int top = Math.min(
                 grid.height() - 1, (int) ((frame.section.bottom() + frame.section.height()) / SceneContext.CELL) + 4);
-        for (int y = Math.max(0, (int) (frame.section.bottom() / SceneContext.CELL) - 4); y <= top; y++) {
-            for (int x = Math.max(0, (int) (frame.section.left() / SceneContext.CELL) - 4); x <= right; x++) {
-                int cell = grid.cell(x, y);
-                int ore = world.floorState().oreAt(cell);
-                if (ore != FloorState.NO_ORE) {
-                    add(cell, world.content().ores().at(ore).light(), LightList.flicker(frame.time * 0.4f, cell));
+        int left = Math.max(0, (int) (frame.section.left() / SceneContext.CELL) - 4);
+        int bottom = Math.max(0, (int) (frame.section.bottom() / SceneContext.CELL) - 4);
+        for (int i = 0; i < frame.cells.ores(); i++) {
+            int cell = frame.cells.oreCell(i);
+            int x = grid.x(cell);
+            int y = grid.y(cell);
+            if (x >= left && x <= right && y >= bottom && y <= top) {
+                LightSource light =
+                        world.content().ores().at(world.floorState().oreAt(cell)).light();
+                if (isSeen(cell, light)) {
+                    add(cell, light, LightList.flicker(frame.time * 0.4f, cell));
                 }
             }
         }
+    }
+
+    private boolean isSeen(int cell, LightSource light) {
+        return frame.section.sees(
+                frame.middleX(cell), frame.middleY(cell), light.radiusCells() * SceneContext.CELL);
     }
 
     /** Adds a light in the middle of a cell, if the cell was ever seen. */

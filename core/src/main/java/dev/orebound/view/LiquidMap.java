@@ -9,6 +9,7 @@ import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.FloatArray;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.ByteTexture;
+import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.floor.LiquidKind;
 import org.jspecify.annotations.Nullable;
@@ -27,8 +28,31 @@ final class LiquidMap implements Disposable {
     private final BridgeDirections bridges;
     private final Grid grid;
     private final ByteTexture texture;
-    /** For each kind of liquid its cells as quads, one for each row of cells side by side; null if there are none. */
-    private final @Nullable Mesh[] surfaces;
+    /** The cells of each kind of liquid; null if there are none. */
+    private final @Nullable LiquidSurface[] surfaces;
+
+    /** The cells of a liquid as quads, one for each row of cells side by side, from south to north. */
+    private record LiquidSurface(Mesh mesh, float[] corners) implements Disposable {
+        /** Numbers of a row of cells: six corners, the first at the lower left, the third at the upper right. */
+        private static final int FLOATS_A_ROW = 12;
+
+        boolean isIn(ViewSection section) {
+            for (int i = 0; i < corners.length; i += FLOATS_A_ROW) {
+                if (corners[i] < section.left() + section.width()
+                        && corners[i + 4] > section.left()
+                        && corners[i + 1] < section.bottom() + section.height()
+                        && corners[i + 5] > section.bottom()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public void dispose() {
+            mesh.dispose();
+        }
+    }
 
     LiquidMap(FloorPicture picture, BridgeDirections bridges, Grid grid) {
         this.bridges = bridges;
@@ -45,18 +69,18 @@ final class LiquidMap implements Disposable {
             texture.bytes().put(row);
         }
         texture.upload();
-        surfaces = new Mesh[LiquidKind.values().length];
+        surfaces = new LiquidSurface[LiquidKind.values().length];
         for (LiquidKind kind : LiquidKind.values()) {
             surfaces[kind.ordinal()] = surfaceOf(picture, grid, kind);
         }
     }
 
-    private static @Nullable Mesh surfaceOf(FloorPicture picture, Grid grid, LiquidKind kind) {
+    private static @Nullable LiquidSurface surfaceOf(FloorPicture picture, Grid grid, LiquidKind kind) {
         FloatArray corners = new FloatArray();
         for (int y = 0; y < grid.height(); y++) {
             addRuns(picture, grid, kind, y, corners);
         }
-        return corners.isEmpty() ? null : meshOf(corners);
+        return corners.isEmpty() ? null : new LiquidSurface(meshOf(corners), corners.toArray());
     }
 
     /** Covers a pixel with a liquid of a depth from 0 to 255; {@link #upload} makes that count. */
@@ -85,16 +109,17 @@ final class LiquidMap implements Disposable {
         return index >= 0 && texture.bytes().get(index) == LiquidKind.LAVA.ordinal();
     }
 
-    /** Returns true if the floor has cells of this liquid. */
-    boolean hasAny(LiquidKind kind) {
-        return surfaces[kind.ordinal()] != null;
+    /** Returns true if cells of this liquid are in the section. */
+    boolean isIn(ViewSection section, LiquidKind kind) {
+        LiquidSurface surface = surfaces[kind.ordinal()];
+        return surface != null && surface.isIn(section);
     }
 
     /** Draws all cells of a liquid with the shader that is bound. */
     void draw(LiquidKind kind, ShaderProgram shader) {
-        Mesh surface = surfaces[kind.ordinal()];
+        LiquidSurface surface = surfaces[kind.ordinal()];
         if (surface != null) {
-            surface.render(shader, GL20.GL_TRIANGLES);
+            surface.mesh.render(shader, GL20.GL_TRIANGLES);
         }
     }
 
@@ -111,7 +136,7 @@ final class LiquidMap implements Disposable {
 
     @Override
     public void dispose() {
-        for (Mesh surface : surfaces) {
+        for (LiquidSurface surface : surfaces) {
             if (surface != null) {
                 surface.dispose();
             }

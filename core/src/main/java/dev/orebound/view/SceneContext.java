@@ -32,6 +32,8 @@ final class SceneContext {
     final FogOfWar fog;
     final SpriteCatalog sprites;
     final LiquidMap liquids;
+    final BridgeDirections bridges;
+    final CellContents cells;
     final Grid grid;
     private final long[] cellHashes;
     /** The places that no mark over a head may cover. */
@@ -117,13 +119,21 @@ final class SceneContext {
     }
 
     SceneContext(
-            World world, ViewSection section, QuadBatch batch, FogOfWar fog, SpriteCatalog sprites, LiquidMap liquids) {
+            World world,
+            ViewSection section,
+            QuadBatch batch,
+            FogOfWar fog,
+            SpriteCatalog sprites,
+            LiquidMap liquids,
+            BridgeDirections bridges) {
         this.world = world;
         this.section = section;
         this.batch = batch;
         this.fog = fog;
         this.sprites = sprites;
         this.liquids = liquids;
+        this.bridges = bridges;
+        cells = new CellContents(world, sprites, bridges);
         grid = world.floor().grid();
         cellHashes = new long[grid.size()];
         Hash64 hash = new Hash64(0);

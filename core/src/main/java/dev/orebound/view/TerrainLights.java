@@ -6,6 +6,7 @@ import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +21,8 @@ final class TerrainLights {
     private final ContentTable<Terrain> terrains;
     private final Grid grid;
     private final int[] cells;
+    private final LightSource[] lights;
+    private final boolean[] areOnWalls;
     private int size;
 
     TerrainLights(Floor floor, ContentTable<Terrain> terrains) {
@@ -34,6 +37,12 @@ final class TerrainLights {
             }
         }
         cells = Arrays.copyOf(all, size);
+        lights = new LightSource[size];
+        areOnWalls = new boolean[size];
+        for (int i = 0; i < size; i++) {
+            lights[i] = Objects.requireNonNull(lightAt(cells[i]), "only cells that glow are listed");
+            areOnWalls[i] = !floor.structure().at(cells[i]);
+        }
     }
 
     private boolean isApart(int[] all, int cell, LightSource light) {
@@ -67,15 +76,11 @@ final class TerrainLights {
     }
 
     LightSource light(int index) {
-        LightSource light = lightAt(cells[index]);
-        if (light == null) {
-            throw new IllegalStateException("cell " + cells[index] + " was listed since it glows");
-        }
-        return light;
+        return lights[index];
     }
 
     /** Returns true if it hangs on rock, so that its flame is at the wall's face. */
     boolean isOnWall(int index) {
-        return !floor.structure().at(cells[index]);
+        return areOnWalls[index];
     }
 }

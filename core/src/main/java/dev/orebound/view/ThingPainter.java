@@ -127,7 +127,7 @@ final class ThingPainter {
 
     /** Draws a torch on the face of a wall, if one hangs there. {@code clarity} of the cell dims its flame. */
     void paintWall(int cell, float clarity) {
-        if (world.floor().terrain().at(cell) == torch) {
+        if (frame.cells.terrain(cell) == torch) {
             batch.colour(0xffffff, 1);
             batch.effect(QuadShape.SPRITE, 0, 0.35f + 0.65f * clarity, 0);
             int picture = looks.torch.frameRound(frame.time + variant(cell), FLAMES_A_SECOND);

@@ -92,7 +92,7 @@ public final class WorldView implements Disposable {
         compositor = new FrameCompositor(shaders, picture, liquids, grid);
         fog = new FogOfWar(world.floor(), world.floorState());
         frame = new SceneContext(
-                world, camera.section(), batch, fog, new SpriteCatalog(sprites, world.content()), liquids);
+                world, camera.section(), batch, fog, new SpriteCatalog(sprites, world.content()), liquids, bridges);
         DepthOrder order = new DepthOrder();
         ActorPoses poses = new ActorPoses();
         HordePennants pennants = new HordePennants(world);
@@ -104,7 +104,7 @@ public final class WorldView implements Disposable {
         ArenaRims rims = new ArenaRims(frame);
         ThingPainter things = new ThingPainter(frame);
         ElementPainter elements = new ElementPainter(frame);
-        GroundCoverPainter cover = new GroundCoverPainter(frame, bridges);
+        GroundCoverPainter cover = new GroundCoverPainter(frame);
         GroundLayer ground = new GroundLayer(frame, things, cover, elements, order);
         ActorTraces traces = new ActorTraces(frame, order);
         ActorRenderer actors = new ActorRenderer(frame, poses, pennants, traces, order);
@@ -194,6 +194,7 @@ public final class WorldView implements Disposable {
             compositor.refresh(fog);
         }
         occluders.update();
+        frame.cells.refresh();
         smoulder.move(camera.section(), seconds);
         floods.move();
         events.move(seconds);

@@ -14,6 +14,7 @@ import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
 import dev.orebound.world.state.BodyCollider;
@@ -73,7 +74,14 @@ record WorldParts(
                 streams);
         Player player = new Player(spawner.player(entrance, party));
         FloorContext context = new FloorContext(
-                content, floor, state, clock, new TickEvents(), player, new ActorQueries(content, player));
+                content,
+                floor,
+                state,
+                clock,
+                new TickEvents(),
+                player,
+                new ActorQueries(content, player),
+                new ActorColumns(engine));
         BlowQueue blows = new BlowQueue(content.depths(), depth);
         ElementContext elements = ElementContext.of(context, actions.changes(), blows, streams.elements());
         return new WorldParts(

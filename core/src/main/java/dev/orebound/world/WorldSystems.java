@@ -95,13 +95,13 @@ final class WorldSystems {
                         senses),
                 new FormationSystem(context, parts.hordes(), parts.ways()),
                 // Nothing moves from here until every wish is stated.
-                new CrowdSystem(parts.ways()),
+                new CrowdSystem(context.columns(), parts.ways()),
                 tactics,
                 new FollowSystem(context, parts.ways()),
                 // After every wish is stated.
                 new SteerSystem(context, parts.elements().hazards(), parts.ways()),
                 // After steering, which it overrides for monsters in hazards.
-                new ScrambleSystem(context.content(), context.floor(), context.state()),
+                new ScrambleSystem(context),
                 new MovementSystem(context, parts.actions().collider()),
                 // After movement and before the arenas, so that doors react in the tick of a step.
                 new RoomLookupSystem(context.floor(), context.events(), context.player(), arenas::playerCame),

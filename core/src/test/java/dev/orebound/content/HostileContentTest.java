@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Checks that a content file with any content is read, or refused with one line for each fault. */
 class HostileContentTest {
     /** Over all files more than a thousand mutants, at night more than ten thousand. */
-    private static final int MUTANTS_A_FILE = TestSize.of(100, 920);
+    private static final int MUTANTS_A_FILE = TestSize.of(40, 920);
 
     private static final Pattern ONE_LINE = Pattern.compile(
             "content/[a-z]+\\.json: (is no JSON|has no usable entry|.+: )[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}]+");

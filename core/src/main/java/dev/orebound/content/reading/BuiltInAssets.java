@@ -8,7 +8,11 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.List;
+import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -55,15 +59,18 @@ public final class BuiltInAssets implements Assets {
         String prefix = ROOT + folder + "/";
         JarURLConnection connection = (JarURLConnection) url.openConnection();
         connection.setUseCaches(false);
+        List<String> names = new ArrayList<>();
         try (JarFile jar = connection.getJarFile()) {
-            return jar.stream()
-                    .map(entry -> entry.getName())
-                    .filter(name -> name.startsWith(prefix) && name.indexOf('/', prefix.length()) < 0)
-                    .filter(name -> name.endsWith(ending) && name.length() > prefix.length())
-                    .map(name -> name.substring(ROOT.length()))
-                    .sorted()
-                    .toList();
+            for (Enumeration<JarEntry> entries = jar.entries(); entries.hasMoreElements(); ) {
+                String name = entries.nextElement().getName();
+                boolean isInFolder = name.startsWith(prefix) && name.indexOf('/', prefix.length()) < 0;
+                if (isInFolder && name.endsWith(ending) && name.length() > prefix.length()) {
+                    names.add(name.substring(ROOT.length()));
+                }
+            }
         }
+        Collections.sort(names);
+        return names;
     }
 
     private static List<String> listFolder(URL url, String folder, String ending)

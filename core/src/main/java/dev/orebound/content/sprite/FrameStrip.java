@@ -80,7 +80,7 @@ final class FrameStrip {
             for (int x = 0; x < picture.width(); x++) {
                 char letter = rows.get(y)[frame].charAt(x);
                 if (letter != SpritePalette.CLEAR) {
-                    picture.put(x, y, new SpritePixel(letter));
+                    picture.put(x, y, letter);
                 }
             }
         }

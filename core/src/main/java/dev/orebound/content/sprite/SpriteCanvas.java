@@ -1,18 +1,31 @@
 package dev.orebound.content.sprite;
 
-import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
+import java.util.Arrays;
 
-/** A frame that is being drawn. Row 0 is the uppermost, as in its file. */
+/**
+ * A frame that is being drawn. Row 0 is the uppermost, as in its file. A pixel is a number: its letter in the lowest 7 bits, then whether it
+ * gives light of its own, then its opacity in hundredths; 0 is clear.
+ */
 final class SpriteCanvas {
+    /** All letters of palettes are below this. */
+    static final int LETTERS = 128;
+
+    private static final int GLOWS = 1 << 7;
+    private static final int OPACITY_SHIFT = 8;
+    private static final int OPAQUE = 100;
+
     private final int width;
     private final int height;
-    private final @Nullable SpritePixel[] pixels;
+    private final int[] pixels;
 
     SpriteCanvas(int width, int height) {
+        this(width, height, new int[width * height]);
+    }
+
+    private SpriteCanvas(int width, int height, int[] pixels) {
         this.width = width;
         this.height = height;
-        this.pixels = new SpritePixel[width * height];
+        this.pixels = pixels;
     }
 
     int width() {
@@ -23,30 +36,57 @@ final class SpriteCanvas {
         return height;
     }
 
-    /** Returns the pixel at a place, or null if it is clear. */
-    @Nullable
-    SpritePixel at(int x, int y) {
-        return pixels[x + y * width];
+    /** Sets a pixel that does not glow and hides what is behind it. */
+    void put(int x, int y, char letter) {
+        pixels[x + y * width] = letter | OPAQUE << OPACITY_SHIFT;
     }
 
-    void put(int x, int y, SpritePixel pixel) {
-        pixels[x + y * width] = pixel;
+    /** Returns the colour of a pixel, 0xRRGGBBAA; 0 if it is clear. */
+    int rgba(int index, SpritePalette palette) {
+        int pixel = pixels[index];
+        return pixel == 0
+                ? 0
+                : palette.rgb((char) (pixel % LETTERS)) << 8 | Math.round((pixel >> OPACITY_SHIFT) * 2.55f);
     }
 
-    /** Changes every pixel that is set. */
-    void change(UnaryOperator<SpritePixel> change) {
+    /** Returns true if a pixel gives light of its own. */
+    boolean glows(int index) {
+        return (pixels[index] & GLOWS) != 0;
+    }
+
+    /** Lets the pixels of these letters glow. */
+    void glow(boolean[] letters) {
         for (int i = 0; i < pixels.length; i++) {
-            SpritePixel pixel = pixels[i];
-            if (pixel != null) {
-                pixels[i] = change.apply(pixel);
+            if (letters[pixels[i] % LETTERS]) {
+                pixels[i] |= GLOWS;
             }
         }
     }
 
-    SpriteCanvas copy() {
-        SpriteCanvas copy = new SpriteCanvas(width, height);
-        copy.stamp(this, 0, 0);
+    /** Gives the pixels of each letter an opacity in hundredths; 0 leaves them as they are. */
+    void thin(int[] opacities) {
+        for (int i = 0; i < pixels.length; i++) {
+            int opacity = opacities[pixels[i] % LETTERS];
+            if (opacity > 0) {
+                pixels[i] = pixels[i] % (1 << OPACITY_SHIFT) | opacity << OPACITY_SHIFT;
+            }
+        }
+    }
+
+    /** Returns a copy with each letter changed for another; 0 stands for no change. */
+    SpriteCanvas recoloured(char[] changes) {
+        SpriteCanvas copy = copy();
+        for (int i = 0; i < pixels.length; i++) {
+            int letter = pixels[i] % LETTERS;
+            if (changes[letter] != 0) {
+                copy.pixels[i] += changes[letter] - letter;
+            }
+        }
         return copy;
+    }
+
+    private SpriteCanvas copy() {
+        return new SpriteCanvas(width, height, Arrays.copyOf(pixels, pixels.length));
     }
 
     /**
@@ -58,8 +98,8 @@ final class SpriteCanvas {
         boolean inside = true;
         for (int row = 0; row < other.height; row++) {
             for (int column = 0; column < other.width; column++) {
-                SpritePixel pixel = other.at(column, row);
-                if (pixel != null) {
+                int pixel = other.pixels[column + row * other.width];
+                if (pixel != 0) {
                     inside &= stampPixel(x + column, y + row, pixel);
                 }
             }
@@ -67,11 +107,11 @@ final class SpriteCanvas {
         return inside;
     }
 
-    private boolean stampPixel(int x, int y, SpritePixel pixel) {
+    private boolean stampPixel(int x, int y, int pixel) {
         if (x < 0 || y < 0 || x >= width || y >= height) {
             return false;
         }
-        put(x, y, pixel);
+        pixels[x + y * width] = pixel;
         return true;
     }
 
@@ -80,12 +120,12 @@ final class SpriteCanvas {
      *
      * @return false if something touches the rim, where no line fits
      */
-    boolean outline(SpritePixel ink) {
+    boolean outline(char ink) {
         SpriteCanvas before = copy();
         boolean fits = true;
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
-                if (before.at(x, y) != null) {
+                if (before.isThere(x, y)) {
                     fits &= x > 0 && y > 0 && x < width - 1 && y < height - 1;
                 } else if (before.touches(x, y)) {
                     put(x, y, ink);
@@ -101,6 +141,6 @@ final class SpriteCanvas {
     }
 
     private boolean isThere(int x, int y) {
-        return x >= 0 && y >= 0 && x < width && y < height && at(x, y) != null;
+        return x >= 0 && y >= 0 && x < width && y < height && pixels[x + y * width] != 0;
     }
 }

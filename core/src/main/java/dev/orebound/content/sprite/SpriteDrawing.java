@@ -5,7 +5,6 @@ import dev.orebound.content.reading.QuotedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,9 +32,14 @@ final class SpriteDrawing {
     private final LineComplaints complaints;
     private final List<SpriteCanvas> pictures = new ArrayList<>();
     private @Nullable FrameStrip strip;
-    private String glowing = "";
-    private final Map<Character, Integer> opacities = new TreeMap<>();
-    private @Nullable SpritePixel ink;
+    private boolean[] glowing = new boolean[SpriteCanvas.LETTERS];
+
+    /** Of each letter in hundredths; 0 if none was asked for. */
+    private final int[] opacities = new int[SpriteCanvas.LETTERS];
+
+    /** The letter of the outline, or {@link SpritePalette#CLEAR}. */
+    private char ink = SpritePalette.CLEAR;
+
     private int pivotX = UNSET;
     private int pivotY;
     private int width;
@@ -90,7 +94,11 @@ final class SpriteDrawing {
     }
 
     void glow(SpriteLine instruction) {
-        glowing = letters(instruction, 1);
+        glowing = new boolean[SpriteCanvas.LETTERS];
+        String letters = letters(instruction, 1);
+        for (int i = 0; i < letters.length(); i++) {
+            glowing[letters.charAt(i)] = letters.charAt(i) != SpritePalette.CLEAR;
+        }
     }
 
     void opacity(SpriteLine instruction) {
@@ -100,14 +108,14 @@ final class SpriteDrawing {
         }
         String thin = letters(instruction, 2);
         for (int i = 0; i < thin.length(); i++) {
-            opacities.put(thin.charAt(i), instruction.number(1));
+            opacities[thin.charAt(i)] = instruction.number(1);
         }
     }
 
     void outline(SpriteLine instruction) {
         String letters = letters(instruction, 1);
         if (letters.length() == 1 && letters.charAt(0) != SpritePalette.CLEAR) {
-            ink = new SpritePixel(letters.charAt(0));
+            ink = letters.charAt(0);
         } else {
             complain(instruction, "give one letter that has a colour: outline k");
         }
@@ -210,9 +218,9 @@ final class SpriteDrawing {
                     "frame " + index + " is " + size(picture) + "; give at most " + MOST_PIXELS + " pixels each way");
             return;
         }
-        picture.change(pixel -> glowing.indexOf(pixel.letter()) < 0 ? pixel : pixel.glowing());
-        picture.change(pixel -> pixel.withOpacity(opacities.getOrDefault(pixel.letter(), pixel.opacity())));
-        if (ink != null && !picture.outline(ink)) {
+        picture.glow(glowing);
+        picture.thin(opacities);
+        if (ink != SpritePalette.CLEAR && !picture.outline(ink)) {
             complaints.add(line, key, "frame " + index + " touches its rim; leave a clear pixel for the outline");
         }
     }
@@ -221,15 +229,17 @@ final class SpriteDrawing {
         return picture.width() + "x" + picture.height();
     }
 
-    /** Returns the same pictures with some letters changed for others. */
-    SpriteDrawing recoloured(String newKey, int newLine, Map<Character, Character> changes) {
+    /**
+     * Returns the same pictures with some letters changed for others.
+     *
+     * @param changes the new letter at the place of each old one, or 0
+     */
+    SpriteDrawing recoloured(String newKey, int newLine, char[] changes) {
         SpriteDrawing copy = new SpriteDrawing(newKey, use, newLine, palette, budget, complaints);
         copy.pivotX = pivotX;
         copy.pivotY = pivotY;
         for (SpriteCanvas picture : pictures) {
-            SpriteCanvas changed = picture.copy();
-            changed.change(pixel -> pixel.withLetter(changes.getOrDefault(pixel.letter(), pixel.letter())));
-            copy.take(changed, newLine);
+            copy.take(picture.recoloured(changes), newLine);
         }
         return copy;
     }

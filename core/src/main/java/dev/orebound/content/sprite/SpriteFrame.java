@@ -1,7 +1,5 @@
 package dev.orebound.content.sprite;
 
-import org.jspecify.annotations.Nullable;
-
 /** A frame, ready to be put into a texture. Row 0 is the uppermost. */
 public final class SpriteFrame {
     private final int width;
@@ -15,14 +13,9 @@ public final class SpriteFrame {
         this.rgba = new int[width * height];
         this.emissive = new int[width * height];
         for (int i = 0; i < rgba.length; i++) {
-            SpritePixel pixel = picture.at(i % width, i / width);
-            rgba[i] = colour(pixel, palette);
-            emissive[i] = pixel != null && pixel.glows() ? rgba[i] : 0;
+            rgba[i] = picture.rgba(i, palette);
+            emissive[i] = picture.glows(i) ? rgba[i] : 0;
         }
-    }
-
-    private static int colour(@Nullable SpritePixel pixel, SpritePalette palette) {
-        return pixel == null ? 0 : pixel.rgba(palette);
     }
 
     /** In pixels. */

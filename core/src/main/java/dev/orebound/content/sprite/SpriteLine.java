@@ -20,7 +20,7 @@ final class SpriteLine {
     SpriteLine(int number, String text) {
         this.number = number;
         this.text = text;
-        this.words = SPACES.split(text);
+        this.words = isRow() ? new String[] {text} : SPACES.split(text);
     }
 
     int number() {

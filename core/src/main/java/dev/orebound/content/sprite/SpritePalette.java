@@ -3,8 +3,8 @@ package dev.orebound.content.sprite;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.LineComplaints;
 import dev.orebound.content.reading.QuotedText;
+import java.util.Arrays;
 import java.util.List;
-import java.util.TreeMap;
 
 /** The colours that sprites are drawn with, a letter for each. */
 public final class SpritePalette {
@@ -16,9 +16,14 @@ public final class SpritePalette {
 
     private static final String FORM = "give a letter, six hexadecimal digits and a note: k 14121f outlines";
 
-    private final TreeMap<Character, Integer> colours = new TreeMap<>();
+    private static final int NONE = -1;
 
-    private SpritePalette() {}
+    /** The colour of each letter, 0xRRGGBB, or {@link #NONE}. */
+    private final int[] colours = new int[SpriteCanvas.LETTERS];
+
+    private SpritePalette() {
+        Arrays.fill(colours, NONE);
+    }
 
     static SpritePalette read(Assets assets, List<String> complaints) {
         SpritePalette palette = new SpritePalette();
@@ -39,14 +44,17 @@ public final class SpritePalette {
             return;
         }
         int rgb = Integer.parseInt(text.substring(2, 8), 16);
-        if (colours.putIfAbsent(text.charAt(0), rgb) != null) {
-            complaints.add(line, "the letter '" + text.charAt(0) + "' stands twice; give each colour its own");
+        char letter = text.charAt(0);
+        if (colours[letter] == NONE) {
+            colours[letter] = rgb;
+        } else {
+            complaints.add(line, "the letter '" + letter + "' stands twice; give each colour its own");
         }
     }
 
     /** Returns true if a letter has a colour, or is clear. */
     public boolean has(char letter) {
-        return letter == CLEAR || colours.containsKey(letter);
+        return letter == CLEAR || (letter < colours.length && colours[letter] != NONE);
     }
 
     /**
@@ -55,22 +63,25 @@ public final class SpritePalette {
      * @throws IllegalArgumentException if it has none
      */
     public int rgb(char letter) {
-        Integer rgb = colours.get(letter);
-        if (rgb == null) {
+        if (letter >= colours.length || colours[letter] == NONE) {
             throw new IllegalArgumentException("no colour '" + letter + "' among " + letters());
         }
-        return rgb;
+        return colours[letter];
     }
 
     /** Returns the number of colours. */
     public int size() {
-        return colours.size();
+        return letters().length();
     }
 
     /** Returns every letter, for complaints to list. */
     public String letters() {
         StringBuilder letters = new StringBuilder();
-        colours.keySet().forEach(letters::append);
+        for (char letter = 0; letter < colours.length; letter++) {
+            if (colours[letter] != NONE) {
+                letters.append(letter);
+            }
+        }
         return letters.toString();
     }
 }

@@ -4,7 +4,6 @@ import dev.orebound.content.reading.LineComplaints;
 import dev.orebound.content.reading.QuotedText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -127,18 +126,18 @@ final class SpriteReader {
                     "'" + QuotedText.of(line.word(3)) + "' is not above; give one of " + drawings.keySet());
             return;
         }
-        TreeMap<Character, Character> letters = new TreeMap<>();
+        char[] letters = new char[SpriteCanvas.LETTERS];
         for (int i = 4; i < line.words(); i++) {
             readChange(line, line.word(i), letters);
         }
         keep(source.recoloured(line.word(1), line.number(), letters));
     }
 
-    private void readChange(SpriteLine line, String change, Map<Character, Character> letters) {
+    private void readChange(SpriteLine line, String change, char[] letters) {
         boolean known =
                 change.matches("[A-Za-z]=[A-Za-z]") && palette.has(change.charAt(0)) && palette.has(change.charAt(2));
         if (known) {
-            letters.put(change.charAt(0), change.charAt(2));
+            letters[change.charAt(0)] = change.charAt(2);
         } else {
             complaints.add(
                     line.number(),

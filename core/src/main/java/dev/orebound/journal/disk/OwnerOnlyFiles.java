@@ -13,6 +13,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,19 +25,22 @@ public final class OwnerOnlyFiles {
 
     /** Returns the attributes of a new file. */
     static FileAttribute<?>[] file(Path file) {
-        return attributes(file, "rw-------");
+        return attributes(file, EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE));
     }
 
     /** Returns the attributes of a new folder. */
     static FileAttribute<?>[] folder(Path folder) {
-        return attributes(folder, "rwx------");
+        return attributes(
+                folder,
+                EnumSet.of(
+                        PosixFilePermission.OWNER_READ,
+                        PosixFilePermission.OWNER_WRITE,
+                        PosixFilePermission.OWNER_EXECUTE));
     }
 
-    private static FileAttribute<?>[] attributes(Path path, String permissions) {
+    private static FileAttribute<?>[] attributes(Path path, Set<PosixFilePermission> permissions) {
         return hasPermissions(path)
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
-                }
+                ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(permissions)}
                 : new FileAttribute<?>[0];
     }
 

@@ -17,6 +17,9 @@ public final class AirborneDust implements SceneLayer {
     /** Side of the square of motes that is repeated, in pixels; larger than any view. */
     private static final float TILE = 640;
 
+    /** Distance beyond the view from which a mote may sway into it, in pixels. */
+    private static final float REACH = 11;
+
     private final float[] x = new float[COUNT];
     private final float[] y = new float[COUNT];
     private final float[] phase = new float[COUNT];
@@ -42,6 +45,10 @@ public final class AirborneDust implements SceneLayer {
     @Override
     public void draw() {
         for (int i = 0; i < COUNT; i++) {
+            if (!isNear(x[i] + time * 2.2f - section.left(), section.width())
+                    || !isNear(y[i] + time * 1.3f - section.bottom(), section.height())) {
+                continue;
+            }
             double sway = Math.sin(time * 0.35 + phase[i]) * 9;
             float drawnX = wrap(x[i] + (float) sway + time * 2.2f, section.left());
             float drawnY = wrap(y[i] + (float) Math.cos(time * 0.5 + phase[i] * 2) * 5 + time * 1.3f, section.bottom());
@@ -52,6 +59,12 @@ public final class AirborneDust implements SceneLayer {
                 batch.shape((float) Math.floor(drawnX), (float) Math.floor(drawnY), 1, 1);
             }
         }
+    }
+
+    /** Returns true if a mote may be in view; this costs less than finding its place. */
+    private static boolean isNear(float off, int length) {
+        float onTile = off + REACH - TILE * (float) Math.floor((off + REACH) / TILE);
+        return onTile < length + 2 * REACH;
     }
 
     private static float wrap(float at, float from) {

@@ -41,6 +41,9 @@ public final class LightLayer implements Disposable {
         private final long[] keys = new long[ROWS];
         private final int[] versions = new int[ROWS];
         private final int[] lastUsed = new int[ROWS];
+        /** The row of each light of the last frame, by its place in the list: usually its row again. */
+        private final int[] lastRows = new int[LightList.MOST];
+
         private int frame;
         private boolean isChanged;
 
@@ -58,9 +61,24 @@ public final class LightLayer implements Disposable {
             frame++;
         }
 
-        /** Returns the row of a light, computing it again if necessary. */
-        int rowOf(float x, float y, float radius) {
+        /**
+         * Returns the row of a light, computing it again if necessary.
+         *
+         * @param light its place in the list
+         */
+        int rowOf(int light, float x, float y, float radius) {
             long key = (long) x << 40 | (long) y << 16 | (long) radius;
+            int guess = lastRows[light];
+            if (keys[guess] == key && versions[guess] == occluders.version()) {
+                lastUsed[guess] = frame;
+                return guess;
+            }
+            int row = findRow(key, x, y, radius);
+            lastRows[light] = row;
+            return row;
+        }
+
+        private int findRow(long key, float x, float y, float radius) {
             int oldest = 1;
             for (int row = 1; row < ROWS; row++) {
                 if (keys[row] == key && versions[row] == occluders.version()) {
@@ -142,7 +160,7 @@ public final class LightLayer implements Disposable {
     private void gather(LightList lights) {
         shadows.begin();
         for (int i = 0; i < lights.size(); i++) {
-            float row = (shadows.rowOf(lights.x[i], lights.y[i], lights.radius[i]) + 0.5f) / ShadowTexture.ROWS;
+            float row = (shadows.rowOf(i, lights.x[i], lights.y[i], lights.radius[i]) + 0.5f) / ShadowTexture.ROWS;
             int at = i * FLOATS_A_LIGHT;
             corner(at, lights, i, -1, -1, row);
             corner(at + FLOATS_A_VERTEX, lights, i, -1, 1, row);

@@ -1,10 +1,11 @@
 package dev.orebound.view.text;
 
 import com.badlogic.gdx.files.FileHandleStream;
+import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
-import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeBitmapFontData;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.Hinting;
 import com.badlogic.gdx.utils.Disposable;
@@ -18,6 +19,7 @@ import java.nio.channels.FileChannel;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes the fonts for the window's real pixels, and again when these change. Glyphs are drawn when first asked for, so
@@ -29,10 +31,17 @@ public final class FontSet implements Disposable {
             "\u0000ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-+/()'!?";
 
     private static final int FIRST_BEYOND_ASCII = 0x80;
+    /** Side in pixels of a page of glyphs, and the pixels a unit above which it is doubled. */
+    private static final int PAGE_SIDE = 1024;
+
+    private static final float LARGE = 1.2f;
 
     private final EnumMap<Typeface, FreeTypeFontGenerator> generators = new EnumMap<>(Typeface.class);
     private final EnumMap<TextStyle, SizedFont> fonts = new EnumMap<>(TextStyle.class);
     private final TextMask mask;
+    /** Holds the glyphs of all fonts; null before the first size is known. */
+    private @Nullable PixmapPacker pages;
+
     private int generation;
 
     /** A font in memory, in the shape that FreeType asks for. */
@@ -91,26 +100,33 @@ public final class FontSet implements Disposable {
     }
 
     /**
-     * Makes every font for a size of the interface.
+     * Makes every font for a size of the interface. All share the pages of one texture, if they fit, so that texts of
+     * different styles are drawn together.
      *
      * @param pixelsAUnit how many real pixels an interface unit has, above 0
      */
     public void resize(float pixelsAUnit) {
+        boolean isSame = pages != null;
+        for (TextStyle style : TextStyle.values()) {
+            SizedFont old = fonts.get(style);
+            isSame &= old != null && old.pixels == style.pixels(pixelsAUnit);
+        }
+        if (isSame) {
+            return;
+        }
+        disposeFonts();
+        int side = pixelsAUnit > LARGE ? 2 * PAGE_SIDE : PAGE_SIDE;
+        PixmapPacker packer =
+                new PixmapPacker(side, side, Pixmap.Format.RGBA8888, 1, false, new PixmapPacker.GuillotineStrategy());
+        pages = packer;
         for (TextStyle style : TextStyle.values()) {
             int pixels = style.pixels(pixelsAUnit);
-            SizedFont old = fonts.get(style);
-            if (old != null && old.pixels == pixels) {
-                continue;
-            }
-            fonts.put(style, new SizedFont(make(style, pixels), pixels));
-            generation++;
-            if (old != null) {
-                old.dispose();
-            }
+            fonts.put(style, new SizedFont(make(style, pixels, packer), pixels));
         }
+        generation++;
     }
 
-    private BitmapFont make(TextStyle style, int pixels) {
+    private BitmapFont make(TextStyle style, int pixels, PixmapPacker packer) {
         FreeTypeFontGenerator generator = generators.get(style.typeface());
         if (generator == null) {
             throw new IllegalStateException("no generator for " + style);
@@ -118,6 +134,7 @@ public final class FontSet implements Disposable {
         FreeTypeFontParameter parameter = new FreeTypeFontParameter();
         parameter.size = pixels;
         parameter.incremental = true;
+        parameter.packer = packer;
         parameter.characters = FIRST_GLYPHS;
         parameter.mono = style.typeface().isPixelled();
         parameter.hinting = style.typeface().isPixelled() ? Hinting.None : Hinting.Slight;
@@ -173,20 +190,26 @@ public final class FontSet implements Disposable {
         return generation;
     }
 
+    private void disposeFonts() {
+        fonts.clear();
+        if (pages != null) {
+            for (PixmapPacker.Page page : pages.getPages()) {
+                if (page.getTexture() != null) {
+                    page.getTexture().dispose();
+                }
+            }
+            pages.dispose();
+            pages = null;
+        }
+    }
+
     @Override
     public void dispose() {
-        fonts.values().forEach(SizedFont::dispose);
-        fonts.clear();
+        disposeFonts();
         generators.values().forEach(FreeTypeFontGenerator::dispose);
         generators.clear();
     }
 
     /** A font and the size that it was made for. */
-    private record SizedFont(BitmapFont font, int pixels) {
-        void dispose() {
-            font.dispose();
-            // The glyphs to come would have been packed by this; the font itself does not know of it.
-            ((FreeTypeBitmapFontData) font.getData()).dispose();
-        }
-    }
+    private record SizedFont(BitmapFont font, int pixels) {}
 }

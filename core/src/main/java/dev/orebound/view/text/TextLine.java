@@ -1,27 +1,31 @@
 package dev.orebound.view.text;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.utils.Align;
+import dev.orebound.view.draw.PaneBatch;
+import dev.orebound.view.ui.UiPalette;
 
 /**
  * A text that is laid out when it changes and drawn any number of times without garbage. Lengths are real pixels, y
  * grows upwards.
  */
 public final class TextLine {
-    /** Numbers of a glyph's corner: x, y, packed colour, u, v. */
+    /** Numbers of a glyph's corner in libGDX's cache of glyphs: x, y, colour, u, v. */
     private static final int FLOATS_A_CORNER = 5;
 
-    private static final int Y = 1;
-    private static final int COLOUR = 2;
+    private static final int FLOATS_A_CACHED = 4 * FLOATS_A_CORNER;
+    private static final float[] NO_GLYPHS = {};
 
     private final FontSet fonts;
     private final TextStyle style;
     private final GlyphLayout layout = new GlyphLayout();
-    private final Color tint = new Color();
+    /** The glyphs as {@link PaneBatch#glyphs} takes them, page by page of the font, and where each page ends. */
+    private float[] glyphs = NO_GLYPHS;
+
+    private int[] pageEnds = {};
     private String text = "";
     private float wrapWidth;
     private boolean endsRight;
@@ -91,43 +95,72 @@ public final class TextLine {
     }
 
     /** Draws with the left end of the first line's foot at a place. */
-    public void draw(Batch batch, float x, float foot, int rgb, float alpha) {
-        BitmapFontCache cache = cacheAt(x, foot);
-        tint.set(rgb << 8 | 0xff);
-        tint.a = alpha;
-        cache.tint(tint);
-        cache.draw(batch);
+    public void draw(PaneBatch batch, float x, float foot, int rgb, float alpha) {
+        GlyphLayout laidOut = laidOut();
+        BitmapFont font = fonts.font(style);
+        hide(font, laidOut, x, foot);
+        draw(batch, font, left(laidOut, x), top(font, foot), PaneBatch.packed(rgb, alpha));
+    }
+
+    private void draw(PaneBatch batch, BitmapFont font, int left, int top, float colour) {
+        int from = 0;
+        for (int page = 0; page < pageEnds.length; page++) {
+            if (pageEnds[page] > from) {
+                batch.glyphs(font.getRegion(page).getTexture(), glyphs, from, pageEnds[page], left, top, colour);
+            }
+            from = pageEnds[page];
+        }
     }
 
     /** Draws with a shadow to the lower right, so that it can be read on any ground. */
-    public void drawShadowed(Batch batch, float x, float foot, int rgb, float alpha) {
+    public void drawShadowed(PaneBatch batch, float x, float foot, int rgb, float alpha) {
         float offset = Math.max(1, Math.round(capHeight() / 8));
         draw(batch, x + offset, foot - offset, 0x0a0812, alpha * 0.85f);
         draw(batch, x, foot, rgb, alpha);
     }
 
     /** Draws a text whose colour runs from its foot to the top of its capitals. */
-    public void drawGraded(Batch batch, float x, float foot, int footRgb, int topRgb, float alpha) {
-        BitmapFontCache cache = cacheAt(x, foot);
-        grade(cache, foot, foot + capHeight(), footRgb, topRgb, alpha);
-        cache.draw(batch);
-    }
-
-    private BitmapFontCache cacheAt(float x, float foot) {
+    public void drawGraded(PaneBatch batch, float x, float foot, int footRgb, int topRgb, float alpha) {
         GlyphLayout laidOut = laidOut();
         BitmapFont font = fonts.font(style);
-        BitmapFontCache cache = font.getCache();
-        cache.clear();
+        hide(font, laidOut, x, foot);
+        int left = left(laidOut, x);
+        int top = top(font, foot);
+        int from = 0;
+        for (int page = 0; page < pageEnds.length; page++) {
+            for (int at = from; at < pageEnds[page]; at += PaneBatch.FLOATS_A_GLYPH) {
+                float lower = (top + glyphs[at + 1] - foot) / capHeight();
+                float upper = (top + glyphs[at + 3] - foot) / capHeight();
+                batch.glyph(
+                        font.getRegion(page).getTexture(),
+                        glyphs,
+                        at,
+                        left,
+                        top,
+                        mixed(footRgb, topRgb, lower, alpha),
+                        mixed(footRgb, topRgb, upper, alpha));
+            }
+            from = pageEnds[page];
+        }
+    }
+
+    /** Remembers the place of a text that pictures for strangers must not show. */
+    private void hide(BitmapFont font, GlyphLayout laidOut, float x, float foot) {
         if (isSecret) {
             float margin = font.getCapHeight() / 2;
             float width = laidOut.width + 2 * margin;
             float height = laidOut.height + 2 * margin;
             fonts.mask().add(x - margin, foot + font.getCapHeight() + margin - height, width, height);
         }
-        // Lines that end at the right are laid out from the left end of the room that they may take.
-        float left = endsRight && wrapWidth > 0 ? x - wrapWidth + laidOut.width : x;
-        cache.addText(laidOut, Math.round(left), Math.round(foot + font.getCapHeight()));
-        return cache;
+    }
+
+    /** Returns x, or if lines end at the right, the left end of the room that they may take. */
+    private int left(GlyphLayout laidOut, float x) {
+        return Math.round(endsRight && wrapWidth > 0 ? x - wrapWidth + laidOut.width : x);
+    }
+
+    private static int top(BitmapFont font, float foot) {
+        return Math.round(foot + font.getCapHeight());
     }
 
     private GlyphLayout laidOut() {
@@ -136,37 +169,41 @@ public final class TextLine {
             isSecret = fonts.mask().isSecret(text);
             int align = endsRight ? Align.right : Align.left;
             layout.setText(fonts.font(style), fonts.spelled(style, text), Color.WHITE, wrapWidth, align, wrapWidth > 0);
+            keepGlyphs(fonts.font(style).getCache());
         }
         return layout;
     }
 
-    /**
-     * Gives every corner the colour of its height: one 0xRRGGBB at the lower end, one at the upper, and mixed between.
-     */
-    private static void grade(
-            BitmapFontCache cache, float lower, float upper, int lowerRgb, int upperRgb, float alpha) {
+    private void keepGlyphs(BitmapFontCache cache) {
+        cache.clear();
+        cache.addText(layout, 0, 0);
         int pages = cache.getFont().getRegions().size;
+        int cached = 0;
+        for (int page = 0; page < pages; page++) {
+            cached += cache.getVertexCount(page);
+        }
+        glyphs = new float[cached / FLOATS_A_CACHED * PaneBatch.FLOATS_A_GLYPH];
+        pageEnds = new int[pages];
+        int at = 0;
         for (int page = 0; page < pages; page++) {
             float[] corners = cache.getVertices(page);
-            int count = cache.getVertexCount(page);
-            for (int i = 0; i < count; i += FLOATS_A_CORNER) {
-                float share = Math.max(0, Math.min(1, (corners[i + Y] - lower) / (upper - lower)));
-                corners[i + COLOUR] = mixed(lowerRgb, upperRgb, share, alpha);
+            for (int i = 0; i < cache.getVertexCount(page); i += FLOATS_A_CACHED) {
+                int across = i + 2 * FLOATS_A_CORNER;
+                glyphs[at] = corners[i];
+                glyphs[at + 1] = corners[i + 1];
+                glyphs[at + 2] = corners[across];
+                glyphs[at + 3] = corners[across + 1];
+                glyphs[at + 4] = corners[i + 3];
+                glyphs[at + 5] = corners[i + 4];
+                glyphs[at + 6] = corners[across + 3];
+                glyphs[at + 7] = corners[across + 4];
+                at += PaneBatch.FLOATS_A_GLYPH;
             }
+            pageEnds[page] = at;
         }
     }
 
     private static float mixed(int lowerRgb, int upperRgb, float share, float alpha) {
-        return Color.toFloatBits(
-                channel(lowerRgb, upperRgb, 16, share),
-                channel(lowerRgb, upperRgb, 8, share),
-                channel(lowerRgb, upperRgb, 0, share),
-                Math.round(alpha * 255));
-    }
-
-    private static int channel(int lowerRgb, int upperRgb, int shift, float share) {
-        int lower = lowerRgb >> shift & 0xff;
-        int upper = upperRgb >> shift & 0xff;
-        return Math.round(lower + (upper - lower) * share);
+        return PaneBatch.packed(UiPalette.mix(lowerRgb, upperRgb, Math.max(0, Math.min(1, share))), alpha);
     }
 }

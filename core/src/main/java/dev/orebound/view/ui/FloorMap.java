@@ -11,6 +11,7 @@ import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.view.draw.PaneBatch;
 import dev.orebound.view.floor.LiquidKind;
 import dev.orebound.world.World;
 import dev.orebound.world.component.DoorComponent;
@@ -202,7 +203,18 @@ public final class FloorMap implements Disposable {
         float u2 = (west + cellsWide) / grid.width();
         float v = 1 - south / grid.height();
         float v2 = 1 - (south + cellsHigh) / grid.height();
-        pane.batch().draw(texture, x, y, cellsWide * cellPixels, cellsHigh * cellPixels, u, v, u2, v2);
+        pane.batch()
+                .picture(
+                        texture,
+                        x,
+                        y,
+                        cellsWide * cellPixels,
+                        cellsHigh * cellPixels,
+                        u,
+                        v,
+                        u2,
+                        v2,
+                        PaneBatch.packed(0xffffff, 1));
     }
 
     @Override

@@ -3,67 +3,30 @@ package dev.orebound.view.ui;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.GL20;
-import com.badlogic.gdx.graphics.Pixmap;
-import com.badlogic.gdx.graphics.Texture;
-import com.badlogic.gdx.graphics.Texture.TextureFilter;
-import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import com.badlogic.gdx.graphics.glutils.ShaderProgram;
-import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.view.draw.PaneBatch;
 
 /**
  * Draws the shapes and pictures of menus and the HUD. Lengths are the window's real pixels, y grows upwards; colours
  * are 0xRRGGBB, alphas 0 to 1.
  */
 public final class UiPane implements Disposable {
-    private static final int MOST_SPRITES = 2000;
-    private static final int SIDE = 64;
-    private static final String VERTEX = """
-            #version 150
-            in vec4 a_position;
-            in vec4 a_color;
-            in vec2 a_texCoord0;
-            uniform mat4 u_projTrans;
-            out vec4 v_color;
-            out vec2 v_texCoords;
-            void main() {
-                v_color = vec4(a_color.rgb, a_color.a * (255.0 / 254.0));
-                v_texCoords = a_texCoord0;
-                gl_Position = u_projTrans * a_position;
-            }
-            """;
-    private static final String FRAGMENT = """
-            #version 150
-            in vec4 v_color;
-            in vec2 v_texCoords;
-            uniform sampler2D u_texture;
-            out vec4 fragColor;
-            void main() {
-                fragColor = v_color * texture(u_texture, v_texCoords);
-            }
-            """;
-
-    private final ShaderProgram shader = compileShader();
-    private final SpriteBatch batch = new SpriteBatch(MOST_SPRITES, shader);
-    private final Texture pixel = pixelTexture();
-    private final Texture glow = glowTexture();
-    private final Texture vignette = vignetteTexture();
+    private final PaneBatch batch = new PaneBatch();
     private final Color colour = new Color();
 
     /** Returns the batch for text and pictures; use it only between {@link #begin} and {@link #end}. */
-    public SpriteBatch batch() {
+    public PaneBatch batch() {
         return batch;
     }
 
     /** Fits the pane to the window. */
     public void resize(int width, int height) {
-        batch.getProjectionMatrix().setToOrtho2D(0, 0, width, height);
+        batch.resize(width, height);
     }
 
     public void begin() {
         batch.begin();
-        batch.setPackedColor(Color.WHITE_FLOAT_BITS);
     }
 
     public void end() {
@@ -72,9 +35,7 @@ public final class UiPane implements Disposable {
 
     /** Fills a rectangle. */
     public void fill(float x, float y, float width, float height, int rgb, float alpha) {
-        tint(rgb, alpha);
-        batch.draw(pixel, x, y, width, height);
-        untint();
+        batch.block(x, y, width, height, PaneBatch.packed(rgb, alpha));
     }
 
     /** Draws a straight stroke between two points. */
@@ -82,40 +43,54 @@ public final class UiPane implements Disposable {
         float dx = toX - x;
         float dy = toY - y;
         float length = (float) Math.sqrt(dx * dx + dy * dy);
-        tint(rgb, alpha);
-        float degrees = MathUtils.atan2(dy, dx) * MathUtils.radiansToDegrees;
-        batch.draw(pixel, x, y - width / 2, 0, width / 2, length, width, 1, 1, degrees, 0, 0, 1, 1, false, false);
-        untint();
+        if (length > 0) {
+            float asideX = -dy / length * width / 2;
+            float asideY = dx / length * width / 2;
+            batch.block(
+                    x - asideX,
+                    y - asideY,
+                    x + asideX,
+                    y + asideY,
+                    toX + asideX,
+                    toY + asideY,
+                    toX - asideX,
+                    toY - asideY,
+                    PaneBatch.packed(rgb, alpha));
+        }
     }
 
     /** Draws a spot of light with its middle at a place; it lights everything below and covers nothing. */
     public void glow(float x, float y, float radius, int rgb, float alpha) {
-        batch.setBlendFunction(GL20.GL_SRC_ALPHA, GL20.GL_ONE);
-        tint(rgb, alpha);
-        batch.draw(glow, x - radius, y - radius, radius * 2, radius * 2);
-        untint();
-        batch.setBlendFunction(GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA);
+        batch.light(x - radius, y - radius, radius * 2, radius * 2, PaneBatch.packed(rgb, alpha));
     }
 
     /** Colours the rim of a rectangle, most of all its corners. */
     public void vignette(float x, float y, float width, float height, int rgb, float alpha) {
-        tint(rgb, alpha);
-        batch.draw(vignette, x, y, width, height);
-        untint();
+        batch.rim(x, y, width, height, PaneBatch.packed(rgb, alpha));
     }
 
     /** Draws a soft dark ground behind text. */
     public void shade(float x, float y, float width, float height, float alpha) {
-        tint(0, alpha);
-        batch.draw(glow, x, y, width, height);
-        untint();
+        batch.spot(x, y, width, height, PaneBatch.packed(0, alpha));
     }
 
     /** Draws a picture. */
     public void picture(TextureRegion picture, float x, float y, float width, float height, float alpha) {
-        tint(0xffffff, alpha);
-        batch.draw(picture, x, y, width, height);
-        untint();
+        draw(picture, x, y, width, height, PaneBatch.packed(0xffffff, alpha));
+    }
+
+    private void draw(TextureRegion picture, float x, float y, float width, float height, float colour) {
+        batch.picture(
+                picture.getTexture(),
+                x,
+                y,
+                width,
+                height,
+                picture.getU(),
+                picture.getV2(),
+                picture.getU2(),
+                picture.getV(),
+                colour);
     }
 
     /**
@@ -129,8 +104,7 @@ public final class UiPane implements Disposable {
         int height = picture.getRegionHeight();
         int shown = Math.max(0, Math.min(height, rows));
         float v = picture.getV2() + (picture.getV() - picture.getV2()) * shown / height;
-        tint(rgb, alpha);
-        batch.draw(
+        batch.picture(
                 picture.getTexture(),
                 x,
                 y,
@@ -139,8 +113,8 @@ public final class UiPane implements Disposable {
                 picture.getU(),
                 picture.getV2(),
                 picture.getU2(),
-                v);
-        untint();
+                v,
+                PaneBatch.packed(rgb, alpha));
     }
 
     /** Draws a picture with each of its pixels as large as so many real ones. */
@@ -153,9 +127,13 @@ public final class UiPane implements Disposable {
      * since whole numbers for a width and a height would otherwise be taken for a grain and a colour.
      */
     public void tinted(TextureRegion picture, float x, float y, int grain, int rgb, float alpha) {
-        tint(rgb, alpha);
-        batch.draw(picture, x, y, picture.getRegionWidth() * grain, picture.getRegionHeight() * grain);
-        untint();
+        draw(
+                picture,
+                x,
+                y,
+                picture.getRegionWidth() * grain,
+                picture.getRegionHeight() * grain,
+                PaneBatch.packed(rgb, alpha));
     }
 
     /**
@@ -179,91 +157,8 @@ public final class UiPane implements Disposable {
         Gdx.gl.glClear(GL20.GL_COLOR_BUFFER_BIT);
     }
 
-    private void tint(int rgb, float alpha) {
-        colour.set(rgb << 8 | 0xff);
-        batch.setColor(colour.r, colour.g, colour.b, Math.max(0, Math.min(1, alpha)));
-    }
-
-    private void untint() {
-        batch.setPackedColor(Color.WHITE_FLOAT_BITS);
-    }
-
     @Override
     public void dispose() {
         batch.dispose();
-        shader.dispose();
-        pixel.dispose();
-        glow.dispose();
-        vignette.dispose();
-    }
-
-    /** Returns one white pixel. */
-    private static Texture pixelTexture() {
-        Pixmap pixmap = new Pixmap(1, 1, Pixmap.Format.RGBA8888);
-        pixmap.setColor(1, 1, 1, 1);
-        pixmap.fill();
-        return upload(pixmap);
-    }
-
-    /** Returns a spot of light that fades towards its rim. */
-    private static Texture glowTexture() {
-        Pixmap pixmap = blank();
-        for (int y = 0; y < SIDE; y++) {
-            for (int x = 0; x < SIDE; x++) {
-                float fade = Math.max(0, 1 - fromMiddle(x, y));
-                pixmap.drawPixel(x, y, white(fade * fade));
-            }
-        }
-        return upload(pixmap);
-    }
-
-    /** Returns a texture that is clear in the middle and full in the corners. */
-    private static Texture vignetteTexture() {
-        Pixmap pixmap = blank();
-        for (int y = 0; y < SIDE; y++) {
-            for (int x = 0; x < SIDE; x++) {
-                float rim = Math.max(0, Math.min(1, (fromMiddle(x, y) - 0.45f) / 0.85f));
-                pixmap.drawPixel(x, y, white(rim * rim));
-            }
-        }
-        return upload(pixmap);
-    }
-
-    private static Pixmap blank() {
-        Pixmap pixmap = new Pixmap(SIDE, SIDE, Pixmap.Format.RGBA8888);
-        pixmap.setBlending(Pixmap.Blending.None);
-        return pixmap;
-    }
-
-    /** Returns the distance of a pixel from the middle; it is 1 at the sides. */
-    private static float fromMiddle(int x, int y) {
-        float half = SIDE / 2f;
-        float dx = (x + 0.5f - half) / half;
-        float dy = (y + 0.5f - half) / half;
-        return (float) Math.sqrt(dx * dx + dy * dy);
-    }
-
-    private static int white(float alpha) {
-        return 0xffffff00 | Math.round(alpha * 255);
-    }
-
-    private static Texture upload(Pixmap pixmap) {
-        Texture texture = new Texture(pixmap);
-        texture.setFilter(TextureFilter.Linear, TextureFilter.Linear);
-        pixmap.dispose();
-        return texture;
-    }
-
-    /**
-     * Compiles the shader of the batch, since libGDX's own does not suit a core profile of OpenGL.
-     *
-     * @throws IllegalStateException with the driver's words, if it refuses
-     */
-    private static ShaderProgram compileShader() {
-        ShaderProgram shader = new ShaderProgram(VERTEX, FRAGMENT);
-        if (!shader.isCompiled()) {
-            throw new IllegalStateException("the pane's shader does not compile: " + shader.getLog());
-        }
-        return shader;
     }
 }

@@ -7,7 +7,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 import static dev.orebound.world.component.ComponentMappers.TACTICS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.HitEffect;
 import dev.orebound.content.monster.Monster;
@@ -18,10 +18,9 @@ import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
@@ -34,10 +33,10 @@ import org.jspecify.annotations.Nullable;
  * Applies the blows against actors in the order in which they were struck, and lets grace and stagger run out. A blow takes health first;
  * then its effects are felt in the order of its list.
  */
-public final class DamageSystem extends FamilySystem {
+public final class DamageSystem extends EntitySystem {
     private static final int WHOLE = 100;
 
-    private final ComponentArray<HealthComponent> healthsOfAll = column(HealthComponent.class);
+    private final ActorColumns all;
     private final ActorQueries actors;
     private final Player player;
     private final Content content;
@@ -51,7 +50,7 @@ public final class DamageSystem extends FamilySystem {
     private final float startSpeed;
 
     public DamageSystem(CombatContext context) {
-        super(Family.all(HealthComponent.class).get());
+        all = context.floor().columns();
         content = context.floor().content();
         actors = context.floor().actors();
         player = context.floor().player();
@@ -86,8 +85,8 @@ public final class DamageSystem extends FamilySystem {
 
     @Override
     public void update(float seconds) {
-        for (int i = 0; i < entities().size(); i++) {
-            wearOff(healthsOfAll.get(i));
+        for (int i = 0; i < all.awakeCount(); i++) {
+            wearOff(all.healths.get(all.awake(i)));
         }
         applyAll();
     }
@@ -238,9 +237,9 @@ public final class DamageSystem extends FamilySystem {
 
     /** Returns the actor that struck a blow, or null if it is gone. */
     private @Nullable Entity attackerOf(BlowQueue.Blow blow) {
-        for (int i = 0; i < entities().size(); i++) {
-            if (SPAWNS.get(entities().get(i)).spawnId == blow.bySpawnId) {
-                return entities().get(i);
+        for (int i = 0; i < all.size(); i++) {
+            if (all.spawnId(i) == blow.bySpawnId) {
+                return all.entity(i);
             }
         }
         return null;

@@ -8,27 +8,24 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 import static dev.orebound.world.component.ComponentMappers.TACTICS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.core.Family;
-import com.badlogic.ashley.utils.ImmutableArray;
+import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MonsterComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.FreeCells;
 
 /** Removes monsters and companions without health. The player's alchemist stays, and the run is over. */
-public final class DeathSystem extends FamilySystem {
-    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
+public final class DeathSystem extends EntitySystem {
+    private final ActorColumns all;
     private final Content content;
     private final FloorState state;
     private final FreeCells freeCells;
@@ -37,8 +34,7 @@ public final class DeathSystem extends FamilySystem {
     private boolean isPlayerDeathTold;
 
     public DeathSystem(FloorContext context, EntitySpawner spawner) {
-        super(Family.all(BodyComponent.class, HealthComponent.class, SpawnComponent.class)
-                .get());
+        all = context.columns();
         content = context.content();
         state = context.state();
         events = context.events();
@@ -48,9 +44,10 @@ public final class DeathSystem extends FamilySystem {
 
     @Override
     public void update(float seconds) {
-        for (int i = 0; i < entities().size(); i++) {
-            if (healths.get(i).health <= 0) {
-                die(entities().get(i), healths.get(i));
+        for (int number = 0; number < all.awakeCount(); number++) {
+            int i = all.awake(number);
+            if (all.healths.get(i).health <= 0) {
+                die(all.entity(i), all.healths.get(i));
             }
         }
     }
@@ -102,11 +99,10 @@ public final class DeathSystem extends FamilySystem {
 
     /** Kills a whole horde in this tick: all of its members come later in the order, since none is older than its head. */
     private void killHorde(int horde) {
-        ImmutableArray<Entity> all = entities();
         for (int i = 0; i < all.size(); i++) {
-            MonsterComponent monster = MONSTERS.get(all.get(i));
+            MonsterComponent monster = all.monsters.find(i);
             if (monster != null && monster.horde == horde) {
-                healths.get(i).health = 0;
+                all.healths.get(i).health = 0;
             }
         }
     }

@@ -5,7 +5,7 @@ import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
@@ -14,7 +14,6 @@ import dev.orebound.content.item.Spell;
 import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.player.PlayerRules;
 import dev.orebound.world.component.AttackTable;
-import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.component.StrikePhase;
@@ -24,11 +23,10 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.EntitySpawner;
-import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.Player;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -38,14 +36,13 @@ import java.util.Objects;
  * Carries attacks through wind-up, strike and recovery, and keeps the combo of the player's strikes. A stagger interrupts an attack.
  * An attack takes effect in the tick in which its wind-up ends; a charge lasts from then until it is over.
  */
-public final class StrikeSystem extends FamilySystem {
+public final class StrikeSystem extends EntitySystem {
     /** Carries out the attacks of one form when their wind-up ends. */
     private interface AttackHandler {
         void deliver(ImmutableArray<Entity> all, Entity attacker, StrikerComponent striker, Attack attack);
     }
 
-    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
-    private final ComponentArray<StrikerComponent> strikers = column(StrikerComponent.class);
+    private final ActorColumns all;
     private final Map<Class<?>, AttackHandler> handlers = new LinkedHashMap<>();
     private final Content content;
     private final ActorQueries actors;
@@ -59,8 +56,7 @@ public final class StrikeSystem extends FamilySystem {
     private final ChargeAttack charges;
 
     public StrikeSystem(CombatContext context, HordeMinds hordes, FlowFields flowFields) {
-        super(Family.all(StrikerComponent.class, BodyComponent.class, HealthComponent.class)
-                .get());
+        all = context.floor().columns();
         content = context.floor().content();
         actors = context.floor().actors();
         attacks = new AttackTable(content);
@@ -82,8 +78,9 @@ public final class StrikeSystem extends FamilySystem {
 
     @Override
     public void update(float seconds) {
-        for (int i = 0; i < entities().size(); i++) {
-            step(entities().get(i), healths.get(i), strikers.get(i));
+        for (int number = 0; number < all.awakeCount(); number++) {
+            int i = all.awake(number);
+            step(all.entity(i), all.healths.get(i), all.strikers.get(i));
         }
     }
 
@@ -143,7 +140,7 @@ public final class StrikeSystem extends FamilySystem {
             continueCombo(attack);
         }
         if (attack.form() instanceof AttackForm.Summon) {
-            summons.announce(entities(), entity, striker, attack);
+            summons.announce(all.entities(), entity, striker, attack);
         }
     }
 
@@ -165,7 +162,7 @@ public final class StrikeSystem extends FamilySystem {
         int before = blows.size();
         AttackHandler handler =
                 Objects.requireNonNull(handlers.get(attack.form().getClass()));
-        handler.deliver(entities(), entity, striker, attack);
+        handler.deliver(all.entities(), entity, striker, attack);
         if (actors.isCompanion(entity)) {
             blows.scaleForCompanion(before);
         }

@@ -1,7 +1,7 @@
 package dev.orebound.world.element;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.element.ElementRules.ContactRule;
 import dev.orebound.content.element.GroundInfluence;
@@ -10,27 +10,22 @@ import dev.orebound.content.element.StatusRules;
 import dev.orebound.content.element.TimedStatus;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.component.StatusComponent;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BlowQueue;
-import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Player;
 import dev.orebound.world.state.TickClock;
 
 /** Applies the contact with the ground to actors, and lets their statuses take effect and run out. */
-public final class StatusSystem extends FamilySystem {
+public final class StatusSystem extends EntitySystem {
     private static final StatusEffect[] STATUSES = StatusEffect.values();
 
     /** Long enough to last until it is renewed in the next tick. */
     private static final int HELPLESS_TICKS = 2;
 
-    private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
-    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
-    private final ComponentArray<SpawnComponent> spawns = column(SpawnComponent.class);
-    private final ComponentArray<StatusComponent> statuses = column(StatusComponent.class);
+    private final ActorColumns all;
     private final ElementRules rules;
     private final ActorQueries actors;
     private final GroundRules groundRules;
@@ -42,8 +37,7 @@ public final class StatusSystem extends FamilySystem {
     private final Player player;
 
     public StatusSystem(FloorContext context, ElementContext elements, BlowQueue blows) {
-        super(Family.all(StatusComponent.class, BodyComponent.class, HealthComponent.class, SpawnComponent.class)
-                .get());
+        all = context.columns();
         rules = context.content().elements();
         actors = context.actors();
         groundRules = elements.rules();
@@ -57,24 +51,25 @@ public final class StatusSystem extends FamilySystem {
 
     @Override
     public void update(float seconds) {
-        for (int i = 0; i < entities().size(); i++) {
-            if (healths.get(i).health > 0) {
+        for (int number = 0; number < all.awakeCount(); number++) {
+            int i = all.awake(number);
+            if (all.healths.get(i).health > 0) {
                 step(i);
             }
         }
     }
 
     private void step(int index) {
-        HealthComponent health = healths.get(index);
-        StatusComponent own = statuses.get(index);
-        BodyComponent body = bodies.get(index);
+        HealthComponent health = all.healths.get(index);
+        StatusComponent own = all.statuses.get(index);
+        BodyComponent body = all.bodies.get(index);
         if (own.isFree() && own.steadyTicks == 0 && !groundRules.mayHaveContact(body.cell)) {
             // The usual case: no status, and nothing on the ground.
             body.pace = 1;
             return;
         }
-        Entity entity = entities().get(index);
-        long beat = clock.tick() + spawns.get(index).spawnId;
+        Entity entity = all.entity(index);
+        long beat = clock.tick() + all.spawnId(index);
         if (!actors.isOffTheGround(entity) && !isDashing(entity)) {
             // First, so that water that extinguishes a burning actor steams.
             give(body, own);

@@ -3,13 +3,10 @@ package dev.orebound.world.horde;
 import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.core.Family;
-import com.badlogic.ashley.utils.ImmutableArray;
+import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.gdx.ai.btree.BehaviorTree;
 import dev.orebound.content.Content;
 import dev.orebound.content.behaviour.MindRules;
-import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
@@ -17,8 +14,7 @@ import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.horde.tree.BehaviourTrees;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
@@ -30,9 +26,8 @@ import java.util.List;
  * summoned ones, and members of a horde that lost its leader. Such a loner hunts until it has lost the player for the search time, or
  * for as long as it is shut in an arena with the player.
  */
-public final class HordeMindSystem extends FamilySystem {
-    private final ComponentArray<MindComponent> minds = column(MindComponent.class);
-    private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
+public final class HordeMindSystem extends EntitySystem {
+    private final ActorColumns all;
     private final Content content;
     private final List<HordeMind> hordes;
     private final NoiseQueue noises;
@@ -49,8 +44,7 @@ public final class HordeMindSystem extends FamilySystem {
             FlowFields fields,
             WorldStreams chance,
             MonsterSenses senses) {
-        super(Family.all(MindComponent.class, MonsterComponent.class, BodyComponent.class, HealthComponent.class)
-                .get());
+        all = context.columns();
         content = context.content();
         this.hordes = hordes.all();
         this.noises = noises;
@@ -64,11 +58,14 @@ public final class HordeMindSystem extends FamilySystem {
 
     @Override
     public void update(float seconds) {
-        ImmutableArray<Entity> all = entities();
-        for (int i = 0; i < all.size(); i++) {
-            minds.get(i).ticks++;
-            if (monsters.get(i).horde < 0) {
-                thinkAlone(all.get(i), minds.get(i), monsters.get(i));
+        for (int number = 0; number < all.awakeCount(); number++) {
+            int i = all.awake(number);
+            MindComponent mind = all.minds.find(i);
+            if (mind != null) {
+                mind.ticks++;
+                if (all.monsters.get(i).horde < 0) {
+                    thinkAlone(all.entity(i), mind, all.monsters.get(i));
+                }
             }
         }
         // All monsters have heard the noises by now; an alarm that is raised below is heard in the next tick.

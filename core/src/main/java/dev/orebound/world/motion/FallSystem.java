@@ -4,19 +4,16 @@ import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
 import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.BodyCollider;
-import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -25,8 +22,8 @@ import dev.orebound.world.state.Player;
  * Lets living actors fall that are over a chasm and neither hover nor dash. A monster dies; the player leaves the floor, hurt but
  * alive; a companion climbs out beside the player.
  */
-public final class FallSystem extends FamilySystem {
-    private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
+public final class FallSystem extends EntitySystem {
+    private final ActorColumns all;
     private final Grid grid;
     private final FloorState state;
     private final PlacementSearch places;
@@ -36,8 +33,7 @@ public final class FallSystem extends FamilySystem {
     private final int damage;
 
     public FallSystem(FloorContext context, HazardMap hazards, BodyCollider collider) {
-        super(Family.all(BodyComponent.class, HealthComponent.class, StatusComponent.class)
-                .get());
+        all = context.columns();
         grid = context.floor().grid();
         state = context.state();
         places = new PlacementSearch(context.floor(), context.state(), hazards, collider);
@@ -49,10 +45,11 @@ public final class FallSystem extends FamilySystem {
 
     @Override
     public void update(float seconds) {
-        for (int i = 0; i < entities().size(); i++) {
-            int cell = bodies.get(i).cell;
+        for (int number = 0; number < all.awakeCount(); number++) {
+            int i = all.awake(number);
+            int cell = all.bodies.get(i).cell;
             if (state.isPeril(cell) && state.perilAt(cell) == Terrain.Peril.SWALLOWS) {
-                swallow(entities().get(i), bodies.get(i));
+                swallow(all.entity(i), all.bodies.get(i));
             }
         }
     }
@@ -82,7 +79,7 @@ public final class FallSystem extends FamilySystem {
     }
 
     private void climbOut(BodyComponent body) {
-        int free = places.near(player.body().cell, body.radius, entities(), body);
+        int free = places.near(player.body().cell, body.radius, all.entities(), body);
         int cell = free == Grid.NONE ? player.body().cell : free;
         body.cell = cell;
         body.x = grid.x(cell) + 0.5f;

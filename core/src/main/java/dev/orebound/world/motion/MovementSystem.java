@@ -5,6 +5,7 @@ import static dev.orebound.world.component.ComponentMappers.STRIKERS;
 
 import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.ashley.core.Family;
 import dev.orebound.content.combat.MotionRules;
 import dev.orebound.grid.Grid;
@@ -16,9 +17,9 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.BodyCollider;
 import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -30,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * their middle on safe ground. A knock-back or a charge carries a body over it; the player walks over it by pushing on for a while,
  * and dashes over it if the dash ends on safe ground beyond.
  */
-public final class MovementSystem extends FamilySystem {
+public final class MovementSystem extends EntitySystem {
     /** Knock-back below this speed ends, long before its float becomes so small that arithmetic is slow. */
     private static final float KNOCK_END = 0.002f;
 
@@ -43,8 +44,7 @@ public final class MovementSystem extends FamilySystem {
     /** Ticks of a dash that its predicted end leaves out, so that the player does not fall by a small margin. */
     private static final float DASH_MARGIN_TICKS = 0.5f;
 
-    private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
-    private final ComponentArray<BodyComponent> actors = column(BodyComponent.class);
+    private final ActorColumns all;
     private final SpawnOrder lying = new SpawnOrder(
             Family.all(BodyComponent.class).exclude(HealthComponent.class).get());
     private final ComponentArray<BodyComponent> things = lying.column(BodyComponent.class);
@@ -66,7 +66,7 @@ public final class MovementSystem extends FamilySystem {
     private BodyCollider collider;
 
     public MovementSystem(FloorContext context, BodyCollider collider) {
-        super(Family.all(BodyComponent.class, HealthComponent.class).get());
+        all = context.columns();
         rules = context.content().motion();
         onGround = collider;
         inWater = new BodyCollider(context.floor().grid(), context.state().unswimmable());
@@ -85,22 +85,22 @@ public final class MovementSystem extends FamilySystem {
 
     @Override
     public void addedToEngine(Engine engine) {
-        super.addedToEngine(engine);
         lying.follow(engine);
     }
 
     @Override
     public void update(float seconds) {
-        for (int i = 0; i < entities().size(); i++) {
-            BodyComponent body = actors.get(i);
+        for (int number = 0; number < all.awakeCount(); number++) {
+            int i = all.awake(number);
+            BodyComponent body = all.bodies.get(i);
             body.previousX = body.x;
             body.previousY = body.y;
-            MonsterComponent monster = monsters.find(i);
+            MonsterComponent monster = all.monsters.find(i);
             collider = monster != null && swims[monster.monster] ? inWater : onGround;
             float pace = state.paceAt(body.cell) * body.pace;
-            moveActor(entities().get(i), body, body.velocityX * pace, body.velocityY * pace);
+            moveActor(all.entity(i), body, body.velocityX * pace, body.velocityY * pace);
             wearOff(body);
-            walk(entities().get(i), monster, body);
+            walk(all.entity(i), monster, body);
         }
         for (int i = 0; i < lying.size(); i++) {
             moveThing(things.get(i));

@@ -1,18 +1,14 @@
 package dev.orebound.world.motion;
 
-import com.badlogic.ashley.core.Family;
-import dev.orebound.cave.floor.Floor;
+import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.StrikePhase;
-import dev.orebound.world.component.StrikerComponent;
-import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.ActorColumns;
+import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.TickClock;
 
@@ -20,33 +16,31 @@ import dev.orebound.world.state.TickClock;
  * Moves monsters that are in lava, or hover over ground that they cannot walk on, towards the nearest firm ground, whatever they
  * intended: no path leads from where they are.
  */
-public final class ScrambleSystem extends FamilySystem {
+public final class ScrambleSystem extends EntitySystem {
     /** Radius of the search in cells, wider than any lake. */
     private static final int WIDEST_RING = 24;
 
-    private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
-    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
-    private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
-    private final ComponentArray<StrikerComponent> strikers = column(StrikerComponent.class);
+    private final ActorColumns all;
     private final Content content;
     private final FloorState state;
     private final Grid grid;
 
-    public ScrambleSystem(Content content, Floor floor, FloorState state) {
-        super(Family.all(MonsterComponent.class, BodyComponent.class, HealthComponent.class, StrikerComponent.class)
-                .get());
-        this.content = content;
-        this.state = state;
-        grid = floor.grid();
+    public ScrambleSystem(FloorContext context) {
+        all = context.columns();
+        content = context.content();
+        state = context.state();
+        grid = context.floor().grid();
     }
 
     @Override
     public void update(float seconds) {
-        for (int i = 0; i < entities().size(); i++) {
-            if (state.isPeril(bodies.get(i).cell)
-                    && healths.get(i).staggerTicks == 0
-                    && strikers.get(i).phase != StrikePhase.STRIKING) {
-                scramble(bodies.get(i), content.monsters().at(monsters.get(i).monster));
+        for (int number = 0; number < all.awakeCount(); number++) {
+            int i = all.awake(number);
+            if (all.monsters.find(i) != null
+                    && state.isPeril(all.bodies.get(i).cell)
+                    && all.healths.get(i).staggerTicks == 0
+                    && all.strikers.get(i).phase != StrikePhase.STRIKING) {
+                scramble(all.bodies.get(i), content.monsters().at(all.monsters.get(i).monster));
             }
         }
     }

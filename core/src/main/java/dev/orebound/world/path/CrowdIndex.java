@@ -1,15 +1,14 @@
 package dev.orebound.world.path;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.ActorColumns;
 import java.util.Arrays;
 
 /**
  * Indexes all living bodies by the cell that holds their middle, so that neighbours are found without looking at all
- * bodies. It is filled anew in every tick before monsters decide, and nothing moves until all have decided. Bodies born
+ * bodies. It is updated in every tick before monsters decide, and nothing moves until all have decided. Bodies born
  * in the same tick are not in it.
  *
  * <p>Each body has an index, from 0, in the order of births. Each cell has a linked list of indices.
@@ -24,6 +23,8 @@ public final class CrowdIndex {
     private int[] nextOf = new int[64];
     private int[] cells = new int[64];
     private int size;
+    /** The number of joined and left actors as of the last update. */
+    private int changes = -1;
 
     /** Positions and radii in parallel arrays, for code that compares many bodies. */
     float[] x = new float[64];
@@ -64,17 +65,29 @@ public final class CrowdIndex {
         return nextOf[index];
     }
 
-    /** Fills the index anew with bodies given oldest first. */
-    void gather(ImmutableArray<Entity> all, ComponentArray<BodyComponent> bodiesOfAll) {
-        int count = all.size();
+    /** Takes over the bodies of all actors; only awake ones can have moved unless an actor has joined or left. */
+    void gather(ActorColumns actors) {
+        if (changes != actors.changes()) {
+            changes = actors.changes();
+            fill(actors);
+            return;
+        }
+        for (int i = 0; i < actors.awakeCount(); i++) {
+            int index = actors.awake(i);
+            place(index, bodies[index]);
+        }
+    }
+
+    private void fill(ActorColumns actors) {
         for (int index = 0; index < size; index++) {
             firstOn[cells[index]] = NOBODY;
         }
-        grow(count);
+        size = actors.size();
+        grow(size);
         // From the youngest to the oldest, so that each list begins with the oldest.
-        for (int index = count - 1; index >= 0; index--) {
-            BodyComponent body = bodiesOfAll.get(index);
-            entities[index] = all.get(index);
+        for (int index = size - 1; index >= 0; index--) {
+            BodyComponent body = actors.bodies.get(index);
+            entities[index] = actors.entity(index);
             bodies[index] = body;
             cells[index] = body.cell;
             x[index] = body.x;
@@ -83,7 +96,46 @@ public final class CrowdIndex {
             nextOf[index] = firstOn[body.cell];
             firstOn[body.cell] = index;
         }
-        size = count;
+    }
+
+    private void place(int index, BodyComponent body) {
+        x[index] = body.x;
+        y[index] = body.y;
+        radius[index] = body.radius;
+        if (cells[index] != body.cell) {
+            unlink(index);
+            cells[index] = body.cell;
+            link(index);
+        }
+    }
+
+    private void unlink(int index) {
+        int cell = cells[index];
+        if (firstOn[cell] == index) {
+            firstOn[cell] = nextOf[index];
+            return;
+        }
+        int before = firstOn[cell];
+        while (nextOf[before] != index) {
+            before = nextOf[before];
+        }
+        nextOf[before] = nextOf[index];
+    }
+
+    private void link(int index) {
+        int cell = cells[index];
+        int before = NOBODY;
+        int after = firstOn[cell];
+        while (after != NOBODY && after < index) {
+            before = after;
+            after = nextOf[after];
+        }
+        nextOf[index] = after;
+        if (before == NOBODY) {
+            firstOn[cell] = index;
+        } else {
+            nextOf[before] = index;
+        }
     }
 
     private void grow(int count) {

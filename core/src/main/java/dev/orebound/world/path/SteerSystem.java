@@ -1,6 +1,6 @@
 package dev.orebound.world.path;
 
-import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.monster.FightingStyle;
@@ -8,9 +8,6 @@ import dev.orebound.content.monster.Monster;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.component.AttackTable;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.CompanionComponent;
-import dev.orebound.world.component.HeadwayComponent;
-import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
@@ -18,8 +15,7 @@ import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.element.HazardMap;
-import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.state.FamilySystem;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -30,17 +26,10 @@ import dev.orebound.world.state.TickClock;
  * walked on, nor from safe ground into fire; a monster that fears fire also avoids cells that are about to burn. A charging
  * monster runs straight on, and a monster in the middle of another attack stands.
  */
-public final class SteerSystem extends FamilySystem {
+public final class SteerSystem extends EntitySystem {
     private static final int ALONE = -1;
 
-    private final ComponentArray<MonsterComponent> monsters = column(MonsterComponent.class);
-    private final ComponentArray<CompanionComponent> companions = column(CompanionComponent.class);
-    private final ComponentArray<MindComponent> minds = column(MindComponent.class);
-    private final ComponentArray<BodyComponent> bodies = column(BodyComponent.class);
-    private final ComponentArray<WishComponent> wishes = column(WishComponent.class);
-    private final ComponentArray<HeadwayComponent> headways = column(HeadwayComponent.class);
-    private final ComponentArray<StrikerComponent> strikers = column(StrikerComponent.class);
-    private final ComponentArray<HealthComponent> healths = column(HealthComponent.class);
+    private final ActorColumns all;
     private final Content content;
     /** By the index of the monster kind. */
     private final boolean[] fearsFire;
@@ -58,14 +47,7 @@ public final class SteerSystem extends FamilySystem {
     private final CrowdSteering steering;
 
     public SteerSystem(FloorContext context, HazardMap hazards, FlowFields fields) {
-        super(Family.all(
-                        WishComponent.class,
-                        HeadwayComponent.class,
-                        BodyComponent.class,
-                        StrikerComponent.class,
-                        HealthComponent.class)
-                .one(MonsterComponent.class, CompanionComponent.class)
-                .get());
+        all = context.columns();
         content = context.content();
         fearsFire = new boolean[content.monsters().size()];
         for (int kind = 0; kind < fearsFire.length; kind++) {
@@ -87,25 +69,25 @@ public final class SteerSystem extends FamilySystem {
     @Override
     public void update(float seconds) {
         walkers.clear(crowd.size());
-        int index = 0;
-        for (int i = 0; i < entities().size(); i++) {
-            index = indexInCrowd(bodies.get(i), index);
+        for (int number = 0; number < all.awakeCount(); number++) {
+            int i = all.awake(number);
+            int index = all.headways.find(i) == null ? crowd.size() : indexInCrowd(all.bodies.get(i), i);
             if (index < crowd.size()) {
                 readWish(i, index);
             }
         }
-        index = 0;
-        for (int i = 0; i < entities().size(); i++) {
-            index = indexInCrowd(bodies.get(i), index);
+        for (int number = 0; number < all.awakeCount(); number++) {
+            int i = all.awake(number);
+            int index = all.headways.find(i) == null ? crowd.size() : indexInCrowd(all.bodies.get(i), i);
             if (index < crowd.size()) {
                 steer(i, index);
             }
         }
     }
 
-    /** Both lists are in the order of births, and the crowd holds all of these entities unless they were born in this tick. */
-    private int indexInCrowd(BodyComponent body, int from) {
-        int index = from;
+    /** Returns an actor's index in the crowd, which is greater than its own if others have been removed since. Newborn actors have none. */
+    private int indexInCrowd(BodyComponent body, int own) {
+        int index = own;
         while (index < crowd.size() && crowd.body(index) != body) {
             index++;
         }
@@ -113,23 +95,23 @@ public final class SteerSystem extends FamilySystem {
     }
 
     private void readWish(int i, int index) {
-        StrikerComponent striker = strikers.get(i);
-        MindComponent mind = minds.find(i);
+        StrikerComponent striker = all.strikers.get(i);
+        MindComponent mind = all.minds.find(i);
         Monster kind = kindOf(i);
-        walkers.velocityX[index] = bodies.get(i).velocityX;
-        walkers.velocityY[index] = bodies.get(i).velocityY;
+        walkers.velocityX[index] = all.bodies.get(i).velocityX;
+        walkers.velocityY[index] = all.bodies.get(i).velocityY;
         boolean isAway = mind != null && (mind.state == MindState.ASLEEP || mind.state == MindState.SHACKLED);
         if (isAway || striker.phase == StrikePhase.STRIKING || kind.isRooted()) {
             walkers.manner[index] = WalkerStates.FIXED;
             return;
         }
         walkers.manner[index] = WalkerStates.STANDS;
-        if (striker.phase == StrikePhase.READY && healths.get(i).staggerTicks == 0) {
+        if (striker.phase == StrikePhase.READY && all.healths.get(i).staggerTicks == 0) {
             follower.setFearsFire(fearsFire[kindIndex(i)]);
-            readWish(kind, bodies.get(i), wishes.get(i), index);
+            readWish(kind, all.bodies.get(i), all.wishes.get(i), index);
         }
         walkers.presses[index] = walkers.manner[index] == WalkerStates.WALKS
-                && steering.pressesThrough(headways.get(i), bodies.get(i), player.body());
+                && steering.pressesThrough(all.headways.get(i), all.bodies.get(i), player.body());
     }
 
     private void readWish(Monster kind, BodyComponent body, WishComponent wish, int index) {
@@ -182,7 +164,7 @@ public final class SteerSystem extends FamilySystem {
     }
 
     private void steer(int i, int index) {
-        BodyComponent body = bodies.get(i);
+        BodyComponent body = all.bodies.get(i);
         body.velocityX = 0;
         body.velocityY = 0;
         if (walkers.manner[index] == WalkerStates.FIXED) {
@@ -201,14 +183,14 @@ public final class SteerSystem extends FamilySystem {
 
     /** Returns whether a distant body moves on as in the previous tick: it steers around others only every other tick. */
     private boolean keepsVelocity(int i, int index) {
-        return wishes.get(i).goesOn
+        return all.wishes.get(i).goesOn
                 && walkers.manner[index] == WalkerStates.WALKS
-                && (clock.tick() + spawnId(i)) % 2 != 0;
+                && (clock.tick() + all.spawnId(i)) % 2 != 0;
     }
 
     /** Sets a velocity, in cells a tick, without the parts that would lead onto a cell that must be avoided. */
     private void moveUnlessHazardous(int i, float dx, float dy) {
-        BodyComponent body = bodies.get(i);
+        BodyComponent body = all.bodies.get(i);
         boolean doesFearFire = fearsFire[kindIndex(i)];
         if (isSafe(body, doesFearFire, dx, dy)) {
             body.velocityX = dx;
@@ -232,10 +214,10 @@ public final class SteerSystem extends FamilySystem {
 
     /** Moves a charging monster straight on: it neither turns nor makes room. */
     private void charge(int i, BodyComponent body) {
-        StrikerComponent striker = strikers.get(i);
-        MonsterComponent monster = monsters.find(i);
+        StrikerComponent striker = all.strikers.get(i);
+        MonsterComponent monster = all.monsters.find(i);
         if (striker.phase == StrikePhase.STRIKING
-                && healths.get(i).staggerTicks == 0
+                && all.healths.get(i).staggerTicks == 0
                 && monster != null
                 && attacks.of(monster.monster, striker.attack).form() instanceof AttackForm.Charge charge) {
             body.velocityX = striker.aimX * charge.speed() / TickClock.TICKS_A_SECOND;
@@ -248,7 +230,7 @@ public final class SteerSystem extends FamilySystem {
     }
 
     private int kindIndex(int i) {
-        MonsterComponent monster = monsters.find(i);
-        return monster == null ? companions.get(i).monster : monster.monster;
+        MonsterComponent monster = all.monsters.find(i);
+        return monster == null ? all.companions.get(i).monster : monster.monster;
     }
 }

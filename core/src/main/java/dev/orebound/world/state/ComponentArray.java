@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> a component that the family requires, or one that entities neither get nor lose
  */
-public final class ComponentArray<T extends Component> {
+public final class ComponentArray<T extends Component> implements OrderColumn {
     private final ComponentMapper<T> mapper;
     private @Nullable T[] components;
     private int size;
@@ -34,7 +34,8 @@ public final class ComponentArray<T extends Component> {
         return components[index];
     }
 
-    void insert(int index, Entity entity) {
+    @Override
+    public void insert(int index, Entity entity) {
         if (size == components.length) {
             components = Arrays.copyOf(components, 2 * size);
         }
@@ -43,7 +44,8 @@ public final class ComponentArray<T extends Component> {
         size++;
     }
 
-    void remove(int index) {
+    @Override
+    public void remove(int index) {
         size--;
         System.arraycopy(components, index + 1, components, index, size - index);
         components[size] = null;

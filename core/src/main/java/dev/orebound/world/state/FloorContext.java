@@ -14,6 +14,7 @@ import dev.orebound.world.event.TickEvents;
  * @param events of the current tick
  * @param player the alchemist
  * @param actors answers about actors
+ * @param columns all actors and their components
  */
 public record FloorContext(
         Content content,
@@ -22,4 +23,5 @@ public record FloorContext(
         TickClock clock,
         TickEvents events,
         Player player,
-        ActorQueries actors) {}
+        ActorQueries actors,
+        ActorColumns columns) {}

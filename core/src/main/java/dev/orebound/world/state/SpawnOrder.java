@@ -23,7 +23,7 @@ public final class SpawnOrder implements EntityListener {
     private final Array<Entity> entities = new Array<>(true, 64, Entity[]::new);
     private final LongArray ids = new LongArray(true, 64);
     private final ImmutableArray<Entity> readOnly = new ImmutableArray<>(entities);
-    private final List<ComponentArray<?>> columns = new ArrayList<>();
+    private final List<OrderColumn> columns = new ArrayList<>();
     private int changes;
 
     /** Creates the order of a family, which is empty until it {@link #follow follows} an engine. */
@@ -73,6 +73,11 @@ public final class SpawnOrder implements EntityListener {
         ComponentArray<T> column = new ComponentArray<>(type);
         columns.add(column);
         return column;
+    }
+
+    /** Adds a column. To be called before any entity joins. */
+    void add(OrderColumn column) {
+        columns.add(column);
     }
 
     @Override

@@ -7,6 +7,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.ActorColumns;
 import java.util.Arrays;
 
 /**
@@ -17,7 +18,7 @@ final class AllyGroups {
     private static final int NONE = -1;
     private static final int UNKNOWN = -2;
 
-    private final MonsterColumns monsters;
+    private final ActorColumns monsters;
     private final FlowField toPlayer;
     private final int rooms;
     private int[] livingCount = new int[0];
@@ -32,7 +33,7 @@ final class AllyGroups {
     private int[] first = new int[0];
     private int[] next = new int[64];
 
-    AllyGroups(Floor floor, FlowFields fields, MonsterColumns monsters) {
+    AllyGroups(Floor floor, FlowFields fields, ActorColumns monsters) {
         this.monsters = monsters;
         toPlayer = fields.toPlayer();
         rooms = floor.rooms().size() + 1;
@@ -51,7 +52,8 @@ final class AllyGroups {
             next = new int[monsters.size() * 2];
         }
         for (int i = monsters.size() - 1; i >= 0; i--) {
-            int group = groupOf(monsters.monsters.get(i));
+            MonsterComponent monster = monsters.monsters.find(i);
+            int group = monster == null ? NONE : groupOf(monster);
             if (group != NONE) {
                 count(i, group);
                 next[i] = first[group];

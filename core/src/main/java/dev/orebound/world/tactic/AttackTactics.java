@@ -5,6 +5,7 @@ import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.GoalPurpose;
+import dev.orebound.world.state.ActorColumns;
 
 /**
  * Tactics that begin an attack, against the player or else against a companion or ward that is nearer, or that wait for one; and the
@@ -12,10 +13,10 @@ import dev.orebound.world.component.GoalPurpose;
  */
 final class AttackTactics {
     private final AttackChoice choice;
-    private final MonsterColumns monsters;
+    private final ActorColumns monsters;
     private final FloorArenas arenas;
 
-    AttackTactics(AttackChoice choice, MonsterColumns monsters, FloorArenas arenas) {
+    AttackTactics(AttackChoice choice, ActorColumns monsters, FloorArenas arenas) {
         this.choice = choice;
         this.monsters = monsters;
         this.arenas = arenas;

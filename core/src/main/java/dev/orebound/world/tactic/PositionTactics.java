@@ -7,6 +7,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.path.TerrainQueries;
+import dev.orebound.world.state.ActorColumns;
 
 /** Tactics of monsters that do not close in: their places in relation to their post, their allies and their foe. */
 final class PositionTactics {
@@ -19,10 +20,10 @@ final class PositionTactics {
     private final TerrainQueries terrain;
     private final BitLayer opaque;
     private final AllyGroups allies;
-    private final MonsterColumns monsters;
+    private final ActorColumns monsters;
 
     PositionTactics(
-            TacticRules rules, TerrainQueries terrain, BitLayer opaque, AllyGroups allies, MonsterColumns monsters) {
+            TacticRules rules, TerrainQueries terrain, BitLayer opaque, AllyGroups allies, ActorColumns monsters) {
 
         places = rules.places();
         circlePace = rules.circlePercent() / 100f;

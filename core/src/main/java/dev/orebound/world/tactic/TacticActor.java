@@ -22,6 +22,7 @@ import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.component.WishComponent;
 import dev.orebound.world.path.FlowField;
 import dev.orebound.world.path.FlowFields;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
@@ -37,7 +38,7 @@ final class TacticActor {
     /** The cosine of the angle within which a way leads towards something. */
     private static final float TOWARDS = 0.5f;
 
-    private final MonsterColumns monsters;
+    private final ActorColumns monsters;
     private final ImmutableArray<Entity> friends;
     private final ActorQueries actors;
     private final ContentTable<Monster> kinds;
@@ -72,7 +73,7 @@ final class TacticActor {
     /** Walking steps to the foe, or {@link DistanceMap#UNREACHED}. */
     int stepsToFoe;
 
-    TacticActor(FloorContext context, SpawnOrder friends, FlowFields fields, MonsterColumns monsters) {
+    TacticActor(FloorContext context, SpawnOrder friends, FlowFields fields, ActorColumns monsters) {
         this.monsters = monsters;
         this.friends = friends.entities();
         actors = context.actors();

@@ -1,6 +1,5 @@
 package dev.orebound.world.tactic;
 
-import com.badlogic.ashley.core.Engine;
 import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.gdx.utils.LongMap;
 import dev.orebound.content.behaviour.TacticRules;
@@ -16,6 +15,7 @@ import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MonsterSenses;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.path.TerrainQueries;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
 import dev.orebound.world.state.Player;
@@ -30,7 +30,7 @@ public final class TacticSystem extends EntitySystem {
     /** More than ever hunt on a floor; beyond that the record of tactics starts anew. */
     private static final int MOST_RECORDED = 1024;
 
-    private final MonsterColumns monsters = new MonsterColumns();
+    private final ActorColumns monsters;
     private final TacticRules rules;
     private final TickClock clock;
     private final FloorState state;
@@ -53,6 +53,7 @@ public final class TacticSystem extends EntitySystem {
             FlowFields fields,
             MonsterSenses senses,
             FloorArenas arenas) {
+        monsters = context.columns();
         rules = context.content().tactics();
         clock = context.clock();
         state = context.state();
@@ -76,11 +77,6 @@ public final class TacticSystem extends EntitySystem {
         swimming = new SwimmingBehaviour(state, attack);
     }
 
-    @Override
-    public void addedToEngine(Engine engine) {
-        monsters.follow(engine);
-    }
-
     /** Returns the name of the tactic that a monster last hunted by, or {@link #NO_TACTIC}. */
     public String tacticOf(long spawnId) {
         return tacticBySpawnId.get(spawnId, NO_TACTIC);
@@ -94,8 +90,11 @@ public final class TacticSystem extends EntitySystem {
     @Override
     public void update(float seconds) {
         allies.gather();
-        for (int i = 0; i < monsters.size(); i++) {
-            step(i);
+        for (int number = 0; number < monsters.awakeCount(); number++) {
+            int index = monsters.awake(number);
+            if (monsters.tactics.find(index) != null) {
+                step(index);
+            }
         }
     }
 

@@ -65,6 +65,7 @@ class KilledProcessTest {
         Path told = folder.resolve("told-" + life);
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
                         PlaysUntilKilled.class.getName(),

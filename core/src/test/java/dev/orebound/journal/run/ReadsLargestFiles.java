@@ -35,11 +35,12 @@ final class ReadsLargestFiles {
     /**
      * Prints for each kind of file the number of ticks in its last second.
      *
-     * @param arguments a folder to work in
+     * @param arguments a folder to work in, and the kinds
      */
     public static void main(String[] arguments) throws IOException {
         Expedition run = new Expedition(Seed.of(1), PlayedRuns.CONTENT);
-        for (Much much : Much.values()) {
+        for (int kind = 1; kind < arguments.length; kind++) {
+            Much much = Much.valueOf(arguments[kind]);
             SaveFolder saves = new SaveFolder(Path.of(arguments[0], much.name()));
             Files.createDirectories(saves.run());
             write(saves.run().resolve("run.orebound-replay"), much, run);

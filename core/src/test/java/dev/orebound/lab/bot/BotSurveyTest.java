@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.utils.JsonReader;
 import com.badlogic.gdx.utils.JsonValue;
 import dev.orebound.TestContent;
+import dev.orebound.TestSize;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.player.BotSkill;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** Checks on a few whole runs that better players get farther and that nothing breaks or stalls. */
 class BotSurveyTest {
-    private static final int RUNS = 3;
+    private static final int RUNS = TestSize.of(2, 4);
     private static final ContentTable<BotSkill> SKILLS = BotSkill.readAll(new BuiltInAssets());
     private static final List<Integer> DONE = new ArrayList<>();
 

@@ -17,21 +17,28 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Parses the command line and runs the command. Failures are reported in one line, never as a stack trace. */
+/**
+ * Parses the command line and runs the command. Failures are reported in one line, never as a stack trace. Without arguments the game
+ * opens at once: to set up the parser takes as long as to open a window.
+ */
 public final class CommandLineOfGame {
     private static final String DEFAULT_COMMAND = "play";
 
     private final ProcessConsole console;
     private final FaultReports reports;
-    private final CommandLine commands;
+    private final SharedOptions shared;
 
     public CommandLineOfGame(HostMachine host, ProcessConsole console) {
         this.console = console;
         reports = new FaultReports(host, console);
-        SharedOptions shared = new SharedOptions(host, console, reports);
-        commands = new CommandLine(shared)
+        shared = new SharedOptions(host, console, reports);
+    }
+
+    private CommandLine parser() {
+        CommandLine commands = new CommandLine(shared)
                 .addSubcommand(new PlayCommand(shared))
                 .addSubcommand(new InspectCommand(shared))
                 .addSubcommand(new SurveyCommands.SurveyCommand(shared))
@@ -50,6 +57,7 @@ public final class CommandLineOfGame {
                 .setParameterExceptionHandler(
                         (thrown, arguments) -> complain(BadUsage.describe(thrown), SharedOptions.BAD_INPUT))
                 .setExecutionExceptionHandler((thrown, command, parsed) -> explain(thrown));
+        return commands;
     }
 
     /**
@@ -59,24 +67,29 @@ public final class CommandLineOfGame {
      */
     public int run(String... arguments) {
         try {
-            return commands.execute(withDefaultCommand(arguments));
-        } catch (Error thrown) {
+            return arguments.length == 0 ? new PlayCommand(shared).call() : parsed(arguments);
+        } catch (RuntimeException | Error thrown) {
             return explain(thrown);
         } finally {
             console.data().flush();
         }
     }
 
+    private int parsed(String[] arguments) {
+        CommandLine parser = parser();
+        return parser.execute(withDefaultCommand(parser.getCommandSpec(), arguments));
+    }
+
     /** Returns the arguments with {@code play} before the first that only a command can take, unless a command is named. */
-    private String[] withDefaultCommand(String[] arguments) {
+    private static String[] withDefaultCommand(CommandSpec spec, String[] arguments) {
         int first = 0;
-        while (first < arguments.length && isShared(arguments[first])) {
-            first += takesNext(arguments[first]) ? 2 : 1;
+        while (first < arguments.length && option(spec, arguments[first]) != null) {
+            first += takesNext(spec, arguments[first]) ? 2 : 1;
         }
         if (first < arguments.length && !arguments[first].startsWith("-")) {
             return arguments;
         }
-        if (asksForHelp(arguments, Math.min(first, arguments.length))) {
+        if (asksForHelp(spec, arguments, Math.min(first, arguments.length))) {
             return arguments;
         }
         List<String> inserted = new ArrayList<>(List.of(arguments));
@@ -84,18 +97,14 @@ public final class CommandLineOfGame {
         return inserted.toArray(String[]::new);
     }
 
-    private boolean isShared(String argument) {
-        return option(argument) != null;
-    }
-
-    private boolean takesNext(String argument) {
-        OptionSpec option = option(argument);
+    private static boolean takesNext(CommandSpec spec, String argument) {
+        OptionSpec option = option(spec, argument);
         return option != null && option.arity().min() > 0 && !argument.contains("=");
     }
 
-    private boolean asksForHelp(String[] arguments, int before) {
+    private static boolean asksForHelp(CommandSpec spec, String[] arguments, int before) {
         for (int i = 0; i < before; i++) {
-            OptionSpec option = option(arguments[i]);
+            OptionSpec option = option(spec, arguments[i]);
             if (option != null && (option.usageHelp() || option.versionHelp())) {
                 return true;
             }
@@ -103,9 +112,9 @@ public final class CommandLineOfGame {
         return false;
     }
 
-    private @Nullable OptionSpec option(String argument) {
+    private static @Nullable OptionSpec option(CommandSpec spec, String argument) {
         boolean dashed = argument.startsWith("-");
-        return dashed ? commands.getCommandSpec().findOption(argument.split("=", 2)[0]) : null;
+        return dashed ? spec.findOption(argument.split("=", 2)[0]) : null;
     }
 
     private int explain(Throwable thrown) {

@@ -6,6 +6,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.window.GameWindow;
@@ -81,6 +82,7 @@ final class PlayCommand implements Callable<Integer> {
         SaveFolder saves = shared.saveFolder();
         Assets assets = shared.assets();
         BackgroundWork<Content> reading = new BackgroundWork<>(() -> checked(assets));
+        BackgroundWork<SpriteSheet> sprites = new BackgroundWork<>(() -> SpriteSheet.read(assets));
         GameWindow.prepare(shared.host());
         shared.reports().writeInto(saves.reports());
         Consumer<String> saving = canBeWritten(saves) ? shared.console()::complain : known -> {};
@@ -108,7 +110,7 @@ final class PlayCommand implements Callable<Integer> {
                     file,
                     kept,
                     window);
-            window.open(new OreboundGame(start), settings);
+            window.open(new OreboundGame(start, sprites), settings);
         }
         return SharedOptions.DONE;
     }

@@ -1,14 +1,11 @@
 package dev.orebound.desktop.platform;
 
+import dev.orebound.chance.Hash64;
 import dev.orebound.journal.disk.OwnerOnlyFiles;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.List;
 
 /**
@@ -67,15 +64,14 @@ record ClassArchive(List<String> options, boolean isBeingMade) {
     }
 
     private static String nameFor(Path jar) throws IOException {
-        String key =
-                System.getProperty("java.vm.name") + "|" + Runtime.version() + "|" + System.getProperty("java.home")
-                        + "|" + jar.toAbsolutePath() + "|" + Files.size(jar) + "|" + Files.getLastModifiedTime(jar);
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(key.getBytes(StandardCharsets.UTF_8));
-            return String.format("%016x", ByteBuffer.wrap(digest).getLong()) + ENDING;
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
+        long key = new Hash64(Files.size(jar))
+                .add(Files.getLastModifiedTime(jar).toMillis())
+                .add(jar.toAbsolutePath().toString())
+                .add(System.getProperty("java.vm.name"))
+                .add(System.getProperty("java.vm.version"))
+                .add(System.getProperty("java.home"))
+                .value();
+        return Long.toHexString(key) + ENDING;
     }
 
     /** Returns whether a file has a head. */
@@ -85,7 +81,7 @@ record ClassArchive(List<String> options, boolean isBeingMade) {
         }
         try (InputStream head = Files.newInputStream(file)) {
             byte[] magic = head.readNBytes(4);
-            return magic.length == 4 && ByteBuffer.wrap(magic).getInt() != 0;
+            return magic.length == 4 && (magic[0] | magic[1] | magic[2] | magic[3]) != 0;
         }
     }
 }

@@ -6,6 +6,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * its memory, the {@link ClassArchive} that shortens its start, and on macOS the first thread, which alone may own windows. The first
  * process waits, passes on the exit code, and uses next to nothing.
  *
+ * <p>Until the new process has begun, nothing here uses a lambda, a stream, a format or a pattern: the first of each costs a fresh Java
+ * 20 to 50 ms, and together they would take longer than everything else that the first process does.
+ *
  * <p>The player's own options of Java are passed on, and a bound of memory or a collector among them replaces ours. The game goes on in
  * this process if no other can be started.
  */
@@ -27,6 +31,16 @@ public final class GameRelaunch {
 
     /** Memory for objects. A run needs about 80 MB of it; a saved run may be large, too. */
     static final List<String> HEAP = List.of("-Xms24m", "-Xmx256m");
+
+    /**
+     * Lets the optimising compiler wait until a method has run four times as often as usual. It would otherwise spend as much
+     * time as all else on methods that only the start needs; those of play reach these numbers within seconds.
+     */
+    static final List<String> PATIENT_COMPILER = List.of(
+            "-XX:Tier4InvocationThreshold=20000",
+            "-XX:Tier4MinInvocationThreshold=2400",
+            "-XX:Tier4CompileThreshold=60000",
+            "-XX:Tier4BackEdgeThreshold=160000");
 
     /** Commands that open no window. They run in this process, since their output is theirs alone. */
     static final List<String> WITHOUT_WINDOW =
@@ -71,17 +85,37 @@ public final class GameRelaunch {
             String first = arguments.isEmpty() ? WINDOW : arguments.get(0);
             boolean isOption = first.startsWith("-")
                     && !List.of("-h", "--help", "-V", "--version").contains(first);
-            boolean isOtherCommand = arguments.stream().anyMatch(WITHOUT_WINDOW::contains);
+            boolean isOtherCommand = !Collections.disjoint(arguments, WITHOUT_WINDOW);
             return first.equals(WINDOW) || (isOption && !isOtherCommand);
         }
 
         private boolean chooses(String... beginnings) {
-            return options.stream()
-                    .anyMatch(option -> List.of(beginnings).stream().anyMatch(option::startsWith));
+            for (String option : options) {
+                for (String beginning : beginnings) {
+                    if (option.startsWith(beginning)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
         }
 
         private boolean choosesCollector() {
-            return options.stream().anyMatch(option -> option.startsWith("-XX:+Use") && option.endsWith("GC"));
+            for (String option : options) {
+                if (option.startsWith("-XX:+Use") && option.endsWith("GC")) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean hasUnreadableArgument() {
+            for (String argument : arguments) {
+                if (argument.indexOf('\uFFFD') >= 0) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 
@@ -114,11 +148,10 @@ public final class GameRelaunch {
 
     /** Returns the launcher of this process: {@code java}, or {@code javaw} where it was started without a console. */
     private static Path launcher(HostMachine host) {
-        return ProcessHandle.current()
-                .info()
-                .command()
-                .map(Path::of)
-                .orElse(host.javaHome().resolve(host.isWindows() ? "bin/java.exe" : "bin/java"));
+        String command = ProcessHandle.current().info().command().orElse("");
+        return command.isEmpty()
+                ? host.javaHome().resolve(host.isWindows() ? "bin/java.exe" : "bin/java")
+                : Path.of(command);
     }
 
     /**
@@ -130,9 +163,8 @@ public final class GameRelaunch {
     static List<String> plan(HostMachine host, Started started, Path launcher, ClassArchive archive) {
         boolean isOnFirstThread = "1".equals(host.environment().get("JAVA_STARTED_ON_FIRST_THREAD_" + host.pid()));
         boolean needsFirstThread = host.isMac() && !isOnFirstThread;
-        boolean isUnreadable = started.arguments().stream().anyMatch(each -> each.indexOf('\uFFFD') >= 0);
         boolean isDebugged = started.chooses("-agentlib:jdwp", "-Xrunjdwp", "-Xdebug");
-        boolean canBeBetter = started.isOneJar() && !isUnreadable && !isDebugged;
+        boolean canBeBetter = started.isOneJar() && !started.hasUnreadableArgument() && !isDebugged;
         if (host.has(GUARD) || !Files.isExecutable(launcher) || !(needsFirstThread || canBeBetter)) {
             return List.of();
         }
@@ -146,6 +178,9 @@ public final class GameRelaunch {
         }
         if (!started.choosesCollector()) {
             command.add("-XX:+UseSerialGC");
+        }
+        if (!started.chooses("-XX:Tier", "-XX:-Tier", "-XX:+Tier")) {
+            command.addAll(PATIENT_COMPILER);
         }
         if (Runtime.version().feature() >= QUIET_MEMORY_FROM) {
             command.add("--sun-misc-unsafe-memory-access=allow");
@@ -217,7 +252,11 @@ public final class GameRelaunch {
     /** Returns the process that started this one, if this is the game's own process and that one still runs. */
     static Optional<ProcessHandle> firstProcess(Map<String, String> environment) {
         String number = environment.getOrDefault(GUARD, "");
-        return number.matches("\\d{1,18}") ? ProcessHandle.of(Long.parseLong(number)) : Optional.empty();
+        try {
+            return ProcessHandle.of(Long.parseLong(number));
+        } catch (NumberFormatException isNone) {
+            return Optional.empty();
+        }
     }
 
     /**

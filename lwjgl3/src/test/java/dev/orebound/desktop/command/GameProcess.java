@@ -34,6 +34,7 @@ record GameProcess(int exitCode, String data, String complaints) {
             List<String> starter, Path folder, Map<String, String> environment, String... arguments) {
         List<String> command = new ArrayList<>(starter);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(List.of(arguments));
         try {

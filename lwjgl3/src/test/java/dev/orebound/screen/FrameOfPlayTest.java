@@ -1,0 +1,143 @@
+package dev.orebound.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.profiling.GLProfiler;
+import dev.orebound.autoplay.arena.ArenaScheme;
+import dev.orebound.autoplay.arena.HostilePlayer;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.descent.Descent;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.play.PlayScreen;
+import dev.orebound.view.FrameGarbage;
+import dev.orebound.world.World;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.RoomApproach;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tests what a whole frame of play asks of the graphics card: cave, lights, glow, HUD and texts together. */
+@InWindow(width = 800, height = 450)
+final class FrameOfPlayTest {
+    private static final int MOST_DRAW_CALLS = 12;
+    private static final int MAKING_FRAMES = 10;
+    private static final int TICKS_A_FRAME = 8;
+    private static final int HARDLY_MORTAL = 1_000_000;
+    private static final float SECONDS = 1 / 60f;
+
+    private final Content content = Content.read(new BuiltInAssets());
+    private final GameSettings settings = GameSettings.USUAL.withWindowSize(800, 450);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theFirstViewOfARunTakesTwelveDrawCallsAtMost() {
+        GameContext equipment =
+                FilmEquipment.of(new BuiltInAssets(), content, Seed.of("film"), settings, folder.toFile());
+        PlayScreen screen = new PlayScreen(new NewRun(Seed.of("film")), equipment, new ScreenScenes.NoNavigator());
+        screen.resize(FilmEquipment.size(settings));
+
+        int most = drawCalls(() -> screen.draw(SECONDS), 120);
+
+        assertThat(most).isBetween(1, MOST_DRAW_CALLS);
+        screen.dispose();
+        equipment.dispose();
+    }
+
+    @Test
+    void aFightInATrapRoomTakesTwelveDrawCallsAtMostAndMakesNoGarbage() {
+        Fight fight = new Fight("champion", 8);
+
+        assertThat(drawCalls(fight::frame, 100)).isBetween(1, MOST_DRAW_CALLS);
+        assertThat(FrameGarbage.of(fight::draw)).isLessThan(100);
+    }
+
+    @Test
+    void theBossHallTakesTwelveDrawCallsAtMost() {
+        assertThat(drawCalls(new Fight("boss_hall", 17)::frame, 80)).isBetween(1, MOST_DRAW_CALLS);
+    }
+
+    /** Returns the most draw calls of any frame after the first ones, in which pictures are made. */
+    private static int drawCalls(Runnable frame, int frames) {
+        for (int i = 0; i < MAKING_FRAMES; i++) {
+            frame.run();
+        }
+        GLProfiler profiler = new GLProfiler(Gdx.graphics);
+        profiler.enable();
+        int most = 0;
+        for (int i = 0; i < frames; i++) {
+            profiler.reset();
+            frame.run();
+            most = Math.max(most, profiler.getDrawCalls());
+        }
+        profiler.disable();
+        return most;
+    }
+
+    /** A fight of the autoplayer in a trap room, from some steps before its doorway. */
+    private final class Fight {
+        private final World world;
+        private final HostilePlayer player;
+        private final FilmCamera camera;
+        private final Intent intent = new Intent();
+
+        Fight(String kind, int depth) {
+            Descent descent = new Descent(Seed.of(1), content.graph());
+            Floor floor = new FloorGenerator(content).generate(descent.request(depth));
+            Room found = roomOf(kind, floor);
+            for (int seed = 2; found == null; seed++) {
+                descent = new Descent(Seed.of(seed), content.graph());
+                floor = new FloorGenerator(content).generate(descent.request(depth));
+                found = roomOf(kind, floor);
+            }
+            Room room = found;
+            Party fresh = Party.fresh(content);
+            Party party = new Party(HARDLY_MORTAL, fresh.gains(), fresh.flasks(), 0, List.of());
+            world = new World(floor, content, party, new RoomApproach(floor, content).before(room));
+            ArenaScheme fights = ArenaScheme.ALL.stream()
+                    .filter(each -> each.id().equals("fights"))
+                    .findFirst()
+                    .orElseThrow();
+            player = new HostilePlayer(
+                    fights, world, room.id(), new RandomStreams(descent.seed()).stream("test.fight"));
+            camera = new FilmCamera(content, settings, new File(folder.toString()));
+            camera.turnTo(world, descent);
+        }
+
+        private static @Nullable Room roomOf(String kind, Floor floor) {
+            return floor.rooms().stream()
+                    .filter(each -> kind.equals(each.arena()))
+                    .findFirst()
+                    .orElse(null);
+        }
+
+        void frame() {
+            for (int i = 0; i < TICKS_A_FRAME; i++) {
+                player.decide(intent);
+                world.step(intent);
+                camera.afterTick();
+            }
+            draw();
+        }
+
+        void draw() {
+            camera.draw(SECONDS);
+        }
+    }
+}
