@@ -46,6 +46,8 @@ final class FrameCosts {
                 "%n%-28s %6s %6s %9s %8s %9s %15s %7s   (limits: 12 draw calls, 0 bytes)%n",
                 "a frame of", "draws", "quads", "textures", "shaders", "us", "to SpriteBatch", "bytes");
         printScene("the entrance", scenes.entrance());
+        FrameScenes.Scene walk = scenes.walk();
+        printScene("a walk", walk::draw, walk::tick);
         FrameScenes.FloorScene fight = scenes.fight("champion", 8);
         printScene("a fight in a trap room", fight);
         printScene("  its cave", fight::drawWorld);
@@ -56,11 +58,16 @@ final class FrameCosts {
     }
 
     private void printScene(String name, FrameScenes.Scene scene) {
+        printScene(name, scene, () -> {});
+    }
+
+    /** @param between what happens between two frames, and is not measured */
+    private void printScene(String name, FrameScenes.Scene scene, Runnable between) {
         scene.draw();
         SilentGraphics.take();
         scene.draw();
         SilentGraphics.Calls calls = SilentGraphics.take();
-        Pair pair = measure(scene::draw, () -> drawSprites((int) calls.quads()));
+        Pair pair = measure(scene::draw, () -> drawSprites((int) calls.quads()), between);
         System.out.printf(
                 "%-28s %6d %6d %9d %8d %9.1f %15.2f %7d%n",
                 name,
@@ -90,7 +97,7 @@ final class FrameCosts {
     }
 
     private void printBatch(String name, Runnable drawing) {
-        Pair pair = measure(drawing, () -> drawSprites(QUADS));
+        Pair pair = measure(drawing, () -> drawSprites(QUADS), () -> {});
         System.out.printf("%-28s %9.2f %15.2f%n", name, pair.micros, pair.ratio);
     }
 
@@ -135,8 +142,9 @@ final class FrameCosts {
         batch.end();
     }
 
-    private static Pair measure(Runnable measured, Runnable other) {
+    private static Pair measure(Runnable measured, Runnable other, Runnable between) {
         for (int i = 0; i < WARM_UP; i++) {
+            between.run();
             measured.run();
             other.run();
         }
@@ -146,6 +154,7 @@ final class FrameCosts {
         long[] others = new long[FRAMES];
         long least = Long.MAX_VALUE;
         for (int i = 0; i < FRAMES; i++) {
+            between.run();
             long bytes = threads.getThreadAllocatedBytes(self);
             long begin = System.nanoTime();
             measured.run();

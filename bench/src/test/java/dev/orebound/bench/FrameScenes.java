@@ -55,6 +55,7 @@ final class FrameScenes {
     private static final int SEEDS = 400;
     private static final int MOST_TICKS_TO_BEGIN = 3_000;
     private static final int TICKS_INTO_FIGHT = 200;
+    private static final int TICKS_A_TURN = 40;
     private static final float SECONDS = 1 / 60f;
 
     private final BuiltInAssets assets = new BuiltInAssets();
@@ -108,6 +109,13 @@ final class FrameScenes {
         Floor floor = new FloorGenerator(content).generate(descent.request(1));
         FloorScene scene = new FloorScene(new World(floor, content, Party.fresh(content)), descent);
         scene.ticks(60);
+        return scene;
+    }
+
+    /** Returns a walk in circles about the entrance, in which sight and light change all the time. */
+    Scene walk() {
+        FloorScene scene = (FloorScene) entrance();
+        scene.walks = true;
         return scene;
     }
 
@@ -175,6 +183,7 @@ final class FrameScenes {
         private final FloorPresenter floor;
         private final Intent intent = new Intent();
         private HostilePlayer player;
+        private boolean walks;
 
         FloorScene(World world, Descent descent) {
             this.world = world;
@@ -194,6 +203,12 @@ final class FrameScenes {
             intent.clear();
             if (player != null) {
                 player.decide(intent);
+            }
+            if (walks) {
+                int turn = (int) (world.tick() / TICKS_A_TURN % 8);
+                intent.move(
+                        turn < 4 ? Intent.FULL_TILT : -Intent.FULL_TILT,
+                        turn % 4 < 2 ? Intent.FULL_TILT : -Intent.FULL_TILT);
             }
             world.step(intent);
             floor.afterTick();

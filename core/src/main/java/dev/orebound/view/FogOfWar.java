@@ -1,6 +1,7 @@
 package dev.orebound.view;
 
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.event.WorldEvent;
@@ -18,24 +19,62 @@ final class FogOfWar {
     private static final float APPEARS_A_SECOND = 5;
     private static final float FADES_A_SECOND = 2.5f;
 
-    private final Floor floor;
     private final FloorState state;
+    private final BitLayer structure;
     private final Grid grid;
     private final float[] sight;
     private final float[] seen;
     private final boolean[] sightWanted;
     private final boolean[] seenWanted;
+    /** The cells that fade, in ascending order; after {@link #ease} those that it has changed. */
+    private final int[] fading;
+
+    private int fadingCount;
     private int sightVersion = -1;
-    private boolean isSettled;
+    /** The cells that were in sight when it last changed: no others can have left it. */
+    private final CellBox inSight = new CellBox();
+
+    private final CellBox stirred = new CellBox();
+
+    /** A rectangle of cells that grows. */
+    private static final class CellBox {
+        int west;
+        int south;
+        int east;
+        int north;
+
+        void clear() {
+            west = Integer.MAX_VALUE;
+            south = Integer.MAX_VALUE;
+            east = Integer.MIN_VALUE;
+            north = Integer.MIN_VALUE;
+        }
+
+        void add(int x, int y) {
+            west = Math.min(west, x);
+            south = Math.min(south, y);
+            east = Math.max(east, x);
+            north = Math.max(north, y);
+        }
+
+        void add(CellBox other) {
+            west = Math.min(west, other.west);
+            south = Math.min(south, other.south);
+            east = Math.max(east, other.east);
+            north = Math.max(north, other.north);
+        }
+    }
 
     FogOfWar(Floor floor, FloorState state) {
-        this.floor = floor;
         this.state = state;
+        structure = floor.structure();
         grid = floor.grid();
         sight = new float[grid.size()];
         seen = new float[grid.size()];
         sightWanted = new boolean[grid.size()];
         seenWanted = new boolean[grid.size()];
+        fading = new int[grid.size()];
+        inSight.clear();
     }
 
     /**
@@ -47,53 +86,75 @@ final class FogOfWar {
         if (sightVersion != state.sightVersion()) {
             sightVersion = state.sightVersion();
             want();
-            isSettled = false;
-        }
-        if (isSettled) {
-            return false;
         }
         float up = APPEARS_A_SECOND * seconds;
         float down = FADES_A_SECOND * seconds;
-        isSettled = true;
-        for (int cell = 0; cell < sight.length; cell++) {
+        int kept = 0;
+        for (int i = 0; i < fadingCount; i++) {
+            int cell = fading[i];
             float wantedSight = sightWanted[cell] ? 1 : 0;
             float wantedSeen = seenWanted[cell] ? 1 : 0;
             if (sight[cell] != wantedSight || seen[cell] != wantedSeen) {
                 sight[cell] = towards(sight[cell], wantedSight, up, down);
                 seen[cell] = towards(seen[cell], wantedSeen, up, down);
-                isSettled = false;
+                fading[kept++] = cell;
             }
         }
-        return true;
+        fadingCount = kept;
+        return kept > 0;
     }
 
     private static float towards(float from, float to, float up, float down) {
         return to > from ? Math.min(to, from + up) : Math.max(to, from - down);
     }
 
+    /** Finds out what is in sight now, and what fades. Only cells beside changed ones are looked at closely. */
     private void want() {
+        stirred.clear();
+        stirred.add(inSight);
+        inSight.clear();
         for (int cell = 0; cell < sightWanted.length; cell++) {
-            boolean isInSight = state.isInSight(cell);
-            boolean isSeen = seenWanted[cell] || state.isSeen(cell);
-            if (floor.structure().at(cell) && !isInSight && isNook(cell)) {
+            if (state.isInSight(cell)) {
+                inSight.add(grid.x(cell), grid.y(cell));
+            } else if (!seenWanted[cell] && state.isSeen(cell)) {
+                stirred.add(grid.x(cell), grid.y(cell));
+            }
+        }
+        stirred.add(inSight);
+        for (int y = Math.max(0, stirred.south - 1); y <= Math.min(grid.height() - 1, stirred.north + 1); y++) {
+            for (int x = Math.max(0, stirred.west - 1); x <= Math.min(grid.width() - 1, stirred.east + 1); x++) {
+                want(x, y);
+            }
+        }
+        fadingCount = 0;
+        for (int cell = 0; cell < sightWanted.length; cell++) {
+            if (sight[cell] != (sightWanted[cell] ? 1 : 0) || seen[cell] != (seenWanted[cell] ? 1 : 0)) {
+                fading[fadingCount++] = cell;
+            }
+        }
+    }
+
+    private void want(int x, int y) {
+        int cell = grid.cell(x, y);
+        boolean isInSight = state.isInSight(cell);
+        boolean isSeen = seenWanted[cell] || state.isSeen(cell);
+        if (structure.at(cell)) {
+            if (!isInSight && isNook(cell)) {
                 isInSight = true;
                 isSeen = true;
             }
-            if (!floor.structure().at(cell)) {
-                int x = grid.x(cell);
-                int y = grid.y(cell);
-                for (int i = 0; i < 9 && !(isInSight && isSeen); i++) {
-                    int nextX = x + i % 3 - 1;
-                    int nextY = y + i / 3 - 1;
-                    if (grid.contains(nextX, nextY) && floor.structure().at(grid.cell(nextX, nextY))) {
-                        isInSight |= state.isInSight(grid.cell(nextX, nextY));
-                        isSeen |= state.isSeen(grid.cell(nextX, nextY));
-                    }
+        } else {
+            for (int i = 0; i < 9 && !(isInSight && isSeen); i++) {
+                int nextX = x + i % 3 - 1;
+                int nextY = y + i / 3 - 1;
+                if (grid.contains(nextX, nextY) && structure.at(grid.cell(nextX, nextY))) {
+                    isInSight |= state.isInSight(grid.cell(nextX, nextY));
+                    isSeen |= state.isSeen(grid.cell(nextX, nextY));
                 }
             }
-            sightWanted[cell] = isInSight;
-            seenWanted[cell] = isSeen;
         }
+        sightWanted[cell] = isInSight;
+        seenWanted[cell] = isSeen;
     }
 
     /**
@@ -103,7 +164,7 @@ final class FogOfWar {
         int sides = 0;
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             int next = grid.neighbour(cell, Direction.STRAIGHT.get(i));
-            sides += next != Grid.NONE && floor.structure().at(next) && state.isInSight(next) ? 1 : 0;
+            sides += next != Grid.NONE && structure.at(next) && state.isInSight(next) ? 1 : 0;
         }
         return sides > 1;
     }
@@ -134,11 +195,22 @@ final class FogOfWar {
         return sees(grid.cell((int) event.x(), (int) event.y()));
     }
 
-    /** Writes two bytes for each cell: sight and seen. */
-    void write(ByteBuffer bytes) {
-        for (int cell = 0; cell < sight.length; cell++) {
+    /** Writes two bytes for each cell that the last {@link #ease} has changed: sight and seen. */
+    void writeChanged(ByteBuffer bytes) {
+        for (int i = 0; i < fadingCount; i++) {
+            int cell = fading[i];
             bytes.put(cell * 2, (byte) (sight[cell] * 255));
             bytes.put(cell * 2 + 1, (byte) (seen[cell] * 255));
         }
+    }
+
+    /** Returns the southernmost row with a cell that has changed; there must be one. */
+    int firstChangedRow() {
+        return grid.y(fading[0]);
+    }
+
+    /** Returns the northernmost row with a cell that has changed; there must be one. */
+    int lastChangedRow() {
+        return grid.y(fading[fadingCount - 1]);
     }
 }

@@ -84,10 +84,11 @@ final class FrameCompositor implements Disposable {
         composed = new RenderTarget(width, height, 1, RenderTarget.Reading.WHOLE);
     }
 
-    /** Shows the fog as it is now. */
+    /** Shows what has changed in the fog. */
     void refresh(FogOfWar current) {
-        current.write(fog.bytes());
-        fog.upload();
+        current.writeChanged(fog.bytes());
+        int first = current.firstChangedRow();
+        fog.upload(first, current.lastChangedRow() - first + 1);
     }
 
     /** Returns the target of the scene: the picture that light falls on, and the picture that glows by itself. */

@@ -84,9 +84,11 @@ class FogOfWarTest {
         FloorState state = scenario.world().floorState();
         ByteBuffer bytes = ByteBuffer.allocate(scenario.world().floor().grid().size() * 2);
 
-        fog.write(bytes);
+        fog.writeChanged(bytes);
 
         int cell = scenario.body().cell;
+        int row = scenario.world().floor().grid().y(cell);
+        assertThat(row).isBetween(fog.firstChangedRow(), fog.lastChangedRow());
         assertThat(state.isSeen(cell)).isTrue();
         assertThat(bytes.get(cell * 2)).isEqualTo((byte) 255);
         assertThat(bytes.get(cell * 2 + 1)).isEqualTo((byte) 255);
