@@ -190,8 +190,11 @@ final class ActorRenderer implements SceneLayer {
 
     private void paintShadow(DepthOrder.ThingKind thing, int index, Entity entity, int kind) {
         BodyComponent body = frame.bodies.get(entity);
+        if (!frame.section.sees(frame.x(body), frame.y(body), REACH)) {
+            return;
+        }
         float clarity = poseOf(entity).clarity;
-        if (clarity > 0 && frame.section.sees(frame.x(body), frame.y(body), REACH)) {
+        if (clarity > 0) {
             if (!world.isUnderWater(entity)) {
                 painter.paintShadow(looks.monsters.get(kind), body, clarity);
             }

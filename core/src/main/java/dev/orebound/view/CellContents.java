@@ -33,8 +33,8 @@ final class CellContents {
         int torch = world.content().terrains().indexOf("torch");
         isDressed = new boolean[grid.size()];
         for (int cell = 0; cell < grid.size(); cell++) {
-            boolean isCovered =
-                    bridges.isBridge(cell) || sprites.terrains.get(terrain.at(cell)).frames() > 0;
+            boolean isCovered = bridges.isBridge(cell)
+                    || sprites.terrains.get(terrain.at(cell)).frames() > 0;
             isDressed[cell] = structure.at(cell) ? isCovered : terrain.at(cell) == torch;
         }
         oreCells = new int[grid.size()];

@@ -46,14 +46,10 @@ final class ElementEffects {
 
     /** Shows what goes on without any event. */
     void move(float seconds) {
-        int right = Math.min(grid.width() - 1, cellOf(frame.section.left() + frame.section.width()));
-        int top = Math.min(grid.height() - 1, cellOf(frame.section.bottom() + frame.section.height()));
-        for (int y = Math.max(0, cellOf(frame.section.bottom())); y <= top; y++) {
-            for (int x = Math.max(0, cellOf(frame.section.left())); x <= right; x++) {
-                int cell = grid.cell(x, y);
-                if (fog.sees(cell)) {
-                    smoulder(cell, seconds);
-                }
+        for (int i = 0; i < world.ground().activeCount(); i++) {
+            int cell = world.ground().active(i);
+            if (fog.sees(cell) && frame.section.sees(frame.middleX(cell), frame.middleY(cell), SceneContext.CELL / 2)) {
+                smoulder(cell, seconds);
             }
         }
         burn(world.player().entity(), seconds);
@@ -63,10 +59,6 @@ final class ElementEffects {
         for (int i = 0; i < world.companions().size(); i++) {
             burn(world.companions().get(i), seconds);
         }
-    }
-
-    private static int cellOf(int pixel) {
-        return Math.floorDiv(pixel, (int) SceneContext.CELL);
     }
 
     private void smoulder(int cell, float seconds) {

@@ -107,8 +107,7 @@ final class HeadMarks implements SceneLayer {
         Arrays.fill(moods, 0);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity entity = world.monsters().get(i);
-            boolean isHidden = world.isUnderWater(entity) && !isMoment(pose(entity));
-            if (shows(entity) && !isHidden) {
+            if (shows(entity) && (!world.isUnderWater(entity) || isMoment(pose(entity)))) {
                 boolean isHead = isHead(entity);
                 paintLife(entity, lookOf(entity), isHead ? OverheadPainter.Whose.HEAD : OverheadPainter.Whose.FOE);
                 enqueue(i, entity, isHead);
@@ -136,9 +135,9 @@ final class HeadMarks implements SceneLayer {
 
     private boolean shows(Entity entity) {
         BodyComponent body = frame.bodies.get(entity);
-        return pose(entity).clarity > 0
-                && world.ground().steamTicks(body.cell) == 0
-                && frame.section.sees(frame.x(body), frame.y(body), REACH);
+        return frame.section.sees(frame.x(body), frame.y(body), REACH)
+                && pose(entity).clarity > 0
+                && world.ground().steamTicks(body.cell) == 0;
     }
 
     private void paintLife(Entity entity, ActorSprites look, OverheadPainter.Whose whose) {

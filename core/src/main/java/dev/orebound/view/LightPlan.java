@@ -215,8 +215,10 @@ final class LightPlan {
             int x = grid.x(cell);
             int y = grid.y(cell);
             if (x >= left && x <= right && y >= bottom && y <= top) {
-                LightSource light =
-                        world.content().ores().at(world.floorState().oreAt(cell)).light();
+                LightSource light = world.content()
+                        .ores()
+                        .at(world.floorState().oreAt(cell))
+                        .light();
                 if (isSeen(cell, light)) {
                     add(cell, light, LightList.flicker(frame.time * 0.4f, cell));
                 }
@@ -225,8 +227,7 @@ final class LightPlan {
     }
 
     private boolean isSeen(int cell, LightSource light) {
-        return frame.section.sees(
-                frame.middleX(cell), frame.middleY(cell), light.radiusCells() * SceneContext.CELL);
+        return frame.section.sees(frame.middleX(cell), frame.middleY(cell), light.radiusCells() * SceneContext.CELL);
     }
 
     /** Adds a light in the middle of a cell, if the cell was ever seen. */

@@ -32,9 +32,22 @@ final class LiquidMap implements Disposable {
     private final @Nullable LiquidSurface[] surfaces;
 
     /** The cells of a liquid as quads, one for each row of cells side by side, from south to north. */
-    private record LiquidSurface(Mesh mesh, float[] corners) implements Disposable {
+    private static final class LiquidSurface implements Disposable {
         /** Numbers of a row of cells: six corners, the first at the lower left, the third at the upper right. */
         private static final int FLOATS_A_ROW = 12;
+
+        private final Mesh mesh;
+        private final float[] corners;
+
+        LiquidSurface(FloatArray corners) {
+            this.corners = corners.toArray();
+            mesh = new Mesh(
+                    true,
+                    corners.size / 2,
+                    0,
+                    new VertexAttribute(Usage.Position, 2, ShaderProgram.POSITION_ATTRIBUTE));
+            mesh.setVertices(this.corners);
+        }
 
         boolean isIn(ViewSection section) {
             for (int i = 0; i < corners.length; i += FLOATS_A_ROW) {
@@ -80,7 +93,7 @@ final class LiquidMap implements Disposable {
         for (int y = 0; y < grid.height(); y++) {
             addRuns(picture, grid, kind, y, corners);
         }
-        return corners.isEmpty() ? null : new LiquidSurface(meshOf(corners), corners.toArray());
+        return corners.isEmpty() ? null : new LiquidSurface(corners);
     }
 
     /** Covers a pixel with a liquid of a depth from 0 to 255; {@link #upload} makes that count. */
@@ -165,12 +178,5 @@ final class LiquidMap implements Disposable {
     private static void addQuad(float left, float bottom, float right, float top, FloatArray corners) {
         corners.addAll(left, bottom, right, bottom, right, top);
         corners.addAll(right, top, left, top, left, bottom);
-    }
-
-    private static Mesh meshOf(FloatArray corners) {
-        Mesh mesh = new Mesh(
-                true, corners.size / 2, 0, new VertexAttribute(Usage.Position, 2, ShaderProgram.POSITION_ATTRIBUTE));
-        mesh.setVertices(corners.items, 0, corners.size);
-        return mesh;
     }
 }

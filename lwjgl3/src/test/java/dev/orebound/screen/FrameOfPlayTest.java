@@ -114,8 +114,8 @@ final class FrameOfPlayTest {
                     .filter(each -> each.id().equals("fights"))
                     .findFirst()
                     .orElseThrow();
-            player = new HostilePlayer(
-                    fights, world, room.id(), new RandomStreams(descent.seed()).stream("test.fight"));
+            player =
+                    new HostilePlayer(fights, world, room.id(), new RandomStreams(descent.seed()).stream("test.fight"));
             camera = new FilmCamera(content, settings, new File(folder.toString()));
             camera.turnTo(world, descent);
         }

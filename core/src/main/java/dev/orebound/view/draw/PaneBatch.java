@@ -10,6 +10,7 @@ import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.NumberUtils;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Draws the quads of menus and the HUD over the window, each over those before: pictures of up to three textures, glyphs,
@@ -81,7 +82,7 @@ public final class PaneBatch implements Disposable {
             VertexAttribute.ColorPacked(),
             new VertexAttribute(Usage.TextureCoordinates, 2, ShaderProgram.TEXCOORD_ATTRIBUTE + "0"));
     private final float[] vertices = new float[MOST_QUADS * FLOATS_A_QUAD];
-    private final Texture[] slots = new Texture[SLOTS];
+    private final @Nullable Texture[] slots = new Texture[SLOTS];
     private int used;
     private int size;
     private int width = 1;
@@ -144,8 +145,7 @@ public final class PaneBatch implements Disposable {
     }
 
     /** Fills a quad of any form with a colour from {@link #packed}. */
-    public void block(
-            float x, float y, float x2, float y2, float x3, float y3, float x4, float y4, float colour) {
+    public void block(float x, float y, float x2, float y2, float x3, float y3, float x4, float y4, float colour) {
         int at = next();
         float shape = BLOCK * SHAPE_STEP;
         vertex(at, x, y, shape, 0, colour);
@@ -227,16 +227,7 @@ public final class PaneBatch implements Disposable {
     }
 
     private void corners(
-            float x,
-            float y,
-            float x2,
-            float y2,
-            float u,
-            float v,
-            float u2,
-            float v2,
-            float lower,
-            float upper) {
+            float x, float y, float x2, float y2, float u, float v, float u2, float v2, float lower, float upper) {
         int at = next();
         vertex(at, x, y, u, v, lower);
         vertex(at + FLOATS_A_VERTEX, x, y2, u, v2, upper);
@@ -272,7 +263,10 @@ public final class PaneBatch implements Disposable {
             return;
         }
         for (int slot = used - 1; slot >= 0; slot--) {
-            slots[slot].bind(slot);
+            Texture texture = slots[slot];
+            if (texture != null) {
+                texture.bind(slot);
+            }
         }
         Gdx.gl.glActiveTexture(GL20.GL_TEXTURE0);
         Gdx.gl.glEnable(GL20.GL_BLEND);

@@ -45,7 +45,6 @@ public final class LightLayer implements Disposable {
         private final int[] lastRows = new int[LightList.MOST];
 
         private int frame;
-        private boolean isChanged;
 
         ShadowTexture(LightOccluders occluders) {
             this.occluders = occluders;
@@ -96,16 +95,8 @@ public final class LightLayer implements Disposable {
             versions[oldest] = occluders.version();
             lastUsed[oldest] = frame;
             occluders.follow(x, y, radius, texture.bytes(), oldest * LightOccluders.DIRECTIONS);
-            isChanged = true;
+            texture.upload(oldest, 1);
             return oldest;
-        }
-
-        /** Uploads the rows if any has changed. */
-        void upload() {
-            if (isChanged) {
-                texture.upload();
-                isChanged = false;
-            }
         }
 
         void bind(int unit) {
@@ -167,7 +158,6 @@ public final class LightLayer implements Disposable {
             corner(at + 2 * FLOATS_A_VERTEX, lights, i, 1, 1, row);
             corner(at + 3 * FLOATS_A_VERTEX, lights, i, 1, -1, row);
         }
-        shadows.upload();
     }
 
     private void corner(int at, LightList lights, int light, int signX, int signY, float row) {
