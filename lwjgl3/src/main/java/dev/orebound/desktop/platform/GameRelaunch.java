@@ -29,8 +29,18 @@ public final class GameRelaunch {
     /** Set for the new process to the number of the first one, so that it does not start another. */
     static final String GUARD = "OREBOUND_RELAUNCHED";
 
-    /** Memory for objects. A run needs about 80 MB of it; a saved run may be large, too. */
-    static final List<String> HEAP = List.of("-Xms24m", "-Xmx256m");
+    /**
+     * Memory for objects. A run keeps about 35 MB of them; a saved run may be large, too. Play makes no garbage, so little room is left
+     * for it, and what starting has freed goes back to the system, where this Java can do that.
+     */
+    static final List<String> HEAP = List.of(
+            "-Xms40m",
+            "-Xmn12m",
+            "-Xmx256m",
+            "-XX:MinHeapFreeRatio=20",
+            "-XX:MaxHeapFreeRatio=30",
+            "-XX:+IgnoreUnrecognizedVMOptions",
+            "-XX:TrimNativeHeapInterval=5000");
 
     /**
      * Lets the optimising compiler wait until a method has run four times as often as usual. It would otherwise spend as much
