@@ -4,6 +4,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.lab.bench.RecordCopy;
 import java.util.ArrayList;
 import java.util.List;
 

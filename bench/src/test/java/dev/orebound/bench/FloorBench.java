@@ -1,6 +1,7 @@
 package dev.orebound.bench;
 
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.lab.bench.BenchmarkFloors;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

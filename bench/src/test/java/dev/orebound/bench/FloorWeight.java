@@ -1,6 +1,7 @@
 package dev.orebound.bench;
 
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.lab.bench.BenchmarkFloors;
 import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.List;

@@ -24,8 +24,8 @@ import dev.orebound.screen.context.GameStart;
 import dev.orebound.screen.context.HostPlatform;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.context.SettingsKeeper;
-import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.hud.HintProgress;
+import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
@@ -97,8 +97,9 @@ final class FrameScenes {
 
     private static <T> T nothing(Class<T> type) {
         return type.cast(Proxy.newProxyInstance(
-                type.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> method.getReturnType()
-                                == String.class
+                type.getClassLoader(),
+                new Class<?>[] {type},
+                (proxy, method, arguments) -> method.getReturnType() == String.class
                         ? ""
                         : method.getReturnType() == boolean.class ? false : null));
     }
@@ -144,8 +145,8 @@ final class FrameScenes {
                 .filter(each -> each.id().equals("fights"))
                 .findFirst()
                 .orElseThrow();
-        scene.player = new HostilePlayer(
-                fights, world, room.id(), new RandomStreams(descent.seed()).stream("bench.Frames"));
+        scene.player =
+                new HostilePlayer(fights, world, room.id(), new RandomStreams(descent.seed()).stream("bench.Frames"));
         Arena arena = world.arenas().stream()
                 .filter(each -> each.room().id() == room.id())
                 .findFirst()

@@ -1,6 +1,7 @@
 package dev.orebound.bench;
 
 import com.sun.management.ThreadMXBean;
+import dev.orebound.lab.bench.BenchmarkFloors;
 import java.lang.management.ManagementFactory;
 import java.util.LinkedHashMap;
 import java.util.Map;

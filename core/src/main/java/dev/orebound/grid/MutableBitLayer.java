@@ -73,8 +73,7 @@ public final class MutableBitLayer extends BitLayer {
         int width = grid.width();
         for (int row = 0; row + width < wanted.length; row += width) {
             for (int cell = row; cell + 1 < row + width; cell++) {
-                boolean isBlock =
-                        wanted[cell] & wanted[cell + 1] & wanted[cell + width] & wanted[cell + width + 1];
+                boolean isBlock = wanted[cell] & wanted[cell + 1] & wanted[cell + width] & wanted[cell + width + 1];
                 values[cell] |= isBlock;
                 values[cell + 1] |= isBlock;
                 values[cell + width] |= isBlock;

@@ -274,8 +274,8 @@ final class HordeGround {
             }
         }
         stream.shuffle(cells);
-        cells.sort(Comparator.<Integer>comparingInt(cell -> isOpen(cell) ? 0 : 1)
-                .thenComparingInt(fromLeader::at));
+        cells.sort(
+                Comparator.<Integer>comparingInt(cell -> isOpen(cell) ? 0 : 1).thenComparingInt(fromLeader::at));
         return cells;
     }
 

@@ -72,7 +72,8 @@ public final class ScatterLoot implements FloorPass {
         int rooms = floor.get(FloorKeys.REGIONS).size();
         floor.put(
                 FloorKeys.LOOT,
-                new RoomLootLimit(floor.get(FloorKeys.ROOM), laid, floor.memory()).keep(rooms, rules.mostInRoom(), stream));
+                new RoomLootLimit(floor.get(FloorKeys.ROOM), laid, floor.memory())
+                        .keep(rooms, rules.mostInRoom(), stream));
         return PassOutcome.DONE;
     }
 

@@ -88,7 +88,8 @@ class ScatterWaysTest {
 
         assertThat(walk.walk(1, 5, 1, stream(1))).isEqualTo(2);
         assertThat(walk.walk(2, 5, 1, stream(2))).isZero();
-        assertThat(new BrownianWalk(new MutableBitLayer(nook.grid()), new WorkingMemory(nook.grid())).walk(1, 5, 1, stream(3)))
+        assertThat(new BrownianWalk(new MutableBitLayer(nook.grid()), new WorkingMemory(nook.grid()))
+                        .walk(1, 5, 1, stream(3)))
                 .as("without any ground")
                 .isZero();
     }
@@ -103,7 +104,8 @@ class ScatterWaysTest {
                 ####################
                 """);
         for (int seed = 0; seed < 30; seed++) {
-            List<LootSpot> kept = new RoomLootLimit(rooms(), spots(loot), new WorkingMemory(rooms().grid())).keep(2, 5, stream(seed));
+            List<LootSpot> kept =
+                    new RoomLootLimit(rooms(), spots(loot), new WorkingMemory(rooms().grid())).keep(2, 5, stream(seed));
 
             List<LootSpot> left =
                     kept.stream().filter(spot -> loot.grid().x(spot.at()) < 9).toList();

@@ -49,7 +49,8 @@ public final class CommandLineOfGame {
                 .addSubcommand(new ReplayCommand(shared))
                 .addSubcommand(new SaveCommands.ExportCommand(shared))
                 .addSubcommand(new SaveCommands.ImportCommand(shared))
-                .addSubcommand(new ContentCommand(shared));
+                .addSubcommand(new ContentCommand(shared))
+                .addSubcommand(new BenchCommand(shared));
         commands.registerConverter(Path.class, new OptionValues.PathValue());
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setOut(new PrintWriter(console.data(), true, StandardCharsets.UTF_8))

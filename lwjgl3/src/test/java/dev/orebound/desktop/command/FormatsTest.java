@@ -27,7 +27,8 @@ class FormatsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "play", "inspect", "survey", "graph", "arena", "hordes", "bot", "replay", "export", "import", "content"
+                "play", "inspect", "survey", "graph", "arena", "hordes", "bot", "replay", "export", "import", "content",
+                "bench"
             })
     void everyOptionOfACommandIsInItsRowOrAmongThoseForAll(String command) throws IOException {
         Set<String> documented = optionsIn(rowOf(command));
@@ -53,9 +54,10 @@ class FormatsTest {
                         "`replay`",
                         "`export`",
                         "`import`",
-                        "`content`");
+                        "`content`",
+                        "`bench`");
         assertThat(helpOf("").lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
-                .hasSize(11);
+                .hasSize(12);
     }
 
     @Test

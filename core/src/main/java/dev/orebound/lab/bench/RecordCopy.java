@@ -1,4 +1,4 @@
-package dev.orebound.bench;
+package dev.orebound.lab.bench;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
@@ -7,15 +7,15 @@ import java.util.Arrays;
 /**
  * Copies records by reflection with some of their components changed, beyond the bounds that their files are read with.
  */
-final class RecordCopy {
+public final class RecordCopy {
     private RecordCopy() {}
 
     /** Returns the new value of a component. */
-    interface Change {
+    public interface Change {
         Object of(String name, Object value);
     }
 
-    static Object of(Object original, Change change) {
+    public static Object of(Object original, Change change) {
         try {
             RecordComponent[] parts = original.getClass().getRecordComponents();
             Object[] values = new Object[parts.length];

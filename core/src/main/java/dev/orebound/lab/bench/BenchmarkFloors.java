@@ -1,4 +1,4 @@
-package dev.orebound.bench;
+package dev.orebound.lab.bench;
 
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
@@ -15,7 +15,7 @@ import java.util.List;
  * that a run does once is thereby shared by sixteen floors, and no floor comes often enough for the processor to adapt
  * to it.
  */
-final class BenchmarkFloors {
+public final class BenchmarkFloors {
     private static final int SEEDS = 256;
     private static final int DEPTHS = 16;
 
@@ -24,7 +24,7 @@ final class BenchmarkFloors {
     private int next;
 
     /** Creates a source of floors with a number of cells. */
-    BenchmarkFloors(int width, int height) {
+    public BenchmarkFloors(int width, int height) {
         Content content = WideContent.of(width, height);
         generator = new FloorGenerator(content);
         for (int seed = 0; seed < SEEDS; seed++) {
@@ -35,11 +35,11 @@ final class BenchmarkFloors {
         }
     }
 
-    Floor next() {
+    public Floor next() {
         return next(PassListener.NONE);
     }
 
-    Floor next(PassListener listener) {
+    public Floor next(PassListener listener) {
         FloorRequest request = requests.get(next);
         next = (next + 1) % requests.size();
         return generator.generate(request, listener);

@@ -1,4 +1,4 @@
-package dev.orebound.bench;
+package dev.orebound.lab.bench;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.CaveRules;
@@ -15,7 +15,7 @@ import java.util.Set;
  * <p>The records are copied by reflection, beyond the bounds that their files are read with; so a new rule needs no
  * line here unless it counts something per floor.
  */
-final class WideContent {
+public final class WideContent {
     /** The names of fields with a range of counts per floor. */
     private static final Set<String> SO_MANY_A_FLOOR = Set.of("hearts", "rooms", "loops", "sideRooms", "count");
 
@@ -33,7 +33,7 @@ final class WideContent {
     }
 
     /** Returns content that makes floors with a number of cells. */
-    static Content of(int width, int height) {
+    public static Content of(int width, int height) {
         Content content = Content.read(new BuiltInAssets());
         return (Content) new WideContent(content.cave(), width, height).withCave(content);
     }

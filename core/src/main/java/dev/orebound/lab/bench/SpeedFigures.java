@@ -1,0 +1,120 @@
+package dev.orebound.lab.bench;
+
+import com.sun.management.ThreadMXBean;
+import dev.orebound.lab.figure.JsonText;
+import dev.orebound.lab.figure.SurveyFindings;
+import dev.orebound.lab.figure.TextTable;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntConsumer;
+
+/**
+ * The figures of the command {@code bench}. Everything is warmed up, then measured in turn within each round, by the processor time of this
+ * thread, so that neither a slow phase of the machine nor other programs change a ratio much. A figure is the median over all rounds, with
+ * the spread of the middle half of the rounds beside it.
+ */
+public final class SpeedFigures implements SurveyFindings {
+    /** The rounds that are measured. */
+    public static final int ROUNDS = 15;
+
+    private static final int WARM_UP_ROUNDS = 5;
+    private static final int SIDE = 128;
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private final List<Figure> figures = new ArrayList<>();
+
+    /** A ratio, or bytes, of each round. */
+    private record Figure(String key, String words, double[] rounds) {
+        double quantile(double part) {
+            double[] sorted = rounds.clone();
+            Arrays.sort(sorted);
+            return sorted[(int) Math.round(part * (sorted.length - 1))];
+        }
+    }
+
+    /** Work that is measured, some times in a row in each round. */
+    private static final class Measured {
+        private final Runnable work;
+        private final int times;
+        private double micros;
+        private double bytes;
+
+        Measured(int times, Runnable work) {
+            this.times = times;
+            this.work = work;
+        }
+
+        void run() {
+            long thread = Thread.currentThread().getId();
+            long bytesBefore = THREADS.getThreadAllocatedBytes(thread);
+            long before = THREADS.getCurrentThreadCpuTime();
+            for (int i = 0; i < times; i++) {
+                work.run();
+            }
+            micros = (THREADS.getCurrentThreadCpuTime() - before) / 1e3 / times;
+            bytes = (double) (THREADS.getThreadAllocatedBytes(thread) - bytesBefore) / times;
+        }
+    }
+
+    /**
+     * Measures everything, which takes about a minute.
+     *
+     * @param done receives the number of finished rounds
+     */
+    public SpeedFigures(IntConsumer done) {
+        BenchmarkFloors floors = new BenchmarkFloors(SIDE, SIDE);
+        BenchmarkFloors large = new BenchmarkFloors(2 * SIDE, 2 * SIDE);
+        CaveKernel kernel = new CaveKernel(SIDE);
+        long[] seed = {0};
+        Measured floor = new Measured(30, floors::next);
+        Measured largeFloor = new Measured(8, large::next);
+        Measured cave = new Measured(400, () -> kernel.make(seed[0]++));
+        List<Measured> all = List.of(floor, largeFloor, cave);
+        double[] floorToKernel = new double[ROUNDS];
+        double[] largeToSmall = new double[ROUNDS];
+        double[] floorBytes = new double[ROUNDS];
+        for (int round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
+            all.forEach(Measured::run);
+            if (round >= 0) {
+                floorToKernel[round] = floor.micros / cave.micros;
+                largeToSmall[round] = largeFloor.micros / floor.micros;
+                floorBytes[round] = floor.bytes;
+                done.accept(round + 1);
+            }
+        }
+        add("floor_to_kernel", "a floor of 128x128 to the cave kernel", floorToKernel);
+        add("floor_256_to_128", "a floor of 256x256 to one of 128x128", largeToSmall);
+        add("bytes_a_floor", "bytes allocated for a floor of 128x128", floorBytes);
+    }
+
+    private void add(String key, String words, double[] rounds) {
+        figures.add(new Figure(key, words, rounds));
+    }
+
+    @Override
+    public List<String> complaints() {
+        return List.of();
+    }
+
+    @Override
+    public String json() {
+        JsonText json = new JsonText().beginObject();
+        figures.forEach(figure -> json.number(figure.key, figure.quantile(0.5)));
+        return json.endObject().line();
+    }
+
+    @Override
+    public String table() {
+        TextTable table = new TextTable();
+        table.line("%-50s %12s %12s %12s", "", "median", "from", "to");
+        for (Figure figure : figures) {
+            table.line(
+                    "%-50s %12.2f %12.2f %12.2f",
+                    figure.words, figure.quantile(0.5), figure.quantile(0.25), figure.quantile(0.75));
+        }
+        table.line("From and to hold the middle half of %d rounds.", ROUNDS);
+        return table.text();
+    }
+}
