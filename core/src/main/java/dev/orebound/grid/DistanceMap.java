@@ -155,10 +155,10 @@ public final class DistanceMap {
                 count = reachedCount;
             } else {
                 int distance = steps[cell] + 1;
-                count = reach(steps, queue, cell + 1, !walls[cell + 1], distance, count);
-                count = reach(steps, queue, cell + width, !walls[cell + width], distance, count);
-                count = reach(steps, queue, cell - 1, !walls[cell - 1], distance, count);
-                count = reach(steps, queue, cell - width, !walls[cell - width], distance, count);
+                count = reach(steps, queue, cell + 1, open(walls, cell + 1), distance, count);
+                count = reach(steps, queue, cell + width, open(walls, cell + width), distance, count);
+                count = reach(steps, queue, cell - 1, open(walls, cell - 1), distance, count);
+                count = reach(steps, queue, cell - width, open(walls, cell - width), distance, count);
             }
             if (goal != Grid.NONE && steps[goal] != UNREACHED) {
                 break;
@@ -169,7 +169,6 @@ public final class DistanceMap {
     }
 
     /** Does the same in steps to all eight neighbours. */
-    @SuppressWarnings("ShortCircuitBoolean") // saves a branch each
     private void spreadEightWay(boolean[] walls, int goal, int mostSteps, int lastWalked) {
         int width = grid.width();
         int[] steps = distances;
@@ -189,18 +188,22 @@ public final class DistanceMap {
                 count = reachedCount;
             } else {
                 int distance = steps[cell] + 1;
-                boolean east = !walls[cell + 1];
-                boolean north = !walls[cell + width];
-                boolean west = !walls[cell - 1];
-                boolean south = !walls[cell - width];
+                int east = open(walls, cell + 1);
+                int north = open(walls, cell + width);
+                int west = open(walls, cell - 1);
+                int south = open(walls, cell - width);
+                int northEast = north & east & open(walls, cell + width + 1);
+                int northWest = north & west & open(walls, cell + width - 1);
+                int southWest = south & west & open(walls, cell - width - 1);
+                int southEast = south & east & open(walls, cell - width + 1);
                 count = reach(steps, queue, cell + 1, east, distance, count);
                 count = reach(steps, queue, cell + width, north, distance, count);
                 count = reach(steps, queue, cell - 1, west, distance, count);
                 count = reach(steps, queue, cell - width, south, distance, count);
-                count = reach(steps, queue, cell + width + 1, north & east & !walls[cell + width + 1], distance, count);
-                count = reach(steps, queue, cell + width - 1, north & west & !walls[cell + width - 1], distance, count);
-                count = reach(steps, queue, cell - width - 1, south & west & !walls[cell - width - 1], distance, count);
-                count = reach(steps, queue, cell - width + 1, south & east & !walls[cell - width + 1], distance, count);
+                count = reach(steps, queue, cell + width + 1, northEast, distance, count);
+                count = reach(steps, queue, cell + width - 1, northWest, distance, count);
+                count = reach(steps, queue, cell - width - 1, southWest, distance, count);
+                count = reach(steps, queue, cell - width + 1, southEast, distance, count);
             }
             if (goal != Grid.NONE && steps[goal] != UNREACHED) {
                 break;
@@ -210,27 +213,37 @@ public final class DistanceMap {
         reachedCount = count;
     }
 
-    /** Reaches a cell unless it is blocked or was reached before; returns the new number of reached cells. */
-    @SuppressWarnings("ShortCircuitBoolean") // saves a branch
-    private static int reach(int[] distances, int[] reached, int cell, boolean isOpen, int distance, int count) {
+    /** Returns 1 for a cell that is not blocked, 0 for one that is. */
+    private static int open(boolean[] walls, int cell) {
+        return walls[cell] ? 0 : 1;
+    }
+
+    /**
+     * Reaches a cell unless it is blocked or was reached before; returns the new number of reached cells. Numbers instead of
+     * conditions, because the compiler makes branches of these: one more than {@link #UNREACHED}, and no other distance, is
+     * negative.
+     *
+     * @param open 1 if it is not blocked, else 0
+     */
+    private static int reach(int[] distances, int[] reached, int cell, int open, int distance, int count) {
         int before = distances[cell];
-        boolean isNew = isOpen & before == UNREACHED;
-        distances[cell] = isNew ? distance : before;
+        int isNew = (before + 1) >>> 31 & open;
+        distances[cell] = before ^ ((before ^ distance) & -isNew);
         reached[count] = cell;
-        return isNew ? count + 1 : count;
+        return count + isNew;
     }
 
     private void reachOffEdge(int cell, boolean[] walls, StepKind walk) {
         for (int i = 0; i < Direction.STRAIGHT.size(); i++) {
             int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
             if (isOpen(beside, walls)) {
-                reachedCount = reach(distances, reached, beside, true, distances[cell] + 1, reachedCount);
+                reachedCount = reach(distances, reached, beside, 1, distances[cell] + 1, reachedCount);
             }
         }
         for (int i = 1; i < Direction.ALL.size() && walk == StepKind.EIGHT_WAY; i += 2) {
             int beside = grid.neighbour(cell, Direction.ALL.get(i));
             if (isOpen(beside, walls) && !walls[besideInX(cell, beside)] && !walls[besideInX(beside, cell)]) {
-                reachedCount = reach(distances, reached, beside, true, distances[cell] + 1, reachedCount);
+                reachedCount = reach(distances, reached, beside, 1, distances[cell] + 1, reachedCount);
             }
         }
     }

@@ -106,10 +106,10 @@ public final class ShortPathSearch {
             if (east == other | north == other | west == other | south == other) {
                 hasMet = true;
             }
-            count = take(marked, queue, cell + 1, open[cell + 1] & east != own, own, count);
-            count = take(marked, queue, cell + width, open[cell + width] & north != own, own, count);
-            count = take(marked, queue, cell - 1, open[cell - 1] & west != own, own, count);
-            count = take(marked, queue, cell - width, open[cell - width] & south != own, own, count);
+            count = take(marked, queue, cell + 1, open[cell + 1], own, count);
+            count = take(marked, queue, cell + width, open[cell + width], own, count);
+            count = take(marked, queue, cell - 1, open[cell - 1], own, count);
+            count = take(marked, queue, cell - width, open[cell - width], own, count);
         }
         return count;
     }
@@ -120,17 +120,22 @@ public final class ShortPathSearch {
             int beside = grid.neighbour(cell, Direction.STRAIGHT.get(i));
             if (beside != Grid.NONE) {
                 hasMet |= marks[beside] == other;
-                count = take(marks, queue, beside, open[beside] && marks[beside] != own, own, count);
+                count = take(marks, queue, beside, open[beside], own, count);
             }
         }
         return count;
     }
 
-    /** Takes a cell if it is new, without a branch; see {@link DistanceMap}. Returns the new length of the queue. */
-    private static int take(int[] marks, int[] queue, int cell, boolean isNew, int own, int count) {
-        marks[cell] = isNew ? own : marks[cell];
+    /**
+     * Takes an open cell unless it is its own already; returns the new length of the queue. Numbers instead of conditions, as in
+     * {@link DistanceMap}: of two numbers from 0 on that differ, the difference or its opposite is negative.
+     */
+    private static int take(int[] marks, int[] queue, int cell, boolean isOpen, int own, int count) {
+        int mark = marks[cell];
+        int isNew = (mark - own | own - mark) >>> 31 & (isOpen ? 1 : 0);
+        marks[cell] = mark ^ ((mark ^ own) & -isNew);
         queue[count] = cell;
-        return isNew ? count + 1 : count;
+        return count + isNew;
     }
 
     /**

@@ -21,7 +21,6 @@ import dev.orebound.grid.ShortPathSearch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -210,7 +209,8 @@ public final class DrillCorridors implements FloorPass {
         private final List<int[]> touched = new ArrayList<>();
 
         private final boolean[] isTouched;
-        private final boolean[] isJoined;
+        /** For each room another that it is joined to, or itself. */
+        private final int[] leaders;
 
         LoopCounter(FloorBuilder floor, int leastDetour) {
             this.grid = floor.grid();
@@ -223,7 +223,7 @@ public final class DrillCorridors implements FloorPass {
             open = floor.memory().bitLayer();
             ways = floor.memory().shortWays();
             isTouched = new boolean[regions.size()];
-            isJoined = new boolean[regions.size()];
+            leaders = new int[regions.size()];
         }
 
         /** Returns how many corridors of a floor lie on loops, or {@code enough} if there are as many or more. */
@@ -246,52 +246,58 @@ public final class DrillCorridors implements FloorPass {
 
         private int[] touchedRooms(int piece) {
             Arrays.fill(isTouched, false);
+            int count = 0;
             for (int i = 0; i < pieces.size(piece); i++) {
                 int cell = pieces.cell(piece, i);
-                touch(cell + 1);
-                touch(cell - 1);
-                touch(cell + grid.width());
-                touch(cell - grid.width());
+                count += touch(cell + 1);
+                count += touch(cell - 1);
+                count += touch(cell + grid.width());
+                count += touch(cell - grid.width());
             }
-            return IntStream.range(0, isTouched.length)
-                    .filter(number -> isTouched[number])
-                    .toArray();
-        }
-
-        private void touch(int cell) {
-            int id = room.at(cell);
-            if (id != 0) {
-                isTouched[id - 1] = true;
-            }
-        }
-
-        /** True if all rooms reach each other without a piece. */
-        private boolean staysJoined(int without) {
-            Arrays.fill(isJoined, false);
-            isJoined[0] = true;
-            int joined = 1;
-            int before = 0;
-            while (joined > before) {
-                before = joined;
-                for (int piece = 1; piece <= touched.size(); piece++) {
-                    joined += piece == without ? 0 : join(touched.get(piece - 1));
+            int[] numbers = new int[count];
+            for (int number = isTouched.length - 1; number >= 0; number--) {
+                if (isTouched[number]) {
+                    numbers[--count] = number;
                 }
             }
-            return joined == isJoined.length;
+            return numbers;
         }
 
-        /** Joins rooms if one of them is joined already. Returns how many were not. */
-        private int join(int[] rooms) {
-            boolean isAny = false;
-            for (int each : rooms) {
-                isAny |= isJoined[each];
+        /** Returns how many rooms it touches that were not touched before: 1 or 0. */
+        private int touch(int cell) {
+            int id = room.at(cell);
+            if (id == 0 || isTouched[id - 1]) {
+                return 0;
             }
-            int count = 0;
-            for (int each : rooms) {
-                count += isAny && !isJoined[each] ? 1 : 0;
-                isJoined[each] |= isAny;
+            isTouched[id - 1] = true;
+            return 1;
+        }
+
+        /** True if all rooms reach each other without a piece; found by union-find over the other pieces. */
+        private boolean staysJoined(int without) {
+            for (int number = 0; number < leaders.length; number++) {
+                leaders[number] = number;
             }
-            return count;
+            int groups = leaders.length;
+            for (int piece = 1; piece <= touched.size() && groups > 1; piece++) {
+                int[] rooms = touched.get(piece - 1);
+                for (int i = 1; i < rooms.length && piece != without; i++) {
+                    int leader = leader(rooms[0]);
+                    int other = leader(rooms[i]);
+                    groups -= leader == other ? 0 : 1;
+                    leaders[other] = leader;
+                }
+            }
+            return groups == 1;
+        }
+
+        private int leader(int number) {
+            int leader = number;
+            while (leaders[leader] != leader) {
+                leaders[leader] = leaders[leaders[leader]];
+                leader = leaders[leader];
+            }
+            return leader;
         }
 
         /** True if two of the rooms that a piece touches are far enough apart without it. */

@@ -41,6 +41,10 @@ final class RoomTree {
     private final boolean[][] isTried;
     /** The number of steps between centres along the corridors. */
     private final int[][] steps;
+    /** The straight-line steps between the centres of a room and those before it. */
+    private final int[][] lengths;
+    /** How many corridors of the tree between a room and those before it lie on no loop. */
+    private final int[][] uncovered;
 
     private int loops;
 
@@ -64,47 +68,53 @@ final class RoomTree {
         isSide = new boolean[most];
         isTried = new boolean[most][most];
         steps = new int[most][most];
-        for (int[] row : steps) {
-            Arrays.fill(row, UNREACHED);
-        }
+        lengths = new int[most][];
+        uncovered = new int[most][];
         grow(others);
     }
 
     private void grow(List<RoomRegion> others) {
-        List<RoomRegion> left = new ArrayList<>(others);
-        rooms.add(left.remove(0));
-        steps[0][0] = 0;
-        while (!left.isEmpty()) {
-            RoomRegion best = left.get(0);
-            int bestParent = 0;
-            for (RoomRegion candidate : left) {
-                int nearest = nearest(candidate);
-                if (length(rooms.get(nearest), candidate) < length(rooms.get(bestParent), best)) {
-                    best = candidate;
-                    bestParent = nearest;
+        add(others.get(0), 0);
+        boolean[] isIn = new boolean[others.size()];
+        isIn[0] = true;
+        int[] nearest = new int[others.size()];
+        int[] distance = new int[others.size()];
+        Arrays.fill(distance, UNREACHED);
+        while (rooms.size() < others.size()) {
+            int newest = rooms.size() - 1;
+            int best = -1;
+            for (int i = 1; i < isIn.length; i++) {
+                int length = isIn[i] ? UNREACHED : length(rooms.get(newest), others.get(i));
+                if (length < distance[i]) {
+                    distance[i] = length;
+                    nearest[i] = newest;
+                }
+                if (!isIn[i] && (best < 0 || distance[i] < distance[best])) {
+                    best = i;
                 }
             }
-            left.remove(best);
-            add(best, bestParent);
+            isIn[best] = true;
+            add(others.get(best), nearest[best]);
         }
     }
 
-    private int nearest(RoomRegion region) {
-        int nearest = 0;
-        for (int room = 1; room < rooms.size(); room++) {
-            boolean isNearer = length(rooms.get(room), region) < length(rooms.get(nearest), region);
-            nearest = isNearer ? room : nearest;
-        }
-        return nearest;
-    }
-
+    /** Adds a leaf; the first room's parent is itself. */
     private void add(RoomRegion region, int to) {
         int room = rooms.size();
         rooms.add(region);
         parent[room] = to;
-        generation[room] = generation[to] + 1;
-        steps[room][room] = 0;
-        connect(room, to);
+        generation[room] = room == to ? 0 : generation[to] + 1;
+        isTried[room][to] = true;
+        isTried[to][room] = true;
+        lengths[room] = new int[room];
+        uncovered[room] = new int[room];
+        for (int other = 0; other < room; other++) {
+            lengths[room][other] = length(rooms.get(other), region);
+        }
+        for (int other = 0; other < room; other++) {
+            steps[room][other] = steps[to][other] + lengths[room][to];
+            steps[other][room] = steps[room][other];
+        }
     }
 
     private int length(RoomRegion region, RoomRegion other) {
@@ -112,14 +122,17 @@ final class RoomTree {
     }
 
     private void connect(int room, int other) {
-        int length = length(rooms.get(room), rooms.get(other));
+        int length = lengths[Math.max(room, other)][Math.min(room, other)];
         isTried[room][other] = true;
         isTried[other][room] = true;
+        int[] fromRoom = steps[room].clone();
+        int[] fromOther = steps[other].clone();
         for (int from = 0; from < rooms.size(); from++) {
+            int byRoom = fromRoom[from] + length;
+            int byOther = fromOther[from] + length;
+            int[] row = steps[from];
             for (int to = 0; to < rooms.size(); to++) {
-                int there = Math.min(
-                        steps[from][room] + length + steps[other][to], steps[from][other] + length + steps[room][to]);
-                steps[from][to] = Math.min(steps[from][to], there);
+                row[to] = Math.min(row[to], Math.min(byRoom + fromOther[to], byOther + fromRoom[to]));
             }
         }
     }
@@ -164,9 +177,10 @@ final class RoomTree {
         int bestLength = 1;
         for (int room = 0; room < rooms.size(); room++) {
             for (int other = 0; other < room; other++) {
+                uncovered[room][other] = uncovered(room, other);
                 if (mayLoop(room, other, withSideRooms)) {
-                    int gain = 1 + uncovered(room, other, false);
-                    int length = length(rooms.get(room), rooms.get(other)) + LENGTH_OFFSET;
+                    int gain = 1 + uncovered[room][other];
+                    int length = lengths[room][other] + LENGTH_OFFSET;
                     if (gain * bestLength > bestGain * length) {
                         bestRoom = room;
                         bestOther = other;
@@ -187,15 +201,15 @@ final class RoomTree {
         boolean isSpared = (!withSideRooms && (isSide[room] || isSide[other]))
                 || (isSide[room] && isCovered[room])
                 || (isSide[other] && isCovered[other]);
-        int length = length(rooms.get(room), rooms.get(other));
-        return !isTried[room][other] && !isSpared && steps[room][other] - length >= leastDetour + SPARE_STEPS;
+        int spared = steps[room][other] - lengths[room][other];
+        return !isTried[room][other] && !isSpared && spared >= leastDetour + SPARE_STEPS;
     }
 
     /** Adds a loop that has been drilled. */
     void close(RoomPair loop) {
         int room = rooms.indexOf(loop.from());
         int other = rooms.indexOf(loop.to());
-        uncovered(room, other, true);
+        cover(room, other);
         connect(room, other);
         loops++;
     }
@@ -209,19 +223,22 @@ final class RoomTree {
         return count;
     }
 
-    /** Returns how many corridors of the tree between two rooms lie on no loop; marks them as lying on one if {@code cover}. */
-    private int uncovered(int room, int other, boolean cover) {
-        int count = 0;
+    /** Counts from the counts of rooms that joined the tree earlier: a room's way to any of them begins with its parent. */
+    private int uncovered(int room, int other) {
+        int own = isCovered[room] ? 0 : 1;
+        int next = parent[room];
+        return next == other ? own : own + uncovered[Math.max(next, other)][Math.min(next, other)];
+    }
+
+    /** Marks all corridors of the tree between two rooms as lying on a loop. */
+    private void cover(int room, int other) {
         int a = room;
         int b = other;
         while (a != b) {
             boolean aIsYounger = generation[a] >= generation[b];
-            int younger = aIsYounger ? a : b;
-            count += isCovered[younger] ? 0 : 1;
-            isCovered[younger] |= cover;
+            isCovered[aIsYounger ? a : b] = true;
             a = aIsYounger ? parent[a] : a;
             b = aIsYounger ? b : parent[b];
         }
-        return count;
     }
 }

@@ -2,6 +2,7 @@ package dev.orebound.cave.horde;
 
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.TrapRoom;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorQueries;
@@ -21,9 +22,7 @@ import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.LineOfSight;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -54,8 +53,13 @@ final class HordeGround {
     private final CellList onGround;
 
     private final CellList inWater;
+    /** Those of them that suit the ground that a horde asks for. */
+    private final CellList suiting;
+
+    private final int[] drawn;
+    private final int[] about;
     /** The cells found last. */
-    private final CellList found;
+    private CellList found;
 
     HordeGround(FloorBuilder floor) {
         grid = floor.grid();
@@ -82,7 +86,10 @@ final class HordeGround {
         markBeforeTraps(floor);
         onGround = new CellList(floor.memory().cells());
         inWater = new CellList(floor.memory().cells());
-        found = new CellList(floor.memory().cells());
+        suiting = new CellList(floor.memory().cells());
+        found = suiting;
+        drawn = floor.memory().cells();
+        about = floor.memory().cells();
         findOpenCells(floor.memory());
     }
 
@@ -221,11 +228,12 @@ final class HordeGround {
      */
     int findCellsFor(Horde kind) {
         CellList open = monsters.get(kind.leader()).swims() ? inWater : onGround;
-        found.clear();
         if (!kind.asksForTerrain()) {
-            found.addAll(open);
+            found = open;
             return found.count;
         }
+        found = suiting;
+        found.clear();
         boolean[] suits = new boolean[terrains.size()];
         for (int id = 0; id < suits.length; id++) {
             suits[id] = kind.terrain().contains(terrains.at(id).id());
@@ -263,27 +271,46 @@ final class HordeGround {
         return roomTaken[room.at(cell)];
     }
 
-    /** Free cells within some steps of a leader: those off hallways first, of these the nearest, else in random order. */
-    List<Integer> cellsAbout(int leader, int mostSteps, RandomStream stream) {
+    /**
+     * Finds the free cells within some steps of a leader: those off hallways first, of these the nearest, else in random order.
+     *
+     * @param mayLieBeforeTrap whether cells before a trap room count
+     * @return how many there are
+     */
+    int findCellsAbout(int leader, int mostSteps, boolean mayLieBeforeTrap, RandomStream stream) {
         fromLeader.spreadFrom(leader, isWater(leader) ? shores : blocked, StepKind.EIGHT_WAY, mostSteps);
-        List<Integer> cells = new ArrayList<>();
+        int count = 0;
         for (int i = 1; i < fromLeader.reachedCount(); i++) {
             int cell = fromLeader.reached(i);
             if (free.at(cell) && !LineOfSight.isClear(rock, start, cell)) {
-                cells.add(cell);
+                drawn[count++] = cell;
             }
         }
-        stream.shuffle(cells);
-        cells.sort(
-                Comparator.<Integer>comparingInt(cell -> isOpen(cell) ? 0 : 1).thenComparingInt(fromLeader::at));
-        return cells;
+        stream.shuffle(drawn, count);
+        int sorted = 0;
+        for (int arcs = 0; arcs <= 1; arcs++) {
+            for (int steps = 1; steps <= mostSteps && sorted < count; steps++) {
+                for (int i = 0; i < count; i++) {
+                    boolean isNext = fromLeader.at(drawn[i]) == steps && isOpen(drawn[i]) == (arcs == 0);
+                    if (isNext && (mayLieBeforeTrap || !isBeforeTrap(drawn[i]))) {
+                        about[sorted++] = drawn[i];
+                    }
+                }
+            }
+        }
+        return sorted;
+    }
+
+    /** One of the cells about a leader found last, in their order. */
+    int cellAbout(int number) {
+        return about[number];
     }
 
     /** From here on a horde lies there. */
-    void take(int leader, List<Integer> members) {
-        take(leader);
-        members.forEach(this::take);
-        roomTaken[room.at(leader)] = true;
+    void take(HordeSpot horde) {
+        take(horde.leader().at());
+        horde.members().forEach(member -> take(member.at()));
+        roomTaken[room.at(horde.leader().at())] = true;
     }
 
     private void take(int cell) {
@@ -307,11 +334,6 @@ final class HordeGround {
 
         void add(int cell) {
             cells[count++] = cell;
-        }
-
-        void addAll(CellList other) {
-            System.arraycopy(other.cells, 0, cells, count, other.count);
-            count += other.count;
         }
 
         /** Removes a cell if it is there. */

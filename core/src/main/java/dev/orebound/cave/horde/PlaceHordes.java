@@ -101,22 +101,20 @@ public final class PlaceHordes implements FloorPass {
             if (!mayLieBeforeTrap && ground.isBeforeTrap(leader)) {
                 continue;
             }
-            List<Integer> about = ground.cellsAbout(leader, rules.mostMemberSteps(), stream);
-            if (!mayLieBeforeTrap) {
-                about.removeIf(ground::isBeforeTrap);
-            }
-            if (about.size() >= members.size()) {
-                ground.take(leader, about.subList(0, members.size()));
-                return spot(kind, drawnFor, leader, members, about);
+            int about = ground.findCellsAbout(leader, rules.mostMemberSteps(), mayLieBeforeTrap, stream);
+            if (about >= members.size()) {
+                HordeSpot spot = spot(kind, drawnFor, leader, members, ground);
+                ground.take(spot);
+                return spot;
             }
         }
         return null;
     }
 
-    private static HordeSpot spot(Horde kind, int drawnFor, int leader, List<String> members, List<Integer> about) {
+    private static HordeSpot spot(Horde kind, int drawnFor, int leader, List<String> members, HordeGround ground) {
         List<HordeSpot.MonsterSpot> places = new ArrayList<>();
         for (int i = 0; i < members.size(); i++) {
-            places.add(new HordeSpot.MonsterSpot(members.get(i), about.get(i)));
+            places.add(new HordeSpot.MonsterSpot(members.get(i), ground.cellAbout(i)));
         }
         return new HordeSpot(
                 kind.id(),

@@ -1,7 +1,6 @@
 package dev.orebound.cave.terrain;
 
 import dev.orebound.cave.floor.Doorway;
-import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.TrapRoom;
@@ -21,13 +20,11 @@ import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Direction;
-import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.grid.ShortPathSearch;
-import dev.orebound.grid.StepKind;
 import java.util.List;
 
 /**
@@ -301,19 +298,16 @@ public final class FloodLakes implements FloorPass {
     static final class LakeValidator {
         private final Grid grid;
         private final int longestWayRound;
-        private final int start;
-        private final int[] farExits;
         private final MutableBitLayer open;
         private final MutableBitLayer notDry;
         private final ShortPathSearch ways;
-        private final DistanceMap fromStart;
+        private final FarExits exits;
         private final int[] shore;
         private int shoreCount;
 
         LakeValidator(FloorBuilder floor) {
             grid = floor.grid();
             longestWayRound = floor.content().cave().lakes().longestWayRound();
-            start = floor.get(FloorKeys.START);
             WorkingMemory memory = floor.memory();
             open = memory.bitLayer();
             open.copyFrom(floor.get(FloorKeys.STRUCTURE));
@@ -326,18 +320,8 @@ public final class FloodLakes implements FloorPass {
                 }
             }
             ways = memory.shortWays();
-            fromStart = memory.distanceMap();
+            exits = new FarExits(floor, notDry);
             shore = memory.cells();
-            farExits = farExits(floor.get(FloorKeys.EXITS));
-        }
-
-        /** With one exit, that lies at the other end of the map, and nothing is asked of the steps to it. */
-        private int[] farExits(List<Exit> exits) {
-            if (exits.size() < 2) {
-                return new int[0];
-            }
-            fromStart.spreadFrom(start, notDry, StepKind.FOUR_WAY);
-            return exits.stream().mapToInt(Exit::at).filter(this::isFar).toArray();
         }
 
         /** Floods the first so many cells, if that cuts nothing off and keeps every exit far from the start. */
@@ -345,7 +329,7 @@ public final class FloodLakes implements FloorPass {
             flood(lake, count, true);
             findShore(lake, count);
             boolean isHarmless =
-                    shoreCount > 0 && ways.joinAll(open, shore, shoreCount, longestWayRound) && farExitsAreFar();
+                    shoreCount > 0 && ways.joinAll(open, shore, shoreCount, longestWayRound) && exits.staysFar(lake, count);
             if (!isHarmless) {
                 flood(lake, count, false);
             }
@@ -374,24 +358,6 @@ public final class FloodLakes implements FloorPass {
             for (int i = 0; i < shoreCount; i++) {
                 open.set(shore[i], true);
             }
-        }
-
-        private boolean farExitsAreFar() {
-            for (int i = 0; i < farExits.length; i++) {
-                if (i == 0) {
-                    fromStart.spreadFrom(start, notDry, StepKind.FOUR_WAY);
-                }
-                if (!isFar(farExits[i])) {
-                    return false;
-                }
-            }
-            return true;
-        }
-
-        /** True if at least half of the dry cells are nearer to the start. */
-        private boolean isFar(int cell) {
-            int half = fromStart.reached((fromStart.reachedCount() + 1) / 2 - 1);
-            return fromStart.at(cell) > fromStart.at(half);
         }
     }
 }
