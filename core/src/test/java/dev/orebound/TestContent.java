@@ -3,8 +3,10 @@ package dev.orebound;
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.player.PlayerRules;
+import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sprite.SpriteSheet;
 import java.util.List;
 
 /** The game's own content, read once for all tests. */
@@ -12,7 +14,17 @@ public final class TestContent {
     /** Immutable, so that tests can share it. */
     public static final Content BUILT_IN = Content.read(new BuiltInAssets());
 
+    /** The game's own sprites. */
+    private static final class Sprites {
+        static final SpriteSheet BUILT_IN = SpriteSheet.read(new BuiltInAssets());
+    }
+
     private TestContent() {}
+
+    /** Returns the sprites of some assets; the game's own are read once for all tests. */
+    public static SpriteSheet sprites(Assets assets) {
+        return assets instanceof BuiltInAssets ? Sprites.BUILT_IN : SpriteSheet.read(assets);
+    }
 
     /** Returns the game's own content with this arena kind only. */
     public static Content with(ArenaKind arena) {

@@ -79,7 +79,7 @@ public final class EventGallery extends ApplicationAdapter {
 
     @Override
     public void render() {
-        SpriteAtlas sprites = new SpriteAtlas(assets);
+        SpriteAtlas sprites = new SpriteAtlas(TestContent.sprites(assets));
         for (int i = 2; i < arguments.length; i++) {
             int colon = arguments[i].indexOf(':');
             Seed seed = Seed.of(arguments[i].substring(0, colon));

@@ -11,6 +11,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.GameSaves;
@@ -82,7 +83,7 @@ final class FrameScenes {
         equipment = new GameContext(
                 start,
                 GameTexts.read(assets),
-                new SpriteAtlas(assets),
+                new SpriteAtlas(SpriteSheet.read(assets)),
                 new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
                 new FontSet(assets),
                 new UiPane(),

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.sun.management.ThreadMXBean;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.disk.SaveFolder;
@@ -155,7 +155,7 @@ final class BenchTest {
     private final class Played implements PlaytestBench.BenchHost {
         final GameContext equipment = FilmEquipment.of(
                 new BuiltInAssets(),
-                Content.read(new BuiltInAssets()),
+                TestContent.BUILT_IN,
                 Seed.of("7"),
                 GameSettings.USUAL,
                 new File(folder.toString()));

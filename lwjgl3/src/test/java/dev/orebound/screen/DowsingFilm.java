@@ -1,11 +1,11 @@
 package dev.orebound.screen;
 
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.vein.VeinDowser;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.settings.GameSettings;
@@ -26,7 +26,7 @@ public final class DowsingFilm {
     private static final int TICKS_AN_ORE = 150;
     private static final int TICKS_A_FRAME = 2;
 
-    private final Content content = Content.read(new BuiltInAssets());
+    private final Content content = TestContent.BUILT_IN;
     private final String[] arguments;
     private final GameSettings settings;
     private final Intent intent = new Intent();

@@ -1,12 +1,12 @@
 package dev.orebound.screen;
 
+import dev.orebound.TestContent;
 import dev.orebound.autoplay.walk.WalkingPlayer;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
@@ -57,7 +57,7 @@ public final class EventFilm {
             Map.entry(EventType.MONSTER_FELL, 14),
             Map.entry(EventType.PLAYER_FELL, 14)));
 
-    private final Content content = Content.read(new BuiltInAssets());
+    private final Content content = TestContent.BUILT_IN;
     private final Map<EventType, Integer> kept = new EnumMap<>(EventType.class);
     private final FilmSheet sheet = new FilmSheet();
     private final String[] arguments;

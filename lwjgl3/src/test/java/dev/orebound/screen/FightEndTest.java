@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
@@ -40,7 +41,7 @@ final class FightEndTest {
     @TempDir
     Path folder;
 
-    private final Content content = Content.read(new BuiltInAssets());
+    private final Content content = TestContent.BUILT_IN;
     private final Ways ways = new Ways();
     private int deafFrames;
 

@@ -1,6 +1,7 @@
 package dev.orebound.screen;
 
 import com.badlogic.gdx.Gdx;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
@@ -52,7 +53,7 @@ public final class FilmEquipment {
         GameContext equipment = new GameContext(
                 start,
                 GameTexts.read(assets),
-                new SpriteAtlas(assets),
+                new SpriteAtlas(TestContent.sprites(assets)),
                 new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
                 new FontSet(assets),
                 new UiPane(),

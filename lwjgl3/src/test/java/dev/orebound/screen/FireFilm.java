@@ -1,11 +1,11 @@
 package dev.orebound.screen;
 
+import dev.orebound.TestContent;
 import dev.orebound.autoplay.Firebug;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.settings.GameSettings;
@@ -30,7 +30,7 @@ public final class FireFilm {
     private static final int EVERY_TICKS = 40;
     private static final int LAST_TICK = 480;
 
-    private final Content content = Content.read(new BuiltInAssets());
+    private final Content content = TestContent.BUILT_IN;
     private final int grass = content.terrains().indexOf("grass");
     private final int water = content.terrains().indexOf("shallow_water");
     private final String[] arguments;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.profiling.GLProfiler;
+import dev.orebound.TestContent;
 import dev.orebound.autoplay.arena.ArenaScheme;
 import dev.orebound.autoplay.arena.HostilePlayer;
 import dev.orebound.cave.FloorGenerator;
@@ -40,7 +41,7 @@ final class FrameOfPlayTest {
     private static final int HARDLY_MORTAL = 1_000_000;
     private static final float SECONDS = 1 / 60f;
 
-    private final Content content = Content.read(new BuiltInAssets());
+    private final Content content = TestContent.BUILT_IN;
     private final GameSettings settings = GameSettings.USUAL.withWindowSize(800, 450);
 
     @TempDir

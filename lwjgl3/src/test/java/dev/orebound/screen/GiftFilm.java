@@ -1,13 +1,13 @@
 package dev.orebound.screen;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.monster.GolemKind;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.DistanceMap;
@@ -36,7 +36,7 @@ import java.util.List;
 public final class GiftFilm {
     private static final int STEPS = 5;
 
-    private final Content content = Content.read(new BuiltInAssets());
+    private final Content content = TestContent.BUILT_IN;
     private final GameSettings settings;
     private final File folder;
     private final Intent intent = new Intent();

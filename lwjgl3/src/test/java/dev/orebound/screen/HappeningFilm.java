@@ -1,11 +1,11 @@
 package dev.orebound.screen;
 
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
@@ -22,7 +22,7 @@ public final class HappeningFilm {
     private static final int[] KEPT = {4, 40, 80, 120, 200};
     private static final int SEEDS = 200;
 
-    private final Content content = Content.read(new BuiltInAssets());
+    private final Content content = TestContent.BUILT_IN;
     private final String[] arguments;
     private final GameSettings settings;
 

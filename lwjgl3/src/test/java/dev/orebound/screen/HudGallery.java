@@ -7,6 +7,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
@@ -88,7 +89,7 @@ public final class HudGallery {
                     InterfaceSize.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1);
             FontSet fonts = new FontSet(assets);
             fonts.resize(size.pixelsAUnit());
-            SpriteAtlas sprites = new SpriteAtlas(assets);
+            SpriteAtlas sprites = new SpriteAtlas(TestContent.sprites(assets));
             WorldView cave = new WorldView(made, sprites, ViewSettings.FULL, assets);
             cave.resize(size.width(), size.height());
             Hud glass = new Hud(

@@ -1,13 +1,13 @@
 package dev.orebound.screen;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.StepKind;
@@ -41,7 +41,7 @@ public final class MindFilm {
     private static final int NEAREST_STEPS = 13;
     private static final int FARTHEST_STEPS = 22;
 
-    private final Content content = Content.read(new BuiltInAssets());
+    private final Content content = TestContent.BUILT_IN;
     private final String[] arguments;
     private final GameSettings settings;
     private final List<Take> takes = new ArrayList<>();

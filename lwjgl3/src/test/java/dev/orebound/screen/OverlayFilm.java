@@ -1,6 +1,7 @@
 package dev.orebound.screen;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Floor;
@@ -8,7 +9,6 @@ import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.expedition.Checkpoint;
@@ -43,7 +43,7 @@ public final class OverlayFilm {
             List.of("hordes", "targets", "formation", "cell", "description"),
             List.of("perception", "light", "cell"));
 
-    private final Content content = Content.read(new BuiltInAssets());
+    private final Content content = TestContent.BUILT_IN;
     private final String[] arguments;
     private final GameSettings settings;
     private final File folder;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
@@ -162,7 +162,7 @@ final class SavingSignTest {
 
     private GameContext equipment() {
         BuiltInAssets assets = new BuiltInAssets();
-        return FilmEquipment.of(assets, Content.read(assets), Seed.of(7), GameSettings.USUAL, folder.toFile());
+        return FilmEquipment.of(assets, TestContent.BUILT_IN, Seed.of(7), GameSettings.USUAL, folder.toFile());
     }
 
     private static void remove(Path path) throws IOException {

@@ -3,6 +3,7 @@ package dev.orebound.screen;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -39,7 +40,7 @@ public final class ScreenFilm {
         }
 
         void shoot() {
-            Content content = Content.read(new BuiltInAssets());
+            Content content = TestContent.BUILT_IN;
             GameContext made = FilmEquipment.of(new BuiltInAssets(), content, Seed.of("film"), settings, folder);
             for (ScreenScenes.Scene scene : new ScreenScenes(made, content).all()) {
                 if (arguments.length < 3 || scene.name().startsWith(arguments[2])) {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
@@ -178,7 +178,7 @@ final class ScreensTest {
     private GameContext equipment() {
         return FilmEquipment.of(
                 new BuiltInAssets(),
-                Content.read(new BuiltInAssets()),
+                TestContent.BUILT_IN,
                 Seed.of("screens"),
                 GameSettings.USUAL,
                 new File(folder.toString()));

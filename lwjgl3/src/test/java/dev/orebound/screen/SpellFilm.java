@@ -1,13 +1,13 @@
 package dev.orebound.screen;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.item.Spell;
 import dev.orebound.content.item.Spell.SpellUse;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
@@ -30,7 +30,7 @@ public final class SpellFilm {
     private static final int TICKS_A_SPELL = 110;
     private static final int TICKS_A_FRAME = 2;
 
-    private final Content content = Content.read(new BuiltInAssets());
+    private final Content content = TestContent.BUILT_IN;
     private final String[] arguments;
     private final GameSettings settings;
     private final Intent intent = new Intent();

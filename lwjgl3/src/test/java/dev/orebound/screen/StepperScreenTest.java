@@ -6,6 +6,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
@@ -147,7 +148,7 @@ final class StepperScreenTest {
     /** Opens the screen; called within a test, because only there is a window. */
     private void open() {
         Assets assets = new BuiltInAssets();
-        Content content = Content.read(assets);
+        Content content = TestContent.BUILT_IN;
         GameContext equipment =
                 FilmEquipment.of(assets, content, Seed.of("stepper"), GameSettings.USUAL, folder.toFile());
         pane = equipment.pane();

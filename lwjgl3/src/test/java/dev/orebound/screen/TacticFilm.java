@@ -1,11 +1,11 @@
 package dev.orebound.screen;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
 import dev.orebound.autoplay.Firebug;
 import dev.orebound.autoplay.Provoker;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.world.World;
@@ -29,7 +29,7 @@ import java.util.Set;
 public final class TacticFilm {
     private static final int PICTURES = 12;
 
-    private final Content content = Content.read(new BuiltInAssets());
+    private final Content content = TestContent.BUILT_IN;
     private final Descent descent = new Descent(Seed.of("drawn"), content.graph());
     private final String[] arguments;
     private final GameSettings settings;

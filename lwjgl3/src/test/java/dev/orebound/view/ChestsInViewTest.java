@@ -2,6 +2,7 @@ package dev.orebound.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
@@ -24,7 +25,7 @@ final class ChestsInViewTest {
     private static final int HERE = Hall.HEIGHT / 2;
 
     private final Assets assets = new BuiltInAssets();
-    private final Content content = Content.read(assets);
+    private final Content content = TestContent.BUILT_IN;
 
     @Test
     void givenChestsThatFaceFourWays_whenTheyAreDrawn_thenNoTwoLookAlikeShutOrOpen() {

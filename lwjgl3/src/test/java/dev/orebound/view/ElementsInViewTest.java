@@ -3,6 +3,7 @@ package dev.orebound.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
+import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -21,7 +22,7 @@ final class ElementsInViewTest {
     private static final int Y = 8;
 
     private final Assets assets = new BuiltInAssets();
-    private final Content content = Content.read(assets);
+    private final Content content = TestContent.BUILT_IN;
 
     @Test
     void steamHidesWhoStandsInIt() {

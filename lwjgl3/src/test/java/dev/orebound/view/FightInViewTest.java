@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
+import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.monster.Monster;
@@ -35,7 +36,7 @@ final class FightInViewTest {
     private static final float TARGET_Y = 6.5f;
 
     private final Assets assets = new BuiltInAssets();
-    private final Content content = Content.read(assets);
+    private final Content content = TestContent.BUILT_IN;
 
     @Test
     void aTrapRoomBearsItsSignBeforeItsDoorway() {
@@ -173,7 +174,7 @@ final class FightInViewTest {
     }
 
     private WorldView view(World world) {
-        return new WorldView(world, new SpriteAtlas(assets), ViewSettings.FULL);
+        return new WorldView(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL);
     }
 
     private static void play(WorldView view, World world, int ticks, int tiltX) {

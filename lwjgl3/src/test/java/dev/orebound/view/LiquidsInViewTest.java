@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
+import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -28,7 +29,7 @@ final class LiquidsInViewTest {
     private static final int SIZE = 4;
 
     private final Assets assets = new BuiltInAssets();
-    private final Content content = Content.read(assets);
+    private final Content content = TestContent.BUILT_IN;
 
     @Test
     void everyLiquidLooksLikeItself() {
@@ -99,7 +100,7 @@ final class LiquidsInViewTest {
     }
 
     private WorldView view(World world) {
-        WorldView view = new WorldView(world, new SpriteAtlas(assets), ViewSettings.FULL, assets);
+        WorldView view = new WorldView(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets);
         world.step(new Intent());
         view.afterTick();
         for (int frame = 0; frame < 6; frame++) {

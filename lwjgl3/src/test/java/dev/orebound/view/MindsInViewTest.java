@@ -3,6 +3,7 @@ package dev.orebound.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
+import dev.orebound.TestContent;
 import dev.orebound.content.Content;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.monster.Monster;
@@ -27,7 +28,7 @@ final class MindsInViewTest {
     private static final int TELLS = 25;
 
     private final Assets assets = new BuiltInAssets();
-    private final Content content = Content.read(assets);
+    private final Content content = TestContent.BUILT_IN;
 
     @Test
     void everyStateOfMindIsToldWithoutColours() {

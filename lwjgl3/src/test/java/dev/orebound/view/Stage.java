@@ -1,6 +1,7 @@
 package dev.orebound.view;
 
 import com.badlogic.ashley.core.Entity;
+import dev.orebound.TestContent;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.view.sprite.SpriteAtlas;
@@ -34,7 +35,7 @@ final class Stage {
         this.world = world;
         // Otherwise a monster would hold the key, whose mark would shift all other marks up.
         world.gifts().lock().open();
-        view = new WorldView(world, new SpriteAtlas(assets), ViewSettings.FULL, assets);
+        view = new WorldView(world, new SpriteAtlas(TestContent.sprites(assets)), ViewSettings.FULL, assets);
         ground = new GroundBrush(world.ground());
         world.step(new Intent());
         // Otherwise the camera runs ahead of the direction in which the player looks.

@@ -2,17 +2,16 @@ package dev.orebound.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
-import dev.orebound.content.Content;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.grid.Direction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Tests where the signs of a trap room lie, and where its rim runs. */
 final class TrapRoomGroundTest {
-    private final TrapHall hall = new TrapHall(Content.read(new BuiltInAssets()), "waves");
+    private final TrapHall hall = new TrapHall(TestContent.BUILT_IN, "waves");
     private final Floor floor = hall.floor();
     private final Room room = floor.rooms().get(1);
 

@@ -1,5 +1,7 @@
 package dev.orebound.content.sprite;
 
+import java.nio.IntBuffer;
+
 /** A frame, ready to be put into a texture. Row 0 is the uppermost. */
 public final class SpriteFrame {
     private final int width;
@@ -46,5 +48,24 @@ public final class SpriteFrame {
     /** Returns the colour of a pixel that gives light of its own, 0xRRGGBBAA; 0 if it gives none. */
     public int emissive(int x, int y) {
         return emissive[x + y * width];
+    }
+
+    /** Writes the colours of a row, 0xRRGGBBAA each. */
+    public void writeRow(int y, IntBuffer target) {
+        target.put(rgba, y * width, width);
+    }
+
+    /** Writes the colours of the pixels of a row that give light of their own, 0xRRGGBBAA each; 0 for the others. */
+    public void writeEmissiveRow(int y, IntBuffer target) {
+        target.put(emissive, y * width, width);
+    }
+
+    /** Returns the rows from the lower edge up to the highest pixel that is not clear. */
+    public int tallness() {
+        int first = 0;
+        while (first < rgba.length && (rgba[first] & 0xff) == 0) {
+            first++;
+        }
+        return height - first / width;
     }
 }

@@ -6,11 +6,11 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.IntIntMap;
 import com.badlogic.gdx.utils.ObjectMap;
-import dev.orebound.content.reading.Assets;
-import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.sprite.Sprite;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
+import java.nio.ByteOrder;
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -83,24 +83,15 @@ public final class SpriteAtlas implements Disposable {
         }
     }
 
-    /**
-     * Reads and packs every sprite.
-     *
-     * @throws ContentException with a line for each fault in the files of sprites
-     */
-    public SpriteAtlas(Assets assets) {
-        this(SpriteSheet.read(assets));
-    }
-
-    /** Packs sprites that were read already. */
+    /** Packs every sprite of a sheet. */
     public SpriteAtlas(SpriteSheet sheet) {
         List<FramePlace> places = layOut(sheet);
         int height = 1;
         for (FramePlace place : places) {
             height = Math.max(height, place.y + place.frame.height() + 1);
         }
-        texture = upload(places, height, SpriteFrame::rgba);
-        emissiveTexture = upload(places, height, SpriteFrame::emissive);
+        texture = upload(places, height, SpriteFrame::writeRow);
+        emissiveTexture = upload(places, height, SpriteFrame::writeEmissiveRow);
         for (FramePlace place : places) {
             PackedStrip strip = strips.get(place.sprite.key());
             if (strip == null) {
@@ -126,14 +117,14 @@ public final class SpriteAtlas implements Disposable {
         return places;
     }
 
-    private static Texture upload(List<FramePlace> places, int height, FrameColours colours) {
+    private static Texture upload(List<FramePlace> places, int height, RowWriter writer) {
         Pixmap pixmap = new Pixmap(WIDTH, height, Pixmap.Format.RGBA8888);
-        pixmap.setBlending(Pixmap.Blending.None);
+        IntBuffer pixels =
+                pixmap.getPixels().duplicate().order(ByteOrder.BIG_ENDIAN).asIntBuffer();
         for (FramePlace place : places) {
             for (int y = 0; y < place.frame.height(); y++) {
-                for (int x = 0; x < place.frame.width(); x++) {
-                    pixmap.drawPixel(place.x + x, place.y + y, colours.of(place.frame, x, y));
-                }
+                pixels.position(place.x + (place.y + y) * WIDTH);
+                writer.write(place.frame, y, pixels);
             }
         }
         Texture texture = new Texture(pixmap);
@@ -180,10 +171,7 @@ public final class SpriteAtlas implements Disposable {
     public int tallness(String key) {
         int tallest = 0;
         for (SpriteFrame frame : strip(key).sprite.frames()) {
-            for (int i = 0; i < frame.width() * frame.height(); i++) {
-                boolean isSeen = (frame.rgba(i % frame.width(), i / frame.width()) & 0xff) > 0;
-                tallest = isSeen ? Math.max(tallest, frame.height() - i / frame.width()) : tallest;
-            }
+            tallest = Math.max(tallest, frame.tallness());
         }
         return tallest;
     }
@@ -239,9 +227,9 @@ public final class SpriteAtlas implements Disposable {
         return strip;
     }
 
-    /** Selects a frame's colours. */
-    private interface FrameColours {
-        int of(SpriteFrame frame, int x, int y);
+    /** Writes one row of a frame's colours. */
+    private interface RowWriter {
+        void write(SpriteFrame frame, int y, IntBuffer pixels);
     }
 
     /** The place of a frame, its upper left corner in pixels. */

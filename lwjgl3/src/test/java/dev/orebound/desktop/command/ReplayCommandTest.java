@@ -2,6 +2,7 @@ package dev.orebound.desktop.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -189,7 +190,7 @@ class ReplayCommandTest {
     }
 
     private Path playThreeSeconds() throws IOException {
-        Content content = Content.read(new BuiltInAssets());
+        Content content = TestContent.BUILT_IN;
         Expedition expedition = new Expedition(Seed.of("a run"), content);
         Path file = folder.resolve("run.orebound-replay");
         Intent still = new Intent();

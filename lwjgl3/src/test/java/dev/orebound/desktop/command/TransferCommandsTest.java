@@ -2,9 +2,9 @@ package dev.orebound.desktop.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.run.RunStore;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Checks that a run can be moved to another machine from a terminal. */
 class TransferCommandsTest {
-    private static final Content CONTENT = Content.read(new BuiltInAssets());
+    private static final Content CONTENT = TestContent.BUILT_IN;
 
     @TempDir
     Path folder;

@@ -2,9 +2,9 @@ package dev.orebound.desktop.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.Main;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.disk.SaveFolder;
@@ -65,7 +65,7 @@ class PlayProcessTest {
 
     @Test
     void aReplayIsWatchedAndNothingOfItCountsAsPlayed() throws IOException {
-        Content content = Content.read(new BuiltInAssets());
+        Content content = TestContent.BUILT_IN;
         Expedition expedition = new Expedition(Seed.of("watched"), content);
         Path replay = folder.resolve("watched.orebound-replay");
         Intent still = new Intent();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
 import com.sun.management.ThreadMXBean;
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
@@ -136,7 +137,7 @@ final class HudTest {
 
     @Test
     void aHintToAskWhatWaitsGoesOnceTheNoticeOfTheTrapAnswers() {
-        Content content = Content.read(assets);
+        Content content = TestContent.BUILT_IN;
         FloorRequest request = new Descent(SEED, content.graph()).request(2);
         Floor floor = new FloorGenerator(content).generate(request);
         Room trap = floor.rooms().stream().filter(Room::isTrap).findFirst().orElseThrow();
@@ -195,7 +196,7 @@ final class HudTest {
     }
 
     private World world() {
-        Content content = Content.read(assets);
+        Content content = TestContent.BUILT_IN;
         FloorRequest request = new Descent(SEED, content.graph()).request(2);
         return new World(new FloorGenerator(content).generate(request), content, Party.fresh(content));
     }
@@ -207,7 +208,12 @@ final class HudTest {
     private HudContext parts(HintProgress lessons) {
         FontSet fonts = new FontSet(assets);
         fonts.resize(InterfaceSize.of(640, 360, 1).pixelsAUnit());
-        return new HudContext(GameTexts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), lessons);
+        return new HudContext(
+                GameTexts.read(assets),
+                new SpriteAtlas(TestContent.sprites(assets)),
+                fonts,
+                KeyBindings.defaults(),
+                lessons);
     }
 
     private Hud hud(World world) {
@@ -217,7 +223,7 @@ final class HudTest {
     }
 
     private Hud hud() {
-        Content content = Content.read(assets);
+        Content content = TestContent.BUILT_IN;
         Descent descent = new Descent(SEED, content.graph());
         FloorRequest request = descent.request(1);
         World world = new World(new FloorGenerator(content).generate(request), content, Party.fresh(content));
@@ -225,7 +231,11 @@ final class HudTest {
         FontSet fonts = new FontSet(assets);
         fonts.resize(size.pixelsAUnit());
         HudContext parts = new HudContext(
-                GameTexts.read(assets), new SpriteAtlas(assets), fonts, KeyBindings.defaults(), new HintProgress());
+                GameTexts.read(assets),
+                new SpriteAtlas(TestContent.sprites(assets)),
+                fonts,
+                KeyBindings.defaults(),
+                new HintProgress());
         Hud hud = new Hud(world, descent, parts);
         hud.resize(size, 0);
         return hud;

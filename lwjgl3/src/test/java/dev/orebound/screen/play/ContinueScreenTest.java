@@ -3,8 +3,8 @@ package dev.orebound.screen.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
-import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
@@ -167,7 +167,7 @@ final class ContinueScreenTest {
 
     private GameContext equipment() {
         BuiltInAssets assets = new BuiltInAssets();
-        return FilmEquipment.of(assets, Content.read(assets), SEED, GameSettings.USUAL, folder.toFile());
+        return FilmEquipment.of(assets, TestContent.BUILT_IN, SEED, GameSettings.USUAL, folder.toFile());
     }
 
     /** Records which screens were requested. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -75,8 +76,7 @@ final class WatchScreenTest {
         assertThat(played).singleElement().satisfies(run -> {
             assertThat(run.isUnsaved()).isTrue();
             assertThat(run.seed().text()).isEqualTo("watched");
-            assertThat(run.begin(Content.read(new BuiltInAssets())).world().tick())
-                    .isEqualTo(300);
+            assertThat(run.begin(TestContent.BUILT_IN).world().tick()).isEqualTo(300);
         });
         screen.dispose();
     }
@@ -126,7 +126,7 @@ final class WatchScreenTest {
 
     /** Returns a paused screen, so that only keys move it. */
     private WatchScreen watching() throws IOException, UnreadableFileException {
-        Content content = Content.read(new BuiltInAssets());
+        Content content = TestContent.BUILT_IN;
         GameContext equipment = FilmEquipment.of(
                 new BuiltInAssets(), content, Seed.of("watched"), GameSettings.USUAL, new File(folder.toString()));
         WatchScreen screen = new WatchScreen(replay(content), equipment, new Ways());

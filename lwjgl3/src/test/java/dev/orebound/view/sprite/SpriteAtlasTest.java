@@ -11,6 +11,7 @@ import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.TestContent;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sprite.Sprite;
 import dev.orebound.content.sprite.SpriteFrame;
@@ -25,7 +26,7 @@ class SpriteAtlasTest {
     @Test
     void everyPixelOfEveryFrameIsOnTheTexture() {
         inWindow(() -> {
-            SpriteAtlas atlas = new SpriteAtlas(new BuiltInAssets());
+            SpriteAtlas atlas = new SpriteAtlas(TestContent.sprites(new BuiltInAssets()));
             Pixmap colours = pixels(atlas.texture());
             Pixmap glow = pixels(atlas.emissiveTexture());
             for (Sprite sprite : sheet.sprites()) {
@@ -43,7 +44,7 @@ class SpriteAtlasTest {
     @Test
     void theGlowLiesWhereItsFrameLies() {
         inWindow(() -> {
-            SpriteAtlas atlas = new SpriteAtlas(new BuiltInAssets());
+            SpriteAtlas atlas = new SpriteAtlas(TestContent.sprites(new BuiltInAssets()));
             TextureRegion frame = atlas.frame("player.idle", 1);
             TextureRegion glow = atlas.emissive("player.idle", 1);
 
@@ -58,7 +59,7 @@ class SpriteAtlasTest {
     @Test
     void aFrameThatIsNotThereIsRefusedByName() {
         inWindow(() -> {
-            SpriteAtlas atlas = new SpriteAtlas(new BuiltInAssets());
+            SpriteAtlas atlas = new SpriteAtlas(TestContent.sprites(new BuiltInAssets()));
 
             assertThat(atlas.has("unicorn")).isFalse();
             assertThatThrownBy(() -> atlas.frame("unicorn", 0)).hasMessageContaining("unicorn");

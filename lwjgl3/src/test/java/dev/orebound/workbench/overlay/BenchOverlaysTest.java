@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.descent.Descent;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
@@ -44,7 +44,7 @@ final class BenchOverlaysTest {
     private static final long SOME_BYTES = 200;
     private static final Pattern ROW = Pattern.compile("^\\| `([a-z_]+)` \\| (.*) \\|$");
 
-    private final Content content = Content.read(new BuiltInAssets());
+    private final Content content = TestContent.BUILT_IN;
 
     @Test
     void everyOverlayDrawsSomethingWhereThereIsSomethingAndNothingWhileItIsOff() {

@@ -2,8 +2,8 @@ package dev.orebound.workbench.overlay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.TestContent;
 import dev.orebound.content.Content;
-import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Tests the facts about the cell under the mouse. */
 @InWindow
 final class CellPanelTest {
-    private final Content content = Content.read(new BuiltInAssets());
+    private final Content content = TestContent.BUILT_IN;
 
     @Test
     void givenBareFloorOfARoom_thenItSaysWhereThatIsAndWhatItIs() {

@@ -2,6 +2,7 @@ package dev.orebound.workbench.overlay;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
+import dev.orebound.TestContent;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
@@ -40,7 +41,7 @@ final class OverlayStage implements CaveProjection {
         parts = new PageContext(
                 world.content(),
                 GameTexts.read(assets),
-                new SpriteAtlas(assets),
+                new SpriteAtlas(TestContent.sprites(assets)),
                 new SoundBank(SoundContent.read(assets, EventWords.of(world.content())), Gdx.audio, line -> {}),
                 fonts,
                 pane,
