@@ -23,6 +23,7 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -31,6 +32,7 @@ import java.util.List;
  */
 final class HordeChase {
     private static final int WORLDS = 6;
+    private static final float OVERLAP = 0.25f;
     private static final int HARDLY_MORTAL = 1_000_000_000;
     private static final int AWAKE_TICKS = 20;
 
@@ -39,12 +41,21 @@ final class HordeChase {
 
     /** Creates chases by a number of hunters each, on floors with a number of cells a side. */
     HordeChase(int side, int hunters) {
-        Content content = WideContent.of(side, side);
+        Content content = (Content) RecordCopy.of(WideContent.of(side, side), HordeChase::tireless);
         FloorGenerator generator = new FloorGenerator(content);
         for (long seed = 1; seed <= WORLDS; seed++) {
             Floor floor = generator.generate(new Descent(Seed.of(seed), content.graph()).request(4 + (int) seed));
             hunts.add(new Hunt(floor, content, hunters, new RandomStreams(Seed.of(seed)).stream("bench.Chase")));
         }
+    }
+
+    /** Changes the rules so that hordes never give up. */
+    private static Object tireless(String name, Object value) {
+        return switch (name) {
+            case "minds", "hordes" -> value instanceof Record ? RecordCopy.of(value, HordeChase::tireless) : value;
+            case "followTicks" -> Integer.MAX_VALUE;
+            default -> value;
+        };
     }
 
     /** Prepares the next floor for its tick; not to be measured. */
@@ -63,19 +74,40 @@ final class HordeChase {
         return hunts.get(next).world.monsters().size();
     }
 
-    /** Returns the mean number of bodies within half a cell of another body's middle on the current floor. */
+    /**
+     * Returns the share of bodies, in percent of those on all floors, that overlap with another one by more than a quarter of their two
+     * radii together.
+     */
     double crowding() {
-        List<BodyComponent> bodies = new ArrayList<>();
-        hunts.get(next).world.monsters().forEach(each -> bodies.add(each.getComponent(BodyComponent.class)));
-        long near = 0;
-        for (BodyComponent one : bodies) {
-            for (BodyComponent other : bodies) {
-                float dx = one.x - other.x;
-                float dy = one.y - other.y;
-                near += one != other && dx * dx + dy * dy < 0.25f ? 1 : 0;
+        int overlapping = 0;
+        int all = 0;
+        for (Hunt hunt : hunts) {
+            List<BodyComponent> bodies = new ArrayList<>();
+            hunt.world.monsters().forEach(each -> bodies.add(each.getComponent(BodyComponent.class)));
+            bodies.sort(Comparator.comparingDouble(body -> body.x));
+            for (int i = 0; i < bodies.size(); i++) {
+                overlapping += overlaps(bodies, i, 1) || overlaps(bodies, i, -1) ? 1 : 0;
+            }
+            all += bodies.size();
+        }
+        return 100.0 * overlapping / all;
+    }
+
+    /** Returns whether a body overlaps with one of those east of it, or west of it. */
+    private static boolean overlaps(List<BodyComponent> fromWest, int index, int step) {
+        BodyComponent body = fromWest.get(index);
+        for (int i = index + step; i >= 0 && i < fromWest.size(); i += step) {
+            BodyComponent other = fromWest.get(i);
+            float dx = other.x - body.x;
+            float dy = other.y - body.y;
+            float reach = (body.radius + other.radius) * (1 - OVERLAP);
+            if (Math.abs(dx) > 2) {
+                return false;
+            } else if (dx * dx + dy * dy < reach * reach) {
+                return true;
             }
         }
-        return (double) near / bodies.size();
+        return false;
     }
 
     private static final class Hunt {
@@ -103,7 +135,7 @@ final class HordeChase {
             World bare = new World(floor, content, Party.fresh(content));
             reach.spreadFrom(floor.start(), bare.floorState().unwalkable(), StepKind.EIGHT_WAY);
             List<HordeSpot> spots =
-                    floor.hordes().stream().filter(each -> !each.isCaptive()).toList();
+                    floor.hordes().stream().filter(each -> !each.isCaptive() && !swims(each, content)).toList();
             List<HordeSpot> hordes = new ArrayList<>();
             for (int left = hunters; left > 0; ) {
                 HordeSpot spot = spots.get(chance.below(spots.size()));
@@ -116,6 +148,10 @@ final class HordeChase {
                 left -= members.size() + 1;
             }
             return floor.with(FloorKeys.HORDES, List.copyOf(hordes));
+        }
+
+        private static boolean swims(HordeSpot horde, Content content) {
+            return content.monsters().get(horde.leader().monster()).swims();
         }
 
         private HordeSpot.MonsterSpot anywhere(String monster, DistanceMap reach) {

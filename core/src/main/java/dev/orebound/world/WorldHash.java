@@ -33,6 +33,7 @@ import dev.orebound.world.element.GroundEffects;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.path.DistantTravel;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.EntitySpawner;
@@ -90,6 +91,7 @@ final class WorldHash {
     private final GroundEffects ground;
     private final HordeMinds hordes;
     private final FlowFields flowFields;
+    private final DistantTravel travel;
     private final FloorGifts gifts;
     private final HelpRequest help;
     private final Boss boss;
@@ -112,6 +114,7 @@ final class WorldHash {
         ground = parts.elements().ground();
         hordes = parts.hordes();
         flowFields = parts.ways();
+        travel = parts.travel();
         gifts = parts.gifts();
         help = parts.help();
         boss = parts.boss();
@@ -149,6 +152,7 @@ final class WorldHash {
         ground.addTo(hash(HashPart.GROUND));
         hordes.addTo(hash(HashPart.HORDES));
         flowFields.addTo(hash(HashPart.WAYS));
+        travel.addTo(hash(HashPart.WAYS));
         gifts.addTo(hash(HashPart.GIFTS));
         boss.addTo(hash(HashPart.BOSS));
         arenas.addTo(hash(HashPart.ARENAS));

@@ -13,6 +13,7 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.help.HelpRequest;
 import dev.orebound.world.horde.HordeMinds;
+import dev.orebound.world.path.DistantTravel;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
@@ -45,6 +46,7 @@ import dev.orebound.world.state.WorldStreams;
  * @param blows of the current tick
  * @param happenings that opened chests set off
  * @param ways flow fields that everything shares that walks
+ * @param travel of hunters that are far away
  */
 record WorldParts(
         FloorContext context,
@@ -58,7 +60,8 @@ record WorldParts(
         Boss boss,
         BlowQueue blows,
         ChestHappenings happenings,
-        FlowFields ways) {
+        FlowFields ways,
+        DistantTravel travel) {
     /** Creates the parts of a floor on which only the player is present. */
     static WorldParts of(PooledEngine engine, Floor floor, Content content, Party party, int entrance) {
         WorldStreams streams = WorldStreams.of(floor.request());
@@ -84,6 +87,7 @@ record WorldParts(
                 new ActorColumns(engine));
         BlowQueue blows = new BlowQueue(content.depths(), depth);
         ElementContext elements = ElementContext.of(context, actions.changes(), blows, streams.elements());
+        FlowFields ways = new FlowFields(state, clock, content.tactics().corneredCells());
         return new WorldParts(
                 context,
                 actions,
@@ -99,6 +103,7 @@ record WorldParts(
                 new Boss(),
                 blows,
                 new ChestHappenings(floor, content, elements.changes(), context.events()),
-                new FlowFields(state, clock, content.tactics().corneredCells()));
+                ways,
+                new DistantTravel(context, elements.hazards(), ways));
     }
 }

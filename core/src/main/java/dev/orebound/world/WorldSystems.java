@@ -29,6 +29,7 @@ import dev.orebound.world.motion.ScrambleSystem;
 import dev.orebound.world.path.CrowdSystem;
 import dev.orebound.world.path.FlowFieldSystem;
 import dev.orebound.world.path.SteerSystem;
+import dev.orebound.world.path.TravelSystem;
 import dev.orebound.world.player.DashSystem;
 import dev.orebound.world.player.IntentSystem;
 import dev.orebound.world.player.InteractSystem;
@@ -64,7 +65,14 @@ final class WorldSystems {
                 parts.ways(),
                 parts.actions().streams());
         tactics = new TacticSystem(
-                context, parts.elements().hazards(), parts.hordes(), parts.friends(), parts.ways(), senses, arenas);
+                context,
+                parts.elements().hazards(),
+                parts.hordes(),
+                parts.friends(),
+                parts.ways(),
+                parts.travel(),
+                senses,
+                arenas);
         inTickOrder = List.of(
                 intents,
                 // After the intent, because a dash overrides the walk.
@@ -77,6 +85,8 @@ final class WorldSystems {
                         parts.actions().changes()),
                 // Before the minds, because a monster wakes only if a path leads to the player.
                 new FlowFieldSystem(context.player(), parts.ways()),
+                // Before all systems that visit actors, since it lists those that are awake.
+                new TravelSystem(parts.travel()),
                 new ArrivalSystem(
                         context,
                         parts.hordes(),
@@ -84,7 +94,7 @@ final class WorldSystems {
                         parts.ways(),
                         parts.actions().streams(),
                         arenas),
-                new PerceptionSystem(context.player(), parts.hordes(), senses),
+                new PerceptionSystem(context, parts.hordes(), parts.travel(), senses),
                 // After perception, whose results it uses.
                 new HordeMindSystem(
                         context,

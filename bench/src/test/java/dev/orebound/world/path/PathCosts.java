@@ -33,6 +33,9 @@ public final class PathCosts {
     private static final int TICKS_A_CELL = 13;
 
     private static final int PATHS = 30;
+    private static final int CHANGES = 60;
+    private static final double MOST_OF_PATH = 0.15;
+    private static final double MOST_OF_REBUILD = 0.01;
 
     private PathCosts() {}
 
@@ -45,19 +48,30 @@ public final class PathCosts {
         for (int run = 0; run < RUNS; run++) {
             for (Cave cave : caves) {
                 cave.run();
+                cave.change();
             }
         }
         System.out.printf(
-                "%n%-10s %14s %14s %14s %10s   (limit: worst tick to path 1)%n",
-                "cells", "worst tick us", "mean tick us", "gdx-ai path us", "ratio");
+                "%n%-10s %14s %14s %14s %10s %14s %14s   (limits: worst tick to path %.2f, repair to rebuild %.2f)%n",
+                "cells",
+                "worst tick us",
+                "mean tick us",
+                "gdx-ai path us",
+                "ratio",
+                "dug to rebuild",
+                "shut to rebuild",
+                MOST_OF_PATH,
+                MOST_OF_REBUILD);
         for (Cave cave : caves) {
             System.out.printf(
-                    "%-10d %14.1f %14.1f %14.1f %10.2f%n",
+                    "%-10d %14.1f %14.1f %14.1f %10.2f %14.4f %14.4f%n",
                     cave.reach.reachedCount(),
                     cave.worstTick() / 1e3,
                     cave.meanTick() / 1e3,
                     cave.path() / 1e3,
-                    cave.worstTick() / cave.path());
+                    cave.worstTick() / cave.path(),
+                    cave.median(cave.digs) / cave.median(cave.rebuilds),
+                    cave.median(cave.shuts) / cave.median(cave.rebuilds));
         }
     }
 
@@ -68,6 +82,15 @@ public final class PathCosts {
         private final int[] from = new int[PATHS];
         private final long[] ticks = new long[TICKS];
         private final long[] paths = new long[PATHS];
+        /** Cells of rock beside open ones, and open ones, that are dug out and shut up again. */
+        private final int[] rocks = new int[CHANGES];
+
+        private final int[] doors = new int[CHANGES];
+        private final long[] digs = new long[2 * CHANGES];
+        private final long[] shuts = new long[2 * CHANGES];
+        private final long[] rebuilds = new long[CHANGES];
+        private final DistanceMap field;
+        private final DistanceRepair repair;
         private final PlayerFlowField prey;
         private final Graph graph;
         private final IndexedAStarPathFinder<Integer> finder;
@@ -83,13 +106,25 @@ public final class PathCosts {
                 walls.set(grid.cell(side / 2, side / 2), false);
                 reach.spreadFrom(grid.cell(side / 2, side / 2), walls);
             } while (reach.reachedCount() < side * side / 2);
-            prey = new PlayerFlowField(walls, new DistanceRepair(grid));
+            repair = new DistanceRepair(grid);
+            field = new DistanceMap(grid);
+            prey = new PlayerFlowField(walls, repair);
             graph = new Graph(walls, reach);
             finder = new IndexedAStarPathFinder<>(graph);
             guess = graph::steps;
             Arrays.fill(ticks, Long.MAX_VALUE);
             Arrays.fill(paths, Long.MAX_VALUE);
             walk(chance);
+            Arrays.fill(digs, Long.MAX_VALUE);
+            Arrays.fill(shuts, Long.MAX_VALUE);
+            Arrays.fill(rebuilds, Long.MAX_VALUE);
+            for (int i = 0; i < CHANGES; i++) {
+                doors[i] = reach.reached(1 + chance.below(reach.reachedCount() - 1));
+                do {
+                    rocks[i] = grid.neighbour(
+                            reach.reached(chance.below(reach.reachedCount())), Direction.ALL.get(chance.below(8)));
+                } while (!walls.at(rocks[i]) || grid.isEdge(rocks[i]));
+            }
             for (int i = 0; i < PATHS; i++) {
                 from[i] = reach.reached(chance.below(reach.reachedCount()));
             }
@@ -158,6 +193,37 @@ public final class PathCosts {
                     throw new IllegalStateException("no path to cell " + goal);
                 }
             }
+        }
+
+        /** Digs out rock and shuts it again, shuts open cells and opens them again, and measures the whole cave. */
+        void change() {
+            for (int i = 0; i < CHANGES; i++) {
+                long before = System.nanoTime();
+                field.spreadFrom(reach.reached(0), walls);
+                rebuilds[i] = Math.min(rebuilds[i], System.nanoTime() - before);
+                open(rocks[i], i);
+                shut(rocks[i], i);
+                shut(doors[i], CHANGES + i);
+                open(doors[i], CHANGES + i);
+            }
+        }
+
+        private void open(int cell, int number) {
+            walls.set(cell, false);
+            long before = System.nanoTime();
+            repair.open(field, cell, walls);
+            digs[number] = Math.min(digs[number], System.nanoTime() - before);
+        }
+
+        private void shut(int cell, int number) {
+            walls.set(cell, true);
+            long before = System.nanoTime();
+            repair.shut(field, cell, walls);
+            shuts[number] = Math.min(shuts[number], System.nanoTime() - before);
+        }
+
+        double median(long[] figures) {
+            return Arrays.stream(figures).sorted().skip(figures.length / 2).findFirst().orElse(1);
         }
 
         double worstTick() {

@@ -21,12 +21,6 @@ public record TacticRules(
 
         @Field("30..600 ticks: time for which it tries") int sideTicks,
 
-        @Field("16..100 cells: distance, out of sight, beyond which a hunter decides only now and then")
-        float farCells,
-
-        @Field("1..15 ticks: time between two such decisions")
-        int farTicks,
-
         @Field("5..240 ticks: time between two looks about during a search")
         int turnTicks,
 
@@ -91,7 +85,10 @@ public record TacticRules(
         @Field("how monsters that do not queue wait") WaitRules waiting,
 
         @Field("how a monster gets a straight line for its charge")
-        LaneRules lanes) {
+        LaneRules lanes,
+
+        @Field("how hunters come that are far away and out of sight")
+        TravelRules travelling) {
 
     public static final String FILE = "content/tactics.json";
 
@@ -162,6 +159,27 @@ public record TacticRules(
 
             @Field("0..300 ticks: time for which it goes there")
             int keptTicks) {}
+
+    /** Numbers for hunters that are far away and out of sight. */
+    public record TravelRules(
+            @Field(
+                    "8..60 steps: length of its way, out of sight, beyond which a hunter goes from cell to cell, one to a cell")
+            int steps,
+
+            @Field("1..15 ticks: time between two such steps; more costs less with thousands of hunters")
+            int ticks,
+
+            @Field("1..15 ticks: time between two tries of one that waits for a free cell")
+            int waitTicks,
+
+            @Field("1..60 ticks: time between two decisions of a horde of which all travel so")
+            int thinkTicks,
+
+            @Field("16..600 ticks: time between two decisions of one of its members")
+            int decideTicks,
+
+            @Field("0..60: tries after which it squeezes past one that stands in its way")
+            int waits) {}
 
     /** Numbers for finding a straight lane for a charge. */
     public record LaneRules(

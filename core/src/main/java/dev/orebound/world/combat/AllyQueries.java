@@ -8,6 +8,7 @@ import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
@@ -18,7 +19,8 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.path.CrowdIndex;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.ActorColumns;
+import dev.orebound.world.state.FloorContext;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the ally that a monster should heal, and counts summoned monsters. */
@@ -26,9 +28,15 @@ final class AllyQueries {
     private final BitLayer opaque;
     private final Grid grid;
     private final CrowdIndex crowd;
+    private final ActorColumns actors;
+    /** The indices of all summoned monsters, as of the number of births and deaths. */
+    private final IntArray summoned = new IntArray();
 
-    AllyQueries(FloorState state, FlowFields flowFields) {
-        opaque = state.opaque();
+    private int changes = -1;
+
+    AllyQueries(FloorContext context, FlowFields flowFields) {
+        actors = context.columns();
+        opaque = context.state().opaque();
         grid = opaque.grid();
         crowd = flowFields.crowd();
     }
@@ -107,28 +115,39 @@ final class AllyQueries {
     }
 
     /** Returns the number of living monsters that were summoned. */
-    int summoned(ImmutableArray<Entity> all) {
+    int summoned() {
+        listSummoned();
         int count = 0;
-        for (int i = 0; i < all.size(); i++) {
-            MonsterComponent monster = MONSTERS.get(all.get(i));
-            count += monster != null && monster.calledBy != 0 && HEALTHS.get(all.get(i)).health > 0 ? 1 : 0;
+        for (int i = 0; i < summoned.size; i++) {
+            count += actors.healths.get(summoned.get(i)).health > 0 ? 1 : 0;
         }
         return count;
     }
 
     /** Returns the number of living monsters of a kind that a monster has summoned. */
-    int summonedBy(ImmutableArray<Entity> all, Entity summoner, int kind) {
+    int summonedBy(Entity summoner, int kind) {
+        listSummoned();
         long id = SPAWNS.get(summoner).spawnId;
         int count = 0;
-        for (int i = 0; i < all.size(); i++) {
-            MonsterComponent monster = MONSTERS.get(all.get(i));
-            if (monster != null
-                    && monster.calledBy == id
-                    && monster.monster == kind
-                    && HEALTHS.get(all.get(i)).health > 0) {
-                count++;
-            }
+        for (int i = 0; i < summoned.size; i++) {
+            MonsterComponent monster = actors.monsters.get(summoned.get(i));
+            boolean isOwn = monster.calledBy == id && monster.monster == kind;
+            count += isOwn && actors.healths.get(summoned.get(i)).health > 0 ? 1 : 0;
         }
         return count;
+    }
+
+    private void listSummoned() {
+        if (changes == actors.changes()) {
+            return;
+        }
+        changes = actors.changes();
+        summoned.clear();
+        for (int i = 0; i < actors.size(); i++) {
+            MonsterComponent monster = actors.monsters.find(i);
+            if (monster != null && monster.calledBy != 0) {
+                summoned.add(i);
+            }
+        }
     }
 }

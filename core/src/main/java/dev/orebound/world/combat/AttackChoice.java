@@ -4,7 +4,6 @@ import static dev.orebound.world.component.ComponentMappers.BODIES;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
@@ -13,7 +12,7 @@ import dev.orebound.grid.LineTrace;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.path.FlowFields;
-import dev.orebound.world.state.FloorState;
+import dev.orebound.world.state.FloorContext;
 
 /**
  * Chooses the attack that a monster or companion begins: the first of its list whose cooldown is over, whose distances fit and that
@@ -24,20 +23,19 @@ public final class AttackChoice {
     private final BitLayer solid;
     private final AllyQueries allies;
 
-    public AttackChoice(Content content, FloorState state, FlowFields flowFields) {
-        this.content = content;
-        solid = state.unwalkable();
-        allies = new AllyQueries(state, flowFields);
+    public AttackChoice(FloorContext context, FlowFields flowFields) {
+        content = context.content();
+        solid = context.state().unwalkable();
+        allies = new AllyQueries(context, flowFields);
     }
 
     /**
      * Chooses the attack that a monster can begin.
      *
-     * @param all all bodies, among them its allies
      * @param fromAfar whether melee attacks do not count
      * @return whether there is one
      */
-    public boolean choose(AttackerView attacker, ImmutableArray<Entity> all, boolean fromAfar) {
+    public boolean choose(AttackerView attacker, boolean fromAfar) {
         StrikerComponent striker = attacker.striker;
         if (striker.harmlessTicks > 0) {
             return false;
@@ -47,7 +45,7 @@ public final class AttackChoice {
             if (striker.cooldownTicks[i] == 0
                     && attack.begins().holds(attacker.distance())
                     && !(fromAfar && attack.form() instanceof AttackForm.MeleeArc)
-                    && canSucceed(attack.form(), attacker, all)) {
+                    && canSucceed(attack.form(), attacker)) {
                 want(attacker, i, attack.form());
                 return true;
             }
@@ -90,13 +88,13 @@ public final class AttackChoice {
         return false;
     }
 
-    private boolean canSucceed(AttackForm form, AttackerView attacker, ImmutableArray<Entity> all) {
+    private boolean canSucceed(AttackForm form, AttackerView attacker) {
         if (form instanceof AttackForm.Heal heal) {
             return allies.mostHurt(attacker.entity, heal) != null;
         }
         if (form instanceof AttackForm.Summon summon) {
-            return allies.summonedBy(all, attacker.entity, content.monsters().indexOf(summon.monster())) < summon.most()
-                    && allies.summoned(all) < content.minds().mostCalled();
+            return allies.summonedBy(attacker.entity, content.monsters().indexOf(summon.monster())) < summon.most()
+                    && allies.summoned() < content.minds().mostCalled();
         }
         return attacker.seesFoe() && (!(form instanceof AttackForm.Charge) || canRunAtFoe(attacker));
     }

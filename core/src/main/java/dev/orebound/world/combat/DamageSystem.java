@@ -102,6 +102,7 @@ public final class DamageSystem extends EntitySystem {
             BlowQueue.Blow blow = blows.at(i);
             Entity target = blow.target;
             if (target != null && HEALTHS.get(target).health > 0) {
+                all.wake(target);
                 if (blow.isStatusDamage) {
                     applyStatusDamage(target, blow);
                 } else {

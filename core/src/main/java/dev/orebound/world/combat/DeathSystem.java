@@ -103,6 +103,7 @@ public final class DeathSystem extends EntitySystem {
             MonsterComponent monster = all.monsters.find(i);
             if (monster != null && monster.horde == horde) {
                 all.healths.get(i).health = 0;
+                all.wake(i);
             }
         }
     }

@@ -64,7 +64,7 @@ public final class StrikeSystem extends EntitySystem {
         player = context.floor().player();
         blows = context.blows();
         spawner = context.actions().spawner();
-        allies = new AllyQueries(context.floor().state(), flowFields);
+        allies = new AllyQueries(context.floor(), flowFields);
         summons = new SummonAttack(context, hordes, allies);
         charges = new ChargeAttack(context);
         ShotLauncher shots = new ShotLauncher(context);

@@ -109,8 +109,8 @@ final class SummonAttack {
             lastSummonTick = clock.tick();
             summonedThisTick = 0;
         }
-        int leftOnFloor = rules.mostCalled() - allies.summoned(all) - summonedThisTick;
-        int leftForSummoner = Math.min(summon.count(), summon.most() - allies.summonedBy(all, summoner, kind));
+        int leftOnFloor = rules.mostCalled() - allies.summoned() - summonedThisTick;
+        int leftForSummoner = Math.min(summon.count(), summon.most() - allies.summonedBy(summoner, kind));
         int count = Math.min(leftForSummoner, Math.max(0, leftOnFloor));
         int arena = MONSTERS.get(summoner).arenaRoom;
         return arena == 0 ? count : Math.min(count, ArenaKind.MOST_MONSTERS - allies.inArena(all, arena));

@@ -1,13 +1,10 @@
 package dev.orebound.world.companion;
 
 import static dev.orebound.world.component.ComponentMappers.BODIES;
-import static dev.orebound.world.component.ComponentMappers.COMPANIONS;
-import static dev.orebound.world.component.ComponentMappers.HEALTHS;
 import static dev.orebound.world.component.ComponentMappers.MONSTERS;
 import static dev.orebound.world.component.ComponentMappers.SPAWNS;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.content.Content;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Grid;
@@ -18,7 +15,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.intent.InteractPrompt;
-import dev.orebound.world.state.ComponentArray;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.Party;
@@ -34,6 +31,7 @@ public final class CaptiveRelease {
     private final BitLayer opaque;
     private final TickEvents events;
     private final EntitySpawner spawner;
+    private final ActorColumns actors;
     private final Player player;
     private @Nullable Entity inReach;
 
@@ -42,31 +40,31 @@ public final class CaptiveRelease {
         opaque = context.state().opaque();
         events = context.events();
         this.spawner = spawner;
+        actors = context.columns();
         player = context.player();
     }
 
     /**
      * Looks for a captive within the player's reach.
      *
-     * @param all all monsters and companions, oldest first
-     * @param minds of the monsters, at the same indices
      * @return what can be done with it, or {@link InteractPrompt#NOTHING}
      */
-    public InteractPrompt look(ImmutableArray<Entity> all, ComponentArray<MindComponent> minds) {
+    public InteractPrompt look() {
         inReach = null;
         float reach = content.player().reachCells();
-        for (int i = 0; i < all.size() && inReach == null; i++) {
-            if (isShackled(minds.find(i)) && isNear(BODIES.get(all.get(i)), player.body(), reach)) {
-                inReach = all.get(i);
+        for (int number = 0; number < actors.awakeCount() && inReach == null; number++) {
+            int i = actors.awake(number);
+            if (isShackled(actors.minds.find(i)) && isNear(actors.bodies.get(i), player.body(), reach)) {
+                inReach = actors.entity(i);
             }
         }
         if (inReach == null) {
             return InteractPrompt.NOTHING;
         }
-        if (isGuarded(all, minds, BODIES.get(inReach))) {
+        if (isGuarded(BODIES.get(inReach))) {
             return InteractPrompt.CAPTIVE_GUARDED;
         }
-        return isPartyFull(all) ? InteractPrompt.PARTY_FULL : InteractPrompt.FREE_CAPTIVE;
+        return isPartyFull() ? InteractPrompt.PARTY_FULL : InteractPrompt.FREE_CAPTIVE;
     }
 
     /** Returns the cell of the captive in reach, or {@link Grid#NONE}. */
@@ -112,23 +110,22 @@ public final class CaptiveRelease {
     }
 
     /** Returns whether a living monster that is no captive is near. */
-    private boolean isGuarded(ImmutableArray<Entity> all, ComponentArray<MindComponent> minds, BodyComponent captive) {
-        for (int i = 0; i < all.size(); i++) {
-            Entity each = all.get(i);
-            if (MONSTERS.has(each)
-                    && !isShackled(minds.find(i))
-                    && HEALTHS.get(each).health > 0
-                    && isNear(BODIES.get(each), captive, content.tactics().captorCells())) {
+    private boolean isGuarded(BodyComponent captive) {
+        for (int i = 0; i < actors.size(); i++) {
+            if (actors.monsters.find(i) != null
+                    && !isShackled(actors.minds.find(i))
+                    && actors.healths.get(i).health > 0
+                    && isNear(actors.bodies.get(i), captive, content.tactics().captorCells())) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean isPartyFull(ImmutableArray<Entity> all) {
+    private boolean isPartyFull() {
         int count = 0;
-        for (int i = 0; i < all.size(); i++) {
-            count += COMPANIONS.has(all.get(i)) ? 1 : 0;
+        for (int i = 0; i < actors.size(); i++) {
+            count += actors.companions.find(i) != null ? 1 : 0;
         }
         return count >= Party.MOST_COMPANIONS;
     }

@@ -61,7 +61,7 @@ public final class FollowSystem extends FamilySystem {
         unswimmable = state.unswimmable();
         actors = context.actors();
         player = context.player();
-        choice = new AttackChoice(content, state, flowFields);
+        choice = new AttackChoice(context, flowFields);
         attacker = new AttackerView(state, player);
     }
 

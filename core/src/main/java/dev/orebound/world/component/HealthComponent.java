@@ -29,6 +29,11 @@ public final class HealthComponent implements HashedComponent {
     /** Monster kind of the last actor that hurt it, or -1. */
     public int hurtByMonster = -1;
 
+    /** Returns whether nothing of the last blows is left but the damage. */
+    public boolean isSteady() {
+        return graceTicks + staggerTicks + steadyTicks + invulnerableTicks == 0;
+    }
+
     @Override
     public void reset() {
         health = 0;

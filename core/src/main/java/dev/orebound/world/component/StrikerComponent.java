@@ -63,6 +63,15 @@ public final class StrikerComponent implements HashedComponent {
     /** Spawn id of the monster that the wanted attack heals, or 0. */
     public long wantedTargetSpawnId;
 
+    /** Returns whether no attack is under way or wanted and no cooldown runs. */
+    public boolean isIdle() {
+        int sum = harmlessTicks;
+        for (int i = 0; i < cooldownTicks.length; i++) {
+            sum += cooldownTicks[i];
+        }
+        return sum == 0 && phase == StrikePhase.READY && !wanted;
+    }
+
     @Override
     public void reset() {
         phase = StrikePhase.READY;

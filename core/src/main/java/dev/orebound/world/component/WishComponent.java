@@ -22,12 +22,8 @@ public final class WishComponent implements HashedComponent {
 
     public float lookY;
 
-    /** Whether the wish is unchanged since the tick before, so that a distant actor is steered less precisely. */
-    public boolean goesOn;
-
     @Override
     public void reset() {
-        goesOn = false;
         way = TravelMode.STAND;
         cell = 0;
         x = 0;
@@ -39,7 +35,6 @@ public final class WishComponent implements HashedComponent {
 
     @Override
     public void addTo(Hash64 hash) {
-        hash.add(goesOn);
         hash.add((long) way.ordinal()).add((long) cell);
         hash.add(x).add(y).add(pace).add(lookX).add(lookY);
     }

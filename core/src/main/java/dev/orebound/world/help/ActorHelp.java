@@ -14,6 +14,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.element.StatusEffects;
 import dev.orebound.world.motion.PlacementSearch;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.ActorQueries;
 import dev.orebound.world.state.EntitySpawner;
 import dev.orebound.world.state.FloorContext;
@@ -33,6 +34,7 @@ final class ActorHelp {
     private static final int HARMLESS_TICKS = TickClock.TICKS_A_SECOND;
 
     private final Content content;
+    private final ActorColumns columns;
     private final Grid grid;
     private final Player player;
     private final ActorQueries actors;
@@ -52,6 +54,7 @@ final class ActorHelp {
             HelpOutcome outcome,
             PlacementSearch places) {
         content = context.content();
+        columns = context.columns();
         grid = context.floor().grid();
         player = context.player();
         actors = context.actors();
@@ -106,6 +109,7 @@ final class ActorHelp {
                     && HEALTHS.get(each).health > 0
                     && isWithin(BODIES.get(each).cell, cells)) {
                 HEALTHS.get(each).health = 0;
+                columns.wake(each);
                 killed++;
             }
         }

@@ -67,9 +67,8 @@ public final class FormationSystem extends EntitySystem {
     @Override
     public void update(float seconds) {
         for (int number = 0; number < hordes.all().size(); number++) {
-            HordeMind horde = hordes.all().get(number);
-            if (horde.size() > 0) {
-                form(horde);
+            if (!hordes.isIdle(number) && hordes.all().get(number).size() > 0) {
+                form(hordes.all().get(number));
             }
         }
     }

@@ -23,6 +23,9 @@ public final class HordeMind {
     /** The leader's spawn id, or 0 if the horde is dead or routs. */
     long leaderSpawnId;
 
+    /** Whether the leader was found among the members; looked up only after a change. */
+    boolean isLed;
+
     /** The leader's monster kind, kept for the event that tells of its loss. */
     int leaderMonster = -1;
 
@@ -30,6 +33,9 @@ public final class HordeMind {
 
     /** Ticks since the state began. */
     int ticks;
+
+    /** The last tick in which the horde decided, or -1. */
+    long thoughtTick = -1;
 
     /** The number of members at its birth. */
     int bornSize;
@@ -145,11 +151,13 @@ public final class HordeMind {
     /** Begins anew as a horde of a kind, without members. */
     void begin(int ofKind, int home) {
         members.clear();
+        isLed = false;
         kind = ofKind;
         leaderSpawnId = 0;
         leaderMonster = -1;
         state = MindState.ASLEEP;
         ticks = 0;
+        thoughtTick = -1;
         bornSize = 0;
         homeCell = home;
         lastSeenCell = Grid.NONE;
@@ -175,7 +183,13 @@ public final class HordeMind {
     }
 
     void forgetMembers() {
+        isLed = false;
         members.clear();
+    }
+
+    /** Returns the ticks since the horde last decided: 1, unless it was idle. */
+    int elapsedTicks(long tick) {
+        return thoughtTick < 0 ? 1 : (int) (tick - thoughtTick);
     }
 
     /** Forgets where the player was. */
@@ -200,7 +214,7 @@ public final class HordeMind {
                 .add((long) stalledTicks)
                 .add((long) heading);
         hash.add((long) legTicks).add((long) restTicks).add((long) placesLeft);
-        hash.add(visited).add(isRouting);
+        hash.add(visited).add(isRouting).add(thoughtTick);
         if (tree != null) {
             BehaviourTrees.addTo(hash, tree);
         }

@@ -18,6 +18,7 @@ import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.Player;
+import dev.orebound.world.state.TickClock;
 import dev.orebound.world.state.WorldStreams;
 import java.util.List;
 
@@ -29,7 +30,9 @@ import java.util.List;
 public final class HordeMindSystem extends EntitySystem {
     private final ActorColumns all;
     private final Content content;
+    private final HordeMinds minds;
     private final List<HordeMind> hordes;
+    private final TickClock clock;
     private final NoiseQueue noises;
     private final HordeTransitions transitions;
     private final MindRules rules;
@@ -46,7 +49,9 @@ public final class HordeMindSystem extends EntitySystem {
             MonsterSenses senses) {
         all = context.columns();
         content = context.content();
+        minds = hordes;
         this.hordes = hordes.all();
+        clock = context.clock();
         this.noises = noises;
         rules = content.minds();
         this.senses = senses;
@@ -71,7 +76,9 @@ public final class HordeMindSystem extends EntitySystem {
         // All monsters have heard the noises by now; an alarm that is raised below is heard in the next tick.
         noises.hush();
         for (int number = 0; number < hordes.size(); number++) {
-            think(hordes.get(number));
+            if (!minds.isIdle(number)) {
+                think(hordes.get(number));
+            }
         }
     }
 
@@ -80,8 +87,10 @@ public final class HordeMindSystem extends EntitySystem {
             end(horde);
             return;
         }
-        horde.ticks++;
-        horde.unfledTicks = Math.min(HordeMind.LONG, horde.unfledTicks + 1);
+        int elapsedTicks = horde.elapsedTicks(clock.tick());
+        horde.thoughtTick = clock.tick();
+        horde.ticks += elapsedTicks;
+        horde.unfledTicks = Math.min(HordeMind.LONG, horde.unfledTicks + elapsedTicks);
         if (!transitions.isRouting(horde)) {
             treeOf(horde).step();
         }

@@ -14,9 +14,11 @@ import dev.orebound.content.reading.IntRange;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.path.DistantTravel;
 import dev.orebound.world.state.ComponentArray;
 import dev.orebound.world.state.EntitySpawner;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The hordes of a floor, by number. */
@@ -27,6 +29,11 @@ public final class HordeMinds {
     private final int laid;
     private int livingCount;
     private boolean haveLeft;
+    /** By the number of the horde, in arrays for a quick look at thousands. */
+    private final int[] sizes;
+
+    private final boolean[] isHunting;
+    private final boolean[] isIdle;
 
     /** Ticks until the next horde may arrive. */
     int arrivalTicks;
@@ -41,6 +48,9 @@ public final class HordeMinds {
         for (int number = 0; number < most; number++) {
             all.add(new HordeMind(number));
         }
+        sizes = new int[most];
+        isHunting = new boolean[most];
+        isIdle = new boolean[most];
     }
 
     /** Returns all hordes in the order of their numbers; a horde of size 0 is dead. */
@@ -92,6 +102,8 @@ public final class HordeMinds {
     /** Begins the same with the index of a kind and a temper. */
     HordeMind begin(int number, int kind, int home, int temper) {
         HordeMind horde = all.get(number);
+        sizes[number] = 0;
+        isHunting[number] = false;
         horde.begin(kind, home);
         horde.temper = temper;
         return horde;
@@ -101,6 +113,7 @@ public final class HordeMinds {
     public void enlist(int number, Entity member) {
         HordeMind horde = all.get(number);
         horde.enlist(member);
+        sizes[number]++;
         horde.bornSize++;
         if (horde.leaderSpawnId == 0) {
             lead(horde, member);
@@ -123,11 +136,19 @@ public final class HordeMinds {
 
     /** Returns whether the leader of a horde is dead or no longer belongs to it. */
     static boolean isLeaderless(HordeMind horde) {
-        return horde.members.spawnId(leaderIndex(horde)) != horde.leaderSpawnId;
+        horde.isLed = horde.isLed || horde.members.spawnId(leaderIndex(horde)) == horde.leaderSpawnId;
+        return !horde.isLed;
+    }
+
+    /** Sets the state of a horde, but not that of its members. */
+    void setState(HordeMind horde, MindState state) {
+        horde.state = state;
+        isHunting[horde.number()] = state == MindState.HUNTING;
     }
 
     /** Makes a member the leader. */
     void lead(HordeMind horde, Entity member) {
+        horde.isLed = false;
         horde.leaderSpawnId = SPAWNS.get(member).spawnId;
         horde.leaderMonster = MONSTERS.get(member).monster;
     }
@@ -184,14 +205,31 @@ public final class HordeMinds {
         for (int number = 0; number < all.size(); number++) {
             all.get(number).forgetMembers();
         }
+        Arrays.fill(sizes, 0);
         livingCount = living.size();
         haveLeft = false;
         for (int i = 0; i < living.size(); i++) {
             int number = theirs.get(i).horde;
             if (number >= 0) {
                 all.get(number).enlist(living.get(i));
+                sizes[number]++;
             }
         }
+    }
+
+    /** Decides which hordes do nothing in this tick: hunters far from the player and out of its sight think only now and then. */
+    void chooseThinkers(DistantTravel travel, long tick, int thinkTicks) {
+        for (int number = 0; number < isIdle.length; number++) {
+            isIdle[number] = isHunting[number]
+                    && !travel.hasNearMember(number)
+                    && sizes[number] > 0
+                    && (tick + number) % thinkTicks != 0;
+        }
+    }
+
+    /** Returns whether a horde does nothing in this tick. */
+    boolean isIdle(int number) {
+        return isIdle[number];
     }
 
     /** Adds everything that affects later ticks. */

@@ -18,6 +18,7 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.NoiseQueue;
 import dev.orebound.world.state.WorldStreams;
@@ -31,6 +32,7 @@ final class HordeTransitions {
     private final HordeMinds hordes;
     private final TickEvents events;
     private final NoiseQueue noises;
+    private final ActorColumns actors;
     private final HordeRules rules;
     private final RandomStream chance;
 
@@ -39,6 +41,7 @@ final class HordeTransitions {
         rules = content.minds().hordes();
         this.hordes = hordes;
         events = context.events();
+        actors = context.columns();
         this.noises = noises;
         this.chance = chance.minds();
     }
@@ -49,7 +52,7 @@ final class HordeTransitions {
             return;
         }
         MindState before = horde.state;
-        horde.state = state;
+        hordes.setState(horde, state);
         horde.ticks = 0;
         horde.goalCell = Grid.NONE;
         ImmutableArray<Entity> members = horde.members();
@@ -71,6 +74,7 @@ final class HordeTransitions {
 
     /** Changes the state of a member. One that runs for its own life goes on running until all sleep. */
     private void change(Entity member, MindState before, MindState state) {
+        actors.wake(member);
         MindComponent mind = MINDS.get(member);
         if (mind.state == MindState.FLEEING && before != MindState.FLEEING && state != MindState.ASLEEP) {
             return;
@@ -120,6 +124,7 @@ final class HordeTransitions {
         }
         events.actor(EventType.HORDE_ROUTED, BODIES.get(next), horde.leaderSpawnId, horde.leaderMonster);
         horde.leaderSpawnId = 0;
+        horde.isLed = false;
         horde.isRouting = true;
         horde.restTicks = rules.routTicks();
         change(horde, MindState.FLEEING);

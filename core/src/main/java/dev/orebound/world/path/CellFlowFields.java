@@ -154,11 +154,13 @@ final class CellFlowFields {
             return mostCells - (distances.walkedCount() - before);
         }
 
-        /** Repairs the field after a cell has opened or shut, or starts measuring anew if it cannot be repaired. */
+        /** Repairs the field after a cell has opened or shut, or starts measuring anew if it is not ready. */
         void changed(int cell, boolean isOpen, BitLayer walls, DistanceRepair repair, long newTurn) {
             if (isReady && isOpen) {
                 repair.open(distances, cell, walls);
-            } else if (goal != Grid.NONE && (!isReady || !repair.shut(distances, cell, walls))) {
+            } else if (isReady) {
+                repair.shut(distances, cell, walls);
+            } else if (goal != Grid.NONE) {
                 leadTo(goal, newTurn);
             }
         }

@@ -98,6 +98,13 @@ public final class CrowdIndex {
         }
     }
 
+    /** Takes over the place of a body that moved although it rests. */
+    void move(int index, BodyComponent body, ActorColumns actors) {
+        if (changes == actors.changes()) {
+            place(index, body);
+        }
+    }
+
     private void place(int index, BodyComponent body) {
         x[index] = body.x;
         y[index] = body.y;

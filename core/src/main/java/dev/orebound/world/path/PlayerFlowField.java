@@ -9,7 +9,7 @@ import dev.orebound.grid.StepKind;
 
 /**
  * The flow field to the moving player. The part near the player is measured anew whenever the player's cell changes; the rest a few
- * cells a tick.
+ * cells a tick, in the other ticks.
  *
  * <p>The far map leads to where the player was a moment ago. If that place no longer lies within the near map, the far map is
  * measured anew at once; so a monster that follows the far map comes into the near map, and from there to the player. A way is longer
@@ -20,13 +20,17 @@ import dev.orebound.grid.StepKind;
  */
 final class PlayerFlowField implements FlowField {
     /** Reach of the near map: a greater one costs more in every tick in which the player's cell changes. */
-    private static final int NEAR_STEPS = 16;
+    static final int NEAR_STEPS = 11;
 
     /** Distance between the player and the far map's goal from which on the far map is measured at once. */
-    private static final int FARTHEST_GOAL_STEPS = 10;
+    private static final int FARTHEST_GOAL_STEPS = 8;
+
+    /** Ticks in which the far map is measured, if all cells of the floor can be reached. */
+    private static final int FAR_TICKS = 40;
 
     private final BitLayer walls;
     private final DistanceRepair repair;
+    private final int farCellsATick;
     private final DistanceMap near;
     private DistanceMap far;
     private DistanceMap coming;
@@ -39,6 +43,7 @@ final class PlayerFlowField implements FlowField {
     PlayerFlowField(BitLayer walls, DistanceRepair repair) {
         this.walls = walls;
         this.repair = repair;
+        farCellsATick = walls.grid().size() / FAR_TICKS + 1;
         near = new DistanceMap(walls.grid());
         far = new DistanceMap(walls.grid());
         coming = new DistanceMap(walls.grid());
@@ -53,8 +58,8 @@ final class PlayerFlowField implements FlowField {
 
     void shut(int cell) {
         comingGoal = Grid.NONE;
-        if (farGoal != Grid.NONE && !repair.shut(far, cell, walls)) {
-            farGoal = Grid.NONE;
+        if (farGoal != Grid.NONE) {
+            repair.shut(far, cell, walls);
         }
     }
 
@@ -62,16 +67,15 @@ final class PlayerFlowField implements FlowField {
      * Updates the field, once a tick.
      *
      * @param haveWallsChanged whether walls have changed since the last call
-     * @param mostCells the number of cells to expand; the far map gets what the near map leaves
+     * @param mostCells the number of cells that may be expanded
      * @return how much of that budget is left
      */
     int follow(int playerCell, boolean haveWallsChanged, int mostCells) {
-        int left = mostCells;
         int wanted = goal != Grid.NONE && walls.at(playerCell) ? goal : playerCell;
-        if (wanted != goal || haveWallsChanged) {
+        boolean hasMoved = wanted != goal || haveWallsChanged;
+        if (hasMoved) {
             goal = wanted;
             near.spreadFrom(goal, walls, StepKind.EIGHT_WAY, NEAR_STEPS);
-            left = Math.max(0, mostCells - near.reachedCount());
         }
         if (farGoal == Grid.NONE || !isGoalNear(farGoal)) {
             far.spreadFrom(goal, walls, StepKind.EIGHT_WAY);
@@ -79,7 +83,10 @@ final class PlayerFlowField implements FlowField {
             comingGoal = Grid.NONE;
             return 0;
         }
-        return comingGoal == Grid.NONE && goal == farGoal ? left : measureFar(left);
+        if (hasMoved) {
+            return Math.max(0, mostCells - near.reachedCount());
+        }
+        return comingGoal == Grid.NONE && goal == farGoal ? mostCells : measureFar(mostCells);
     }
 
     private boolean isGoalNear(int cell) {
@@ -91,17 +98,20 @@ final class PlayerFlowField implements FlowField {
             coming.clear();
             coming.addSource(goal);
             comingGoal = goal;
+            // Clearing takes as long as a slice.
+            return mostCells;
         }
         int before = coming.walkedCount();
-        if (coming.spreadSome(walls, StepKind.EIGHT_WAY, mostCells)) {
+        boolean isDone = coming.spreadSome(walls, StepKind.EIGHT_WAY, Math.min(mostCells, farCellsATick));
+        int walked = coming.walkedCount() - before;
+        if (isDone) {
             DistanceMap old = far;
             far = coming;
             farGoal = comingGoal;
             coming = old;
             comingGoal = Grid.NONE;
-            return mostCells - (far.walkedCount() - before);
         }
-        return 0;
+        return mostCells - walked;
     }
 
     @Override

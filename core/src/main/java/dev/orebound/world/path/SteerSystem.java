@@ -74,6 +74,8 @@ public final class SteerSystem extends EntitySystem {
             int index = all.headways.find(i) == null ? crowd.size() : indexInCrowd(all.bodies.get(i), i);
             if (index < crowd.size()) {
                 readWish(i, index);
+            } else {
+                blockWay(i);
             }
         }
         for (int number = 0; number < all.awakeCount(); number++) {
@@ -82,6 +84,14 @@ public final class SteerSystem extends EntitySystem {
             if (index < crowd.size()) {
                 steer(i, index);
             }
+        }
+    }
+
+    /** Lets all others keep off the player and wards, which do not steer. */
+    private void blockWay(int i) {
+        int index = indexInCrowd(all.bodies.get(i), i);
+        if (index < crowd.size()) {
+            walkers.manner[index] = WalkerStates.PLAYER;
         }
     }
 
@@ -171,21 +181,10 @@ public final class SteerSystem extends EntitySystem {
             charge(i, body);
             return;
         }
-        if (keepsVelocity(i, index)) {
-            moveUnlessHazardous(i, walkers.velocityX[index], walkers.velocityY[index]);
-        } else {
-            steering.steer(index);
-            moveUnlessHazardous(i, steering.velocityX, steering.velocityY);
-        }
+        steering.steer(index);
+        moveUnlessHazardous(i, steering.velocityX, steering.velocityY);
         walkers.velocityX[index] = body.velocityX;
         walkers.velocityY[index] = body.velocityY;
-    }
-
-    /** Returns whether a distant body moves on as in the previous tick: it steers around others only every other tick. */
-    private boolean keepsVelocity(int i, int index) {
-        return all.wishes.get(i).goesOn
-                && walkers.manner[index] == WalkerStates.WALKS
-                && (clock.tick() + all.spawnId(i)) % 2 != 0;
     }
 
     /** Sets a velocity, in cells a tick, without the parts that would lead onto a cell that must be avoided. */

@@ -13,7 +13,7 @@ final class WalkerStates {
     /** Neither moves nor gives way: asleep, rooted, shackled, or in the middle of an attack. */
     static final byte FIXED = 2;
 
-    /** The player, which no one walks through. */
+    /** The player or a ward, which no one walks through. */
     static final byte PLAYER = 3;
 
     byte[] manner = new byte[64];
@@ -38,7 +38,7 @@ final class WalkerStates {
 
     float[] velocityY = new float[64];
 
-    /** Makes room for a number of bodies. A body that is not marked otherwise afterwards is the player. */
+    /** Makes room for a number of bodies. A body that is not marked otherwise afterwards stands, as those that rest do. */
     void clear(int count) {
         if (count > manner.length) {
             int room = Math.max(count, 2 * manner.length);
@@ -52,7 +52,7 @@ final class WalkerStates {
             velocityX = new float[room];
             velocityY = new float[room];
         }
-        Arrays.fill(manner, 0, count, PLAYER);
+        Arrays.fill(manner, 0, count, STANDS);
         Arrays.fill(presses, 0, count, false);
     }
 

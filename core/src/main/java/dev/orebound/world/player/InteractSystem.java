@@ -1,7 +1,7 @@
 package dev.orebound.world.player;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.ashley.core.Family;
+import com.badlogic.ashley.core.EntitySystem;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
@@ -9,9 +9,6 @@ import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.companion.CaptiveRelease;
 import dev.orebound.world.component.ChestComponent;
-import dev.orebound.world.component.CompanionComponent;
-import dev.orebound.world.component.MindComponent;
-import dev.orebound.world.component.MonsterComponent;
 import dev.orebound.world.component.PlayerComponent;
 import dev.orebound.world.element.ChestHappenings;
 import dev.orebound.world.event.EventType;
@@ -19,8 +16,6 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.gift.FloorGifts;
 import dev.orebound.world.gift.ShrineUse;
 import dev.orebound.world.intent.InteractPrompt;
-import dev.orebound.world.state.ComponentArray;
-import dev.orebound.world.state.FamilySystem;
 import dev.orebound.world.state.FloorActions;
 import dev.orebound.world.state.FloorChanges;
 import dev.orebound.world.state.FloorContext;
@@ -34,8 +29,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the chest, captive, exit or shrine within the player's reach, offers it, and uses it when interact is pressed. */
-public final class InteractSystem extends FamilySystem {
-    private final ComponentArray<MindComponent> minds = column(MindComponent.class);
+public final class InteractSystem extends EntitySystem {
     private final Floor floor;
     private final Grid grid;
     private final FloorState state;
@@ -62,7 +56,6 @@ public final class InteractSystem extends FamilySystem {
             Boss boss,
             ChestHappenings happenings,
             FloorArenas arenas) {
-        super(Family.one(MonsterComponent.class, CompanionComponent.class).get());
         this.arenas = arenas;
         this.gifts = gifts;
         this.boss = boss;
@@ -100,7 +93,7 @@ public final class InteractSystem extends FamilySystem {
         boolean pressed = input.interacts && !input.interacted;
         ChestComponent chest = chestInReach();
         int exit = exitInReach();
-        InteractPrompt captive = captives.look(entities(), minds);
+        InteractPrompt captive = captives.look();
         InteractPrompt shrine = shrines.look();
         if (chest != null) {
             offer(InteractPrompt.OPEN_CHEST, chest.cell);

@@ -67,6 +67,42 @@ public final class ActorColumns {
         return order.changes();
     }
 
+    /** Adds a column of one's own. To be called before any entity joins, apart from those that never rest. */
+    public void add(OrderColumn column) {
+        for (int i = 0; i < size(); i++) {
+            column.insert(i, entity(i));
+        }
+        order.add(column);
+    }
+
+    /** Lets an actor rest from the next {@link #listAwake} on. */
+    public void rest(int index) {
+        awake.isResting[index] = true;
+    }
+
+    /** Returns whether an actor rests. */
+    public boolean isResting(int index) {
+        return awake.isResting[index];
+    }
+
+    /** Wakes an actor at once. */
+    public void wake(int index) {
+        awake.wake(index);
+    }
+
+    /** Wakes the same actor, if it is one. */
+    public void wake(Entity actor) {
+        int index = order.indexOf(actor);
+        if (index >= 0) {
+            awake.wake(index);
+        }
+    }
+
+    /** Lists all actors that do not rest; called once a tick. */
+    public void listAwake() {
+        awake.list(size());
+    }
+
     /** Returns the number of awake actors. */
     public int awakeCount() {
         return awake.count;
@@ -81,11 +117,40 @@ public final class ActorColumns {
     private static final class AwakeList implements OrderColumn {
         private int[] indices = new int[64];
         private int count;
+        private boolean[] isResting = new boolean[64];
+        private int size;
+
+        void list(int size) {
+            count = 0;
+            for (int i = 0; i < size; i++) {
+                indices[count] = i;
+                count += isResting[i] ? 0 : 1;
+            }
+        }
+
+        void wake(int index) {
+            if (isResting[index]) {
+                isResting[index] = false;
+                int at = place(index);
+                if (at == count || indices[at] != index) {
+                    System.arraycopy(indices, at, indices, at + 1, count - at);
+                    indices[at] = index;
+                    count++;
+                }
+            }
+        }
+
+        /** Returns the number in the list of the first index that is not lower. */
+        private int place(int index) {
+            int at = Arrays.binarySearch(indices, 0, count, index);
+            return at < 0 ? -1 - at : at;
+        }
 
         @Override
         public void insert(int index, Entity entity) {
-            if (count == indices.length) {
-                indices = Arrays.copyOf(indices, 2 * count);
+            if (size + 1 >= indices.length) {
+                indices = Arrays.copyOf(indices, 2 * indices.length);
+                isResting = Arrays.copyOf(isResting, indices.length);
             }
             int at = count;
             while (at > 0 && indices[at - 1] >= index) {
@@ -94,6 +159,9 @@ public final class ActorColumns {
             }
             indices[at] = index;
             count++;
+            System.arraycopy(isResting, index, isResting, index + 1, size - index);
+            isResting[index] = false;
+            size++;
         }
 
         @Override
@@ -105,6 +173,8 @@ public final class ActorColumns {
                 }
             }
             count = kept;
+            size--;
+            System.arraycopy(isResting, index + 1, isResting, index, size - index);
         }
     }
 }

@@ -2,8 +2,8 @@ package dev.orebound.world.state;
 
 import com.badlogic.ashley.core.Entity;
 
-/** Follows the entities of a {@link SpawnOrder}, at the same indices. */
-interface OrderColumn {
+/** Follows the entities of an order of births, at the same indices. */
+public interface OrderColumn {
     /** Makes room for an entity that joins at an index; later ones move up. */
     void insert(int index, Entity entity);
 

@@ -109,7 +109,8 @@ public final class SpawnOrder implements EntityListener {
         }
     }
 
-    private int indexOf(Entity entity) {
+    /** Returns the index of an entity, or -1. */
+    int indexOf(Entity entity) {
         SpawnComponent spawn = SPAWNS.get(entity);
         if (spawn == null) {
             return entities.indexOf(entity, true);

@@ -5,8 +5,8 @@ import dev.orebound.grid.DistanceMap;
 import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.path.DistantTravel;
 import dev.orebound.world.path.FlowField;
-import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.state.ActorColumns;
 import java.util.Arrays;
 
@@ -20,6 +20,7 @@ final class AllyGroups {
 
     private final ActorColumns monsters;
     private final FlowField toPlayer;
+    private final DistantTravel travel;
     private final int rooms;
     private int[] livingCount = new int[0];
     private int[] huntingCount = new int[0];
@@ -33,9 +34,10 @@ final class AllyGroups {
     private int[] first = new int[0];
     private int[] next = new int[64];
 
-    AllyGroups(Floor floor, FlowFields fields, ActorColumns monsters) {
+    AllyGroups(Floor floor, FlowField toPlayer, ActorColumns monsters, DistantTravel travel) {
         this.monsters = monsters;
-        toPlayer = fields.toPlayer();
+        this.toPlayer = toPlayer;
+        this.travel = travel;
         rooms = floor.rooms().size() + 1;
         grow(rooms + floor.hordes().size());
     }
@@ -48,10 +50,12 @@ final class AllyGroups {
         Arrays.fill(sumY, 0);
         Arrays.fill(foremost, UNKNOWN);
         Arrays.fill(first, NONE);
+        // Members that rest are far away: they count as living, but fight with nobody.
         if (monsters.size() > next.length) {
             next = new int[monsters.size() * 2];
         }
-        for (int i = monsters.size() - 1; i >= 0; i--) {
+        for (int number = monsters.awakeCount() - 1; number >= 0; number--) {
+            int i = monsters.awake(number);
             MonsterComponent monster = monsters.monsters.find(i);
             int group = monster == null ? NONE : groupOf(monster);
             if (group != NONE) {
@@ -101,7 +105,10 @@ final class AllyGroups {
     /** Returns how many of the monster's group live, itself included; 1 for a loner. */
     int size(TacticActor actor) {
         int group = groupOf(actor.monster);
-        return group == NONE ? 1 : livingCount[group];
+        if (group == NONE) {
+            return 1;
+        }
+        return livingCount[group] + (group < rooms ? 0 : travel.restingMembers(group - rooms));
     }
 
     /** Returns whether other members of the group hunt with the monster. */

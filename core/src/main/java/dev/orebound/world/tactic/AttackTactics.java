@@ -5,7 +5,6 @@ import dev.orebound.world.arena.ArenaWard;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.combat.AttackChoice;
 import dev.orebound.world.component.GoalPurpose;
-import dev.orebound.world.state.ActorColumns;
 
 /**
  * Tactics that begin an attack, against the player or else against a companion or ward that is nearer, or that wait for one; and the
@@ -13,12 +12,10 @@ import dev.orebound.world.state.ActorColumns;
  */
 final class AttackTactics {
     private final AttackChoice choice;
-    private final ActorColumns monsters;
     private final FloorArenas arenas;
 
-    AttackTactics(AttackChoice choice, ActorColumns monsters, FloorArenas arenas) {
+    AttackTactics(AttackChoice choice, FloorArenas arenas) {
         this.choice = choice;
-        this.monsters = monsters;
         this.arenas = arenas;
     }
 
@@ -33,7 +30,7 @@ final class AttackTactics {
             return false;
         }
         actor.face(ward.body());
-        boolean strikes = choice.choose(actor.attacker, monsters.entities(), false);
+        boolean strikes = choice.choose(actor.attacker, false);
         boolean waits = !strikes && choice.waits(actor.attacker);
         actor.facePlayer();
         if (strikes) {
@@ -57,8 +54,7 @@ final class AttackTactics {
     }
 
     private boolean strike(TacticActor actor, boolean isFromAfar) {
-        boolean strikes =
-                choice.choose(actor.attacker, monsters.entities(), isFromAfar) || strikeFriend(actor, isFromAfar);
+        boolean strikes = choice.choose(actor.attacker, isFromAfar) || strikeFriend(actor, isFromAfar);
         if (strikes) {
             actor.stand();
             actor.tactic.baulkedTicks = 0;
@@ -71,7 +67,7 @@ final class AttackTactics {
         if (!actor.faceFriend()) {
             return false;
         }
-        boolean strikes = choice.choose(actor.attacker, monsters.entities(), isFromAfar);
+        boolean strikes = choice.choose(actor.attacker, isFromAfar);
         actor.facePlayer();
         return strikes;
     }

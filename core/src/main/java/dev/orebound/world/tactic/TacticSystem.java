@@ -3,24 +3,26 @@ package dev.orebound.world.tactic;
 import com.badlogic.ashley.core.EntitySystem;
 import com.badlogic.gdx.utils.LongMap;
 import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.element.StatusRules;
+import dev.orebound.content.monster.FightingStyle;
 import dev.orebound.world.arena.FloorArenas;
 import dev.orebound.world.combat.AttackChoice;
-import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.component.StrikePhase;
 import dev.orebound.world.component.TacticComponent;
 import dev.orebound.world.component.TravelMode;
 import dev.orebound.world.element.HazardMap;
 import dev.orebound.world.horde.HordeMinds;
 import dev.orebound.world.horde.MonsterSenses;
+import dev.orebound.world.path.DistantTravel;
 import dev.orebound.world.path.FlowFields;
 import dev.orebound.world.path.TerrainQueries;
 import dev.orebound.world.state.ActorColumns;
 import dev.orebound.world.state.FloorContext;
 import dev.orebound.world.state.FloorState;
-import dev.orebound.world.state.Player;
 import dev.orebound.world.state.SpawnOrder;
-import dev.orebound.world.state.TickClock;
 import java.util.List;
 
 /** Decides how each monster moves and attacks, by the state of its mind and by its manner. It writes wishes and no speed. */
@@ -31,12 +33,14 @@ public final class TacticSystem extends EntitySystem {
     private static final int MOST_RECORDED = 1024;
 
     private final ActorColumns monsters;
-    private final TacticRules rules;
-    private final TickClock clock;
     private final FloorState state;
-    private final Player player;
+    private final HordeMinds hordes;
+    private final DistantTravel travel;
     private final TacticActor actor;
     private final AllyGroups allies;
+    /** By the ordinal of the status. */
+    private final boolean[] hinders = new boolean[StatusEffect.COUNT];
+
     private final FleeBehaviour flight;
     private final CalmBehaviour calm;
     private final HuntingTactics tactics;
@@ -51,22 +55,27 @@ public final class TacticSystem extends EntitySystem {
             HordeMinds hordes,
             SpawnOrder friends,
             FlowFields fields,
+            DistantTravel travel,
             MonsterSenses senses,
             FloorArenas arenas) {
         monsters = context.columns();
-        rules = context.content().tactics();
-        clock = context.clock();
+        TacticRules rules = context.content().tactics();
+        for (StatusEffect status : StatusEffect.values()) {
+            StatusRules of = context.content().elements().of(status);
+            hinders[status.ordinal()] = of.hurts() || of.isHelpless() || of.speedPercent() < 100 || of.gives() != null;
+        }
+        this.hordes = hordes;
+        this.travel = travel;
         state = context.state();
-        player = context.player();
         TerrainQueries terrain = new TerrainQueries(state.unwalkable());
         NearestCellSearch search = new NearestCellSearch(terrain, rules.coverCells());
-        attack = new AttackTactics(new AttackChoice(context.content(), state, fields), monsters, arenas);
+        attack = new AttackTactics(new AttackChoice(context, fields), arenas);
         actor = new TacticActor(context, friends, fields, monsters);
-        allies = new AllyGroups(context.floor(), fields, monsters);
+        allies = new AllyGroups(context.floor(), fields.toPlayer(), monsters, travel);
         RetreatTactics retreat = new RetreatTactics(rules.backingOff(), terrain);
         FearTactics fear = new FearTactics(context, hazards, senses, fields.toPlayer(), terrain, search, retreat);
         flight = new FleeBehaviour(rules, context.events(), hordes, allies, retreat);
-        calm = new CalmBehaviour(rules, clock, hordes, terrain, fear);
+        calm = new CalmBehaviour(rules, context.clock(), hordes, terrain, fear);
         tactics = new HuntingTactics(
                 fear,
                 attack,
@@ -100,10 +109,6 @@ public final class TacticSystem extends EntitySystem {
 
     private void step(int index) {
         monsters.strikers.get(index).wanted = false;
-        monsters.wishes.get(index).goesOn = keepsWish(index);
-        if (monsters.wishes.get(index).goesOn) {
-            return;
-        }
         actor.take(index);
         if (actor.striker.phase == StrikePhase.STRIKING) {
             actor.stand();
@@ -123,39 +128,61 @@ public final class TacticSystem extends EntitySystem {
             swimming.decide(actor);
         } else if (isFree) {
             decide(index);
+            restIfFar(index);
         }
     }
 
     /**
-     * Returns whether the monster keeps its wish of the previous tick. Hunters that are far from the player and out of its sight
-     * decide only in turn, and otherwise just come nearer. Uses the cheapest test first, because most members of a large horde are
-     * far away.
+     * Lets a hunter rest that is far from the player and out of its sight, and does nothing but come nearer or stand: it travels on
+     * cell by cell. Uses the cheapest tests first.
      */
-    private boolean keepsWish(int index) {
-        boolean isOnItsWay = monsters.wishes.get(index).way == TravelMode.TO_PREY
-                && (clock.tick() + monsters.spawnId(index)) % rules.farTicks() != 0
-                && monsters.minds.get(index).state == MindState.HUNTING
-                && isFarAndUnseen(monsters.bodies.get(index))
-                && monsters.strikers.get(index).phase == StrikePhase.READY
-                && monsters.healths.get(index).staggerTicks == 0
-                && player.isAlive();
-        if (!isOnItsWay) {
-            return false;
+    private void restIfFar(int index) {
+        boolean travels = actor.wish.way == TravelMode.TO_PREY;
+        if ((travels || actor.wish.way == TravelMode.STAND)
+                && actor.monster.horde >= 0
+                && !actor.isInArena()
+                && actor.mind.state == MindState.HUNTING
+                && travel.isFar(actor.body.cell)
+                && (!travels || canTravel())
+                && isIdle(actor, monsters.statuses.get(index))
+                && hordes.all().get(actor.monster.horde).state() == MindState.HUNTING) {
+            boolean isWary = actor.manner.fears(FightingStyle.Fear.LIGHT);
+            travel.begin(index, actor.monster.monster, actor.monster.horde, travels, isWary);
         }
-        TacticComponent tactic = monsters.tactics.get(index);
-        if (tactic.withdrawTicks + tactic.backTicks + tactic.restTicks + tactic.sideTicks > 0) {
-            return false;
-        }
-        if (tactic.baulkedTicks > 0) {
-            tactic.baulkedTicks++;
-        }
-        return true;
     }
 
-    private boolean isFarAndUnseen(BodyComponent body) {
-        float dx = player.body().x - body.x;
-        float dy = player.body().y - body.y;
-        return dx * dx + dy * dy > rules.farCells() * rules.farCells() && !state.isInSight(body.cell);
+    /** Returns whether a monster needs no decision on its way: the distance from its post cannot stop it. */
+    private boolean canTravel() {
+        return actor.canReachFoe()
+                && actor.kind.radiusCells() <= DistantTravel.WIDEST
+                && actor.manner.leashCells() == 0
+                && state.isWalkable(actor.body.cell);
+    }
+
+    /** Returns whether nothing is going on with a monster that another tick would change. */
+    private boolean isIdle(TacticActor actor, StatusComponent status) {
+        TacticComponent tactic = actor.tactic;
+        int ticks = tactic.withdrawTicks + tactic.backTicks + tactic.restTicks + tactic.sideTicks;
+        return ticks == 0
+                && tactic.stolenMeasures == 0
+                && actor.striker.isIdle()
+                && actor.health.isSteady()
+                && isHarmless(status)
+                && actor.body.knockX == 0
+                && actor.body.knockY == 0;
+    }
+
+    /** Returns whether no status hurts, hinders or slows a monster; a wet one may rest, which then dries no sooner. */
+    private boolean isHarmless(StatusComponent status) {
+        if (status.steadyTicks > 0) {
+            return false;
+        }
+        for (int i = 0; i < hinders.length && !status.isFree(); i++) {
+            if (hinders[i] && status.ticks[i] > 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void decide(int index) {

@@ -6,6 +6,7 @@ import com.badlogic.ashley.core.Entity;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.world.Scenario;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.HealthComponent;
 import dev.orebound.world.component.MindComponent;
 import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.MonsterComponent;
@@ -37,7 +38,17 @@ final class FlowFieldWalk {
             each.getComponent(MonsterComponent.class).monster = kind;
             each.getComponent(BodyComponent.class).radius = i % KINDS.length == 2 ? LARGEST : monster.radiusCells();
             each.remove(TacticComponent.class);
+            joinAnew(each);
         }
+    }
+
+    /** Lets an entity leave the actors and join them again, so that all notice which components it has. */
+    private static void joinAnew(Entity each) {
+        HealthComponent copy = new HealthComponent();
+        copy.health = each.getComponent(HealthComponent.class).health;
+        copy.most = each.getComponent(HealthComponent.class).most;
+        each.remove(HealthComponent.class);
+        each.add(copy);
     }
 
     int size() {
