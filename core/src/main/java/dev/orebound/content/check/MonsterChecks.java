@@ -8,6 +8,7 @@ import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -33,25 +34,9 @@ public record MonsterChecks(
     }
 
     private void checkSwimmer(String swimmer) {
-        for (ArenaKind arena : arenas) {
-            complainOfSwimmer(hasHead(arena, swimmer), ArenaKind.FILE + ": " + arena.id() + ".waves", swimmer);
-        }
-        for (Monster monster : monsters) {
-            complainOfSwimmer(summons(monster, swimmer), Monster.FILE + ": " + monster.id() + ".attacks", swimmer);
-        }
-        for (BossKind boss : bosses) {
-            complainOfSwimmer(boss.is(swimmer), BossKind.FILE + ": " + boss.id() + ".phases", swimmer);
-        }
-        for (GolemKind golem : golems) {
-            boolean has = golem.monster().equals(swimmer);
-            complainOfSwimmer(has, GolemKind.FILE + ": " + golem.id() + ".monster", swimmer);
-        }
-    }
-
-    private void complainOfSwimmer(boolean has, String where, String swimmer) {
-        if (has) {
+        for (String place : placesOutsideHordes(swimmer)) {
             complaints.add(
-                    where + ": '" + swimmer + "' swims, and there is no water; give a monster that walks or hovers");
+                    place + ": '" + swimmer + "' swims, and there is no water; give a monster that walks or hovers");
         }
     }
 
@@ -59,12 +44,7 @@ public record MonsterChecks(
     public void golemsStandApart() {
         for (GolemKind golem : golems) {
             String monster = golem.monster();
-            for (Horde horde : hordes) {
-                boolean has = horde.leader().equals(monster)
-                        || horde.members().stream()
-                                .anyMatch(each -> each.monster().equals(monster));
-                complainOfGolem(has, Horde.FILE + ": " + horde.id(), golem);
-            }
+            placesInHordes(monster).forEach(place -> complainOfGolem(true, place, golem));
             for (ArenaKind arena : arenas) {
                 complainOfGolem(hasHead(arena, monster), ArenaKind.FILE + ": " + arena.id(), golem);
             }
@@ -118,28 +98,46 @@ public record MonsterChecks(
             complaints.add(
                     Monster.FILE + ": " + id + ".speed: " + ward.speed() + " without attacks; give 0, or attacks");
         }
-        for (Horde horde : hordes) {
-            boolean has = horde.leader().equals(id)
-                    || horde.members().stream().anyMatch(each -> each.monster().equals(id));
-            complainOfWard(has, Horde.FILE + ": " + horde.id(), id);
-        }
-        for (ArenaKind arena : arenas) {
-            complainOfWard(hasHead(arena, id), ArenaKind.FILE + ": " + arena.id() + ".waves", id);
-        }
-        for (Monster summoner : monsters) {
-            complainOfWard(summons(summoner, id), Monster.FILE + ": " + summoner.id() + ".attacks", id);
-        }
-        for (BossKind boss : bosses) {
-            complainOfWard(boss.is(id), BossKind.FILE + ": " + boss.id() + ".phases", id);
-        }
-        for (GolemKind golem : golems) {
-            complainOfWard(golem.monster().equals(id), GolemKind.FILE + ": " + golem.id() + ".monster", id);
+        List<String> places = placesInHordes(id);
+        places.addAll(placesOutsideHordes(id));
+        for (String place : places) {
+            complaints.add(place + ": '" + id + "' has no attacks; give a monster that has some");
         }
     }
 
-    private void complainOfWard(boolean has, String where, String ward) {
+    /** Returns the hordes that a monster leads or belongs to. */
+    private List<String> placesInHordes(String monster) {
+        List<String> places = new ArrayList<>();
+        for (Horde horde : hordes) {
+            if (horde.leader().equals(monster)
+                    || horde.members().stream().anyMatch(each -> each.monster().equals(monster))) {
+                places.add(Horde.FILE + ": " + horde.id());
+            }
+        }
+        return places;
+    }
+
+    /** Returns where else a monster is named: as a head of an arena, summoned, as a boss, as a golem. */
+    private List<String> placesOutsideHordes(String monster) {
+        List<String> places = new ArrayList<>();
+        for (ArenaKind arena : arenas) {
+            addIf(hasHead(arena, monster), ArenaKind.FILE + ": " + arena.id() + ".waves", places);
+        }
+        for (Monster summoner : monsters) {
+            addIf(summons(summoner, monster), Monster.FILE + ": " + summoner.id() + ".attacks", places);
+        }
+        for (BossKind boss : bosses) {
+            addIf(boss.is(monster), BossKind.FILE + ": " + boss.id() + ".phases", places);
+        }
+        for (GolemKind golem : golems) {
+            addIf(golem.monster().equals(monster), GolemKind.FILE + ": " + golem.id() + ".monster", places);
+        }
+        return places;
+    }
+
+    private static void addIf(boolean has, String place, List<String> places) {
         if (has) {
-            complaints.add(where + ": '" + ward + "' has no attacks; give a monster that has some");
+            places.add(place);
         }
     }
 
