@@ -53,7 +53,7 @@ public final class GameRelaunch {
             "-XX:Tier4BackEdgeThreshold=160000");
 
     /** Commands that open no window. They run in this process, since their output is theirs alone. */
-    static final List<String> WITHOUT_WINDOW = List.of(
+    public static final List<String> WITHOUT_WINDOW = List.of(
             "inspect", "survey", "graph", "arena", "hordes", "bot", "replay", "export", "import", "content", "bench");
 
     /** Set for the new process if the first one listens for its exit code. */

@@ -2,6 +2,7 @@ package dev.orebound.desktop.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.desktop.platform.GameRelaunch;
 import dev.orebound.lab.picture.PictureLayer;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -58,6 +59,21 @@ class FormatsTest {
                         "`bench`");
         assertThat(helpOf("").lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
                 .hasSize(12);
+    }
+
+    @Test
+    void onlyACommandThatThePageCallsHeadlessStaysInTheFirstProcess() throws IOException {
+        List<String> commands = helpOf("")
+                .lines()
+                .filter(line -> line.matches("  [a-z]+ +[A-Z].*"))
+                .map(line -> line.strip().split(" ")[0])
+                .toList();
+        for (String command : commands) {
+            assertThat(GameRelaunch.WITHOUT_WINDOW.contains(command))
+                    .as(command)
+                    .isEqualTo(rowOf(command).contains("| yes |"));
+        }
+        assertThat(commands).containsAll(GameRelaunch.WITHOUT_WINDOW);
     }
 
     @Test
