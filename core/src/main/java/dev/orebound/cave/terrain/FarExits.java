@@ -62,7 +62,10 @@ final class FarExits {
             return new int[0];
         }
         before.spreadFrom(start, notDry, StepKind.FOUR_WAY);
-        return all.stream().mapToInt(Exit::at).filter(exit -> isFar(exit, before)).toArray();
+        return all.stream()
+                .mapToInt(Exit::at)
+                .filter(exit -> isFar(exit, before))
+                .toArray();
     }
 
     /** True if at least half of the dry cells are nearer to the start. */

@@ -328,8 +328,9 @@ public final class FloodLakes implements FloorPass {
         boolean admits(int[] lake, int count) {
             flood(lake, count, true);
             findShore(lake, count);
-            boolean isHarmless =
-                    shoreCount > 0 && ways.joinAll(open, shore, shoreCount, longestWayRound) && exits.staysFar(lake, count);
+            boolean isHarmless = shoreCount > 0
+                    && ways.joinAll(open, shore, shoreCount, longestWayRound)
+                    && exits.staysFar(lake, count);
             if (!isHarmless) {
                 flood(lake, count, false);
             }
