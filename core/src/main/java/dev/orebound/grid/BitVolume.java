@@ -54,7 +54,7 @@ public final class BitVolume {
         int end = word(slice + 1, 0);
         Arrays.fill(words, first, first + rowWords, 0);
         Arrays.fill(words, end - rowWords, end, 0);
-        long lastColumn = 1L << grid.width() - 1;
+        long lastColumn = 1L << (grid.width() - 1);
         for (int row = first; row < end; row += rowWords) {
             words[row] &= ~1L;
             words[row + rowWords - 1] &= ~lastColumn;

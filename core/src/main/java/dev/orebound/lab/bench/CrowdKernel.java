@@ -56,7 +56,7 @@ final class CrowdKernel {
         for (int body = 0; body < bodies; body++) {
             int cell = queue[(int) ((long) body * floors / bodies)];
             x[body] = cell % wide + 0.5f;
-            y[body] = (int) (cell / wide) + 0.5f;
+            y[body] = cell / wide + 0.5f;
         }
         goal = queue[floors / 2];
         behind = goal;
