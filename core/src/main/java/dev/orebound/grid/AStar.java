@@ -84,7 +84,7 @@ public final class AStar {
             if (cell == to) {
                 return wayTo(to);
             }
-            if (!isSure && !wanted.values[cell]) {
+            if (!isSure && wanted != null && !wanted.values[cell]) {
                 isSure = true;
                 if (!isJoined.getAsBoolean()) {
                     return Cells.EMPTY;

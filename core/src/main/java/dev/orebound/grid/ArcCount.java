@@ -29,7 +29,7 @@ public final class ArcCount {
     /** A square of 3x3 cells is a number: three bits a column, that of the south lowest; the western column is the highest. */
     private static final int COLUMN = 3;
 
-    private static final int SQUARE_MASK = (1 << 3 * COLUMN) - 1;
+    private static final int SQUARE_MASK = (1 << (3 * COLUMN)) - 1;
 
     /** For each neighbour of the ring its bit in a square. */
     private static final int[] PLACE_IN_SQUARE = {1, 2, 5, 8, 7, 6, 3, 0};
@@ -37,7 +37,7 @@ public final class ArcCount {
     private static final int MIDDLE_OF_SQUARE = 4;
 
     /** The arcs round the middle of each square; 0 if the middle is not passable. */
-    private static final byte[] ARCS_OF_SQUARE = new byte[1 << 3 * COLUMN];
+    private static final byte[] ARCS_OF_SQUARE = new byte[1 << (3 * COLUMN)];
 
     static {
         for (int ring = 0; ring < 1 << RING; ring++) {
@@ -111,7 +111,7 @@ public final class ArcCount {
         int width = passable.grid.width();
         int square = column(values, row, width) << COLUMN | column(values, row + 1, width);
         for (int cell = row + 1; cell < row + width - 1; cell++) {
-            square = square << COLUMN & SQUARE_MASK | column(values, cell + 1, width);
+            square = ((square << COLUMN) & SQUARE_MASK) | column(values, cell + 1, width);
             arcs.values[cell] = ARCS_OF_SQUARE[square];
         }
     }

@@ -56,7 +56,7 @@ class DistantHuntersTest {
             fewestAwake = Math.min(fewestAwake, actors.awakeCount());
             if (tick % 60 == 0) {
                 assertAllStandOnOpenGround(world);
-                overlapping += overlapping(world, actors);
+                overlapping += overlapping(actors);
                 looks++;
             }
         }
@@ -132,7 +132,7 @@ class DistantHuntersTest {
     }
 
     /** Returns the share of resting hunters that overlap with any other. */
-    private static double overlapping(World world, ActorColumns actors) {
+    private static double overlapping(ActorColumns actors) {
         int resting = 0;
         int overlapping = 0;
         for (int i = 0; i < actors.size(); i++) {

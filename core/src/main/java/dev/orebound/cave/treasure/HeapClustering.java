@@ -142,7 +142,7 @@ final class HeapClustering {
 
     /** Returns how many neighbours of a cell hold a piece of a state. */
     private int likeBeside(int cell, int state) {
-        return state == 0 ? 0 : cells.at(cell) >> (state - 1) * COUNT_BITS & COUNT_MASK;
+        return state == 0 ? 0 : (cells.at(cell) >> ((state - 1) * COUNT_BITS)) & COUNT_MASK;
     }
 
     private void place(int piece, int cell) {
@@ -152,8 +152,8 @@ final class HeapClustering {
     }
 
     private void count(int state, int cell, int more) {
-        cells.set(cell, cells.at(cell) + (more * state << STATE_SHIFT));
-        int moreBeside = more << (state - 1) * COUNT_BITS;
+        cells.set(cell, cells.at(cell) + ((more * state) << STATE_SHIFT));
+        int moreBeside = more << ((state - 1) * COUNT_BITS);
         for (int offset : ring) {
             cells.set(cell + offset, cells.at(cell + offset) + moreBeside);
         }

@@ -90,7 +90,7 @@ final class CaveKernel {
     }
 
     private int below(int bound) {
-        return (int) ((next() >>> 32) * bound >>> 32);
+        return (int) (((next() >>> 32) * bound) >>> 32);
     }
 
     /** Nine of sixteen cells are floor; the outermost ring is rock. */
@@ -98,7 +98,10 @@ final class CaveKernel {
         Arrays.fill(floor, 0);
         for (int y = 1; y < side - 1; y++) {
             for (int word = 0; word < words; word++) {
-                floor[y * words + word] = next() | (next() & next() & next());
+                long eighth = next();
+                eighth &= next();
+                eighth &= next();
+                floor[y * words + word] = next() | eighth;
             }
             seal(floor, y);
         }

@@ -56,7 +56,8 @@ final class CrowdKernel {
         for (int body = 0; body < bodies; body++) {
             int cell = queue[(int) ((long) body * floors / bodies)];
             x[body] = cell % wide + 0.5f;
-            y[body] = cell / wide + 0.5f;
+            int row = cell / wide;
+            y[body] = row + 0.5f;
         }
         goal = queue[floors / 2];
         behind = goal;
@@ -76,7 +77,7 @@ final class CrowdKernel {
     /** Returns true if no body is in rock. */
     boolean isOnFloor() {
         for (int body = 0; body < x.length; body++) {
-            if (rock[(int) x[body] + (int) y[body] * wide]) {
+            if (rock[cellOf(x[body], y[body])]) {
                 return false;
             }
         }
@@ -90,7 +91,7 @@ final class CrowdKernel {
         }
         Arrays.fill(count, 0);
         for (int body = 0; body < x.length; body++) {
-            count[(int) x[body] + (int) y[body] * wide]++;
+            count[cellOf(x[body], y[body])]++;
         }
         for (int body = 0; body < x.length; body++) {
             move(body);
@@ -98,7 +99,7 @@ final class CrowdKernel {
     }
 
     private void move(int body) {
-        int cell = (int) x[body] + (int) y[body] * wide;
+        int cell = cellOf(x[body], y[body]);
         int best = cell;
         best = nearer(cell + 1, best);
         best = nearer(cell - 1, best);
@@ -111,17 +112,22 @@ final class CrowdKernel {
         speedX[body] = Math.abs(fastX) < STILL ? 0 : Math.max(-0.3f, Math.min(0.3f, fastX));
         speedY[body] = Math.abs(fastY) < STILL ? 0 : Math.max(-0.3f, Math.min(0.3f, fastY));
         float newX = x[body] + speedX[body];
-        if (rock[(int) newX + (int) y[body] * wide]) {
+        if (rock[cellOf(newX, y[body])]) {
             speedX[body] = 0;
         } else {
             x[body] = newX;
         }
         float newY = y[body] + speedY[body];
-        if (rock[(int) x[body] + (int) newY * wide]) {
+        if (rock[cellOf(x[body], newY)]) {
             speedY[body] = 0;
         } else {
             y[body] = newY;
         }
+    }
+
+    private int cellOf(float placeX, float placeY) {
+        int row = (int) placeY;
+        return (int) placeX + row * wide;
     }
 
     private int nearer(int cell, int best) {

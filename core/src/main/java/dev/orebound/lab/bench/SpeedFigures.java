@@ -26,10 +26,19 @@ public final class SpeedFigures implements SurveyFindings {
     private final List<Figure> figures = new ArrayList<>();
 
     /** A ratio, or bytes, of each round. */
-    private record Figure(String key, String words, double[] rounds) {
-        double quantile(double part) {
-            double[] sorted = rounds.clone();
+    private static final class Figure {
+        private final String key;
+        private final String words;
+        private final double[] sorted;
+
+        Figure(String key, String words, double[] rounds) {
+            this.key = key;
+            this.words = words;
+            sorted = rounds.clone();
             Arrays.sort(sorted);
+        }
+
+        double quantile(double part) {
             return sorted[(int) Math.round(part * (sorted.length - 1))];
         }
     }

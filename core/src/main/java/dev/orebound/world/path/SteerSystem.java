@@ -38,7 +38,6 @@ public final class SteerSystem extends EntitySystem {
     private final FloorState state;
     private final HazardMap hazards;
     private final Player player;
-    private final TickClock clock;
     private final FlowFields fields;
     private final CrowdIndex crowd;
     private final AttackTable attacks;
@@ -58,7 +57,6 @@ public final class SteerSystem extends EntitySystem {
         this.hazards = hazards;
         grid = context.floor().grid();
         player = context.player();
-        clock = context.clock();
         this.fields = fields;
         crowd = fields.crowd();
         attacks = new AttackTable(content);

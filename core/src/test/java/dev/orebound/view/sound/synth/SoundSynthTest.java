@@ -9,6 +9,7 @@ import dev.orebound.content.sound.SoundRecipe;
 import dev.orebound.world.EventWords;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -34,7 +35,7 @@ class SoundSynthTest {
     }
 
     private static short[] samples(SoundRecipe recipe, int variant) {
-        return MADE.get(recipe.id()).get(variant);
+        return Objects.requireNonNull(MADE.get(recipe.id())).get(variant);
     }
 
     static Stream<SoundRecipe> all() {
