@@ -59,16 +59,24 @@ final class FloorKindDraw {
     }
 
     private List<GraphNode> leadingTo(int column, List<GraphNode> above) {
-        return above.stream()
-                .filter(node -> paths.leads(node.row(), node.column(), column))
-                .toList();
+        List<GraphNode> leading = new ArrayList<>();
+        for (GraphNode node : above) {
+            if (paths.leads(node.row(), node.column(), column)) {
+                leading.add(node);
+            }
+        }
+        return leading;
     }
 
     /** Returns the nodes drawn so far that share one of these parents. */
     private List<GraphNode> siblings(List<GraphNode> parents, List<GraphNode> drawn) {
-        return drawn.stream()
-                .filter(other -> !leadingTo(other.column(), parents).isEmpty())
-                .toList();
+        List<GraphNode> siblings = new ArrayList<>();
+        for (GraphNode other : drawn) {
+            if (!leadingTo(other.column(), parents).isEmpty()) {
+                siblings.add(other);
+            }
+        }
+        return siblings;
     }
 
     private FloorKind kind(int row, int score, List<GraphNode> siblings) {
@@ -86,6 +94,11 @@ final class FloorKindDraw {
     }
 
     private static boolean isAmong(List<GraphNode> nodes, FloorKind kind) {
-        return nodes.stream().anyMatch(node -> node.kind() == kind);
+        for (GraphNode node : nodes) {
+            if (node.kind() == kind) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -40,6 +40,16 @@ public final class BitVolume {
         words[word(slice, grid.y(cell)) + x / Long.SIZE] |= 1L << x;
     }
 
+    /** Sets the cells of a row from one column to another, both included, to true. */
+    public void setRun(int slice, int y, int firstX, int lastX) {
+        int row = word(slice, y);
+        for (int word = firstX / Long.SIZE; word <= lastX / Long.SIZE; word++) {
+            int first = Math.max(0, firstX - word * Long.SIZE);
+            int last = Math.min(Long.SIZE - 1, lastX - word * Long.SIZE);
+            words[row + word] |= (-1L >>> Long.SIZE - 1 - last + first) << first;
+        }
+    }
+
     /** Sets the cells of a slice, except for the topmost, to false if the cell above is true. */
     public void clearBelowOthers(int slice) {
         int sliceWords = grid.height() * rowWords;

@@ -13,8 +13,6 @@ public final class VolumeAutomaton {
     /** The largest count, of nine cells in a slice, has four digits; that of all 27 has five. */
     private static final int SLICE_DIGITS = 4;
 
-    private static final int DIGITS = 5;
-
     private final BitVolume volume;
     private final int sliceWords;
 
@@ -25,8 +23,6 @@ public final class VolumeAutomaton {
      * The digits of the sums of nine cells in a slice: an empty slice, then those of the volume, then an empty slice.
      */
     private final long[][] nines;
-
-    private final long[] sum = new long[DIGITS];
 
     public VolumeAutomaton(BitVolume volume) {
         this.volume = volume;
@@ -46,12 +42,38 @@ public final class VolumeAutomaton {
             countRows(slice);
             countNines(slice);
         }
-        long[] words = volume.words;
-        for (int word = 0; word < words.length; word++) {
-            count27(word);
-            long born = atLeast(birth) & ~words[word];
-            words[word] = (born | (atLeast(survival) & words[word])) & volume.cellsOf(word % volume.rowWords);
+        for (int slice = 0; slice < volume.slices; slice++) {
+            for (int word = 0; word < sliceWords; word++) {
+                decide(slice * sliceWords + word, birth, survival);
+            }
         }
+        int rowWords = volume.rowWords;
+        for (int last = rowWords - 1; last < volume.words.length; last += rowWords) {
+            volume.words[last] &= volume.cellsOf(rowWords - 1);
+        }
+    }
+
+    /** Adds the three sums of nine of each of a word's cells, and gives the cells their next values. */
+    private void decide(int above, int birth, int survival) {
+        int own = above + sliceWords;
+        int below = own + sliceWords;
+        long odd1 = odd(nines[1][above], nines[1][own], nines[1][below]);
+        long odd2 = odd(nines[2][above], nines[2][own], nines[2][below]);
+        long odd3 = odd(nines[3][above], nines[3][own], nines[3][below]);
+        long fromOnes = carry(nines[0][above], nines[0][own], nines[0][below]);
+        long fromTwos = carry(nines[1][above], nines[1][own], nines[1][below]);
+        long fromFours = carry(nines[2][above], nines[2][own], nines[2][below]);
+        long fromEights = carry(nines[3][above], nines[3][own], nines[3][below]);
+        long moreFours = odd1 & fromOnes;
+        long moreEights = carry(odd2, fromTwos, moreFours);
+        long ones = odd(nines[0][above], nines[0][own], nines[0][below]);
+        long twos = odd1 ^ fromOnes;
+        long fours = odd(odd2, fromTwos, moreFours);
+        long eights = odd(odd3, fromFours, moreEights);
+        long sixteens = fromEights ^ carry(odd3, fromFours, moreEights);
+        long was = volume.words[above];
+        long born = atLeast(birth, ones, twos, fours, eights, sixteens) & ~was;
+        volume.words[above] = born | (atLeast(survival, ones, twos, fours, eights, sixteens) & was);
     }
 
     /** Counts each cell of a slice with its neighbours to the west and east. */
@@ -89,35 +111,14 @@ public final class VolumeAutomaton {
         }
     }
 
-    /** Adds the three sums of nine of a word's cells into {@code sum}. */
-    private void count27(int above) {
-        int own = above + sliceWords;
-        int below = own + sliceWords;
-        long fromBefore = 0;
-        long carried = 0;
-        for (int digit = 0; digit < SLICE_DIGITS; digit++) {
-            long[] nine = nines[digit];
-            long odd = odd(nine[above], nine[own], nine[below]);
-            sum[digit] = odd(odd, fromBefore, carried);
-            carried = carry(odd, fromBefore, carried);
-            fromBefore = carry(nine[above], nine[own], nine[below]);
-        }
-        sum[SLICE_DIGITS] = fromBefore ^ carried;
-    }
-
-    /** Returns the bits of the 64 cells whose {@code sum} is at least a number. */
-    private long atLeast(int number) {
-        long more = 0;
-        long equal = -1L;
-        for (int digit = DIGITS - 1; digit >= 0; digit--) {
-            if ((number >> digit & 1) == 0) {
-                more |= equal & sum[digit];
-                equal &= ~sum[digit];
-            } else {
-                equal &= sum[digit];
-            }
-        }
-        return more | equal;
+    /** Returns the bits of the 64 cells whose sum, given by its digits, is at least a number. */
+    private static long atLeast(int number, long ones, long twos, long fours, long eights, long sixteens) {
+        // Digit by digit from the lowest: a higher digit outweighs all below, an equal one leaves it to them.
+        long atLeast = (number & 1) == 0 ? -1L : ones;
+        atLeast = (number & 2) == 0 ? atLeast | twos : atLeast & twos;
+        atLeast = (number & 4) == 0 ? atLeast | fours : atLeast & fours;
+        atLeast = (number & 8) == 0 ? atLeast | eights : atLeast & eights;
+        return (number & 16) == 0 ? atLeast | sixteens : atLeast & sixteens;
     }
 
     /** Returns the lower digit of the sum of three. */

@@ -15,11 +15,11 @@ public final class VolumeBodies {
     private final int[] ends;
     private final int count;
     private int runs;
-    private int[] firsts = new int[256];
-    private int[] lasts = new int[256];
+    private int[] firsts;
+    private int[] lasts;
 
     /** For each run an earlier one of the same body, or itself; once all are joined, the number of its body. */
-    private int[] leaders = new int[256];
+    private int[] leaders;
 
     /**
      * Finds the bodies.
@@ -28,6 +28,10 @@ public final class VolumeBodies {
      */
     public VolumeBodies(BitVolume volume, int leastCells) {
         grid = volume.grid;
+        int usual = 2 * volume.slices * grid.height();
+        firsts = new int[usual];
+        lasts = new int[usual];
+        leaders = new int[usual];
         ends = new int[volume.slices + 1];
         for (int slice = 0; slice < volume.slices; slice++) {
             int begin = runs;

@@ -192,11 +192,14 @@ public final class OreField {
             int height = stream.between(rules.radius().lowest(), rules.radius().highest());
             for (int y = Math.max(0, middleY - height); y <= Math.min(grid.height() - 1, middleY + height); y++) {
                 int up = (y - middleY) * width;
-                for (int x = Math.max(0, middleX - width); x <= Math.min(grid.width() - 1, middleX + width); x++) {
-                    int aside = (x - middleX) * height;
-                    if (aside * aside + up * up <= width * width * height * height) {
-                        ore.set(slice, grid.cell(x, y));
-                    }
+                int aside = width;
+                while (aside * aside * height * height + up * up > width * width * height * height) {
+                    aside--;
+                }
+                int west = Math.max(0, middleX - aside);
+                int east = Math.min(grid.width() - 1, middleX + aside);
+                if (west <= east) {
+                    ore.setRun(slice, y, west, east);
                 }
             }
         }

@@ -77,81 +77,89 @@ final class CheckedFloor {
     }
 
     private int countLoops() {
-        boolean[] open = dump.structure.clone();
         boolean[] outside = new boolean[dump.size()];
         for (int cell = 0; cell < outside.length; cell++) {
             outside[cell] = dump.structure[cell] && dump.room[cell] == 0;
         }
-        int count = 0;
+        List<CorridorPiece> pieces = new ArrayList<>();
         for (int cell = 0; cell < outside.length; cell++) {
             if (outside[cell]) {
-                count += isLoop(takePiece(cell, outside), open) ? 1 : 0;
+                pieces.add(takePiece(cell, outside));
             }
+        }
+        boolean[] open = dump.structure.clone();
+        int count = 0;
+        for (CorridorPiece piece : pieces) {
+            count += piece.centres.length > 1 && isWholeWithout(piece, pieces) && isDetour(piece, open) ? 1 : 0;
         }
         return count;
     }
 
-    private List<Integer> takePiece(int first, boolean[] outside) {
+    /** A connected piece of floor outside rooms, and the rooms that it touches. */
+    private record CorridorPiece(int[] cells, Set<Integer> rooms, int[] centres) {}
+
+    private CorridorPiece takePiece(int first, boolean[] outside) {
         search.walkFrom(first, outside);
-        List<Integer> piece = new ArrayList<>();
-        for (int i = 0; i < search.reachedCount(); i++) {
-            piece.add(search.reached(i));
-            outside[search.reached(i)] = false;
-        }
-        return piece;
-    }
-
-    private boolean isLoop(List<Integer> piece, boolean[] open) {
-        Set<Integer> touched = touchedRooms(piece);
-        List<Integer> centres = dump.rooms.stream()
-                .filter(room -> touched.contains(room.id()))
-                .map(DumpedFloor.DumpedRoom::centre)
-                .toList();
-        if (centres.size() < 2) {
-            return false;
-        }
-        piece.forEach(cell -> open[cell] = false);
-        search.walkFrom(centres.get(0), open);
-        boolean isWhole = dump.rooms.stream().allMatch(room -> search.isReached(room.centre()));
-        int[][] shut = isWhole ? steps(centres, open) : new int[0][0];
-        piece.forEach(cell -> open[cell] = true);
-        return isWhole && isFarther(shut, steps(centres, open));
-    }
-
-    private Set<Integer> touchedRooms(List<Integer> piece) {
+        int[] cells = new int[search.reachedCount()];
         Set<Integer> touched = new TreeSet<>();
-        for (int cell : piece) {
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = search.reached(i);
+            outside[cells[i]] = false;
             for (int way = 0; way < NeighbourTable.WAYS; way += 2) {
-                int next = neighbours.of(cell, way);
+                int next = neighbours.of(cells[i], way);
                 if (next != NeighbourTable.NONE && dump.room[next] != 0) {
                     touched.add(dump.room[next]);
                 }
             }
         }
-        return touched;
+        int[] centres = dump.rooms.stream()
+                .filter(room -> touched.contains(room.id()))
+                .mapToInt(DumpedFloor.DumpedRoom::centre)
+                .toArray();
+        return new CorridorPiece(cells, touched, centres);
     }
 
-    /** Returns the steps from each centre to those after it. */
-    private int[][] steps(List<Integer> centres, boolean[] open) {
-        int[][] steps = new int[centres.size()][centres.size()];
-        for (int from = 0; from < centres.size() - 1; from++) {
-            search.walkFrom(centres.get(from), open);
-            for (int to = from + 1; to < centres.size(); to++) {
-                steps[from][to] = search.steps(centres.get(to));
-            }
+    /** Returns true if all rooms still reach each other: each is one piece itself, which another check is about. */
+    private boolean isWholeWithout(CorridorPiece without, List<CorridorPiece> pieces) {
+        Set<Integer> joined = new TreeSet<>(Set.of(dump.rooms.get(0).id()));
+        List<CorridorPiece> left = new ArrayList<>(pieces);
+        left.remove(without);
+        while (left.removeIf(piece -> joins(piece, joined))) {
+            // Goes on until no piece touches a joined room.
         }
-        return steps;
+        return dump.rooms.stream().allMatch(room -> joined.contains(room.id()));
     }
 
-    private static boolean isFarther(int[][] shut, int[][] before) {
-        for (int from = 0; from < shut.length; from++) {
-            for (int to = from + 1; to < shut.length; to++) {
-                if (shut[from][to] - before[from][to] >= LEAST_DETOUR) {
+    /** Adds the rooms that a piece touches, if one of them is joined. */
+    private static boolean joins(CorridorPiece piece, Set<Integer> joined) {
+        boolean isJoined = piece.rooms.stream().anyMatch(joined::contains);
+        if (isJoined) {
+            joined.addAll(piece.rooms);
+        }
+        return isJoined;
+    }
+
+    /** Returns true if two of the rooms that a piece touches are much farther apart with it shut. */
+    private boolean isDetour(CorridorPiece piece, boolean[] open) {
+        for (int from = 0; from < piece.centres.length; from++) {
+            for (int to = from + 1; to < piece.centres.length; to++) {
+                int before = search.steps(piece.centres[from], piece.centres[to], open, dump.size());
+                set(piece.cells, open, false);
+                int most = before + LEAST_DETOUR - 1;
+                boolean isFarther = search.steps(piece.centres[from], piece.centres[to], open, most) > most;
+                set(piece.cells, open, true);
+                if (isFarther) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private static void set(int[] cells, boolean[] layer, boolean value) {
+        for (int cell : cells) {
+            layer[cell] = value;
+        }
     }
 
     static void mark(Cells cells, boolean[] layer) {

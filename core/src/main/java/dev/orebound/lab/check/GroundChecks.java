@@ -93,17 +93,17 @@ final class GroundChecks {
     static @Nullable String noChasmWhereItIsForbidden(CheckedFloor floor) {
         boolean isForbidden =
                 floor.dump.kind.equals("battle") || floor.dump.isBossFloor() || floor.dump.depth == ROW_15_DEPTH;
+        boolean[] isChasm = new boolean[floor.dump.legend.size()];
+        for (int kind = 0; kind < isChasm.length; kind++) {
+            isChasm[kind] = floor.dump.legend.get(kind).name().equals(CHASM);
+        }
         for (int cell = 0; cell < floor.dump.size(); cell++) {
-            if (isChasm(floor.dump, cell) && (isForbidden || floor.isInTrap(cell))) {
+            if ((isChasm[floor.dump.liquid[cell]] || isChasm[floor.dump.terrain[cell]])
+                    && (isForbidden || floor.isInTrap(cell))) {
                 return floor.place(cell) + " is a chasm";
             }
         }
         return null;
-    }
-
-    private static boolean isChasm(DumpedFloor dump, int cell) {
-        return dump.legend.get(dump.liquid[cell]).name().equals(CHASM)
-                || dump.legend.get(dump.terrain[cell]).name().equals(CHASM);
     }
 
     /** Floor outside rooms that lies in no 2x2 block of floor forms no 4-way piece of more than six cells. */
@@ -130,15 +130,16 @@ final class GroundChecks {
         }
         for (int y = 0; y + 1 < dump.height; y++) {
             for (int x = 0; x + 1 < dump.width; x++) {
-                int[] block = {
-                    x + y * dump.width, x + 1 + y * dump.width, x + (y + 1) * dump.width, x + 1 + (y + 1) * dump.width
-                };
-                boolean isOpen = dump.structure[block[0]]
-                        && dump.structure[block[1]]
-                        && dump.structure[block[2]]
-                        && dump.structure[block[3]];
-                for (int cell : block) {
-                    narrow[cell] &= !isOpen;
+                int south = x + y * dump.width;
+                int north = south + dump.width;
+                if (dump.structure[south]
+                        && dump.structure[south + 1]
+                        && dump.structure[north]
+                        && dump.structure[north + 1]) {
+                    narrow[south] = false;
+                    narrow[south + 1] = false;
+                    narrow[north] = false;
+                    narrow[north + 1] = false;
                 }
             }
         }

@@ -109,14 +109,14 @@ final class RoomChecks {
     static @Nullable String centresLieDeepest(CheckedFloor floor) {
         floor.search.begin();
         for (int cell = 0; cell < floor.dump.size(); cell++) {
-            if (!floor.dump.carved[cell]) {
+            if (floor.dump.carved[cell] && touchesRock(floor, cell)) {
                 floor.search.add(cell);
             }
         }
         floor.search.walkDiagonally(floor.dump.carved);
         int[] deepest = new int[floor.dump.size() + 1];
         for (int cell = 0; cell < floor.dump.size(); cell++) {
-            int distance = floor.search.steps(cell);
+            int distance = floor.dump.carved[cell] ? floor.search.steps(cell) + 1 : 0;
             if (floor.dump.borderDistance[cell] != distance) {
                 return floor.place(cell) + " says " + floor.dump.borderDistance[cell] + " and lies at " + distance;
             }
@@ -131,6 +131,16 @@ final class RoomChecks {
             }
         }
         return null;
+    }
+
+    private static boolean touchesRock(CheckedFloor floor, int cell) {
+        for (int way = 0; way < NeighbourTable.WAYS; way++) {
+            int neighbour = floor.neighbours.of(cell, way);
+            if (neighbour != NeighbourTable.NONE && !floor.dump.carved[neighbour]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** No room holds over a third of the cells of all rooms, except on the boss's floor. */

@@ -60,8 +60,8 @@ final class RouteChecks {
         return null;
     }
 
+    /** Goes on from the search from the start. */
     private static @Nullable String faultOfSteps(CheckedFloor floor, List<Exit> further) {
-        floor.search.walkFrom(floor.dump.start, floor.dump.structure);
         int halfWay = floor.search.steps(floor.search.reached((floor.search.reachedCount() - 1) / 2));
         for (Exit exit : further) {
             if (floor.search.steps(exit.at()) < halfWay) {
@@ -69,9 +69,9 @@ final class RouteChecks {
             }
         }
         for (Exit exit : further) {
-            floor.search.walkFrom(exit.at(), floor.dump.structure);
             for (Exit other : floor.dump.exits) {
-                if (other.at() != exit.at() && floor.search.steps(other.at()) < LEAST_STEPS) {
+                boolean isOther = other.at() != exit.at();
+                if (isOther && floor.search.steps(exit.at(), other.at(), floor.dump.structure, LEAST_STEPS) < LEAST_STEPS) {
                     return "the exits " + floor.place(exit.at()) + " and " + floor.place(other.at())
                             + " are close together";
                 }

@@ -86,14 +86,15 @@ final class TrapChecks {
         boolean[] trap = new boolean[floor.dump.size()];
         boolean[] open = floor.free.clone();
         for (DumpedFloor.DumpedRoom room : floor.traps()) {
-            for (int cell = 0; cell < open.length && !floor.isBossHall(room); cell++) {
+            if (floor.isBossHall(room)) {
+                continue;
+            }
+            for (int cell = 0; cell < open.length; cell++) {
                 boolean isInside = floor.dump.room[cell] == room.id();
                 trap[cell] |= isInside;
                 open[cell] &= !isInside;
             }
-            if (!floor.isBossHall(room)) {
-                room.doorways().forEach(doorway -> CheckedFloor.mark(doorway, trap));
-            }
+            room.doorways().forEach(doorway -> CheckedFloor.mark(doorway, trap));
         }
         if (trap[floor.dump.start]) {
             return "the start lies in a trap";
