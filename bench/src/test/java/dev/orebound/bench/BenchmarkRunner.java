@@ -18,7 +18,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  *
  * <p>{@code BenchmarkRunner [rounds]} measures everything, {@code BenchmarkRunner passes} the cost of each pass, {@code
  * BenchmarkRunner arena} the cost of a tick in a sealed arena, {@code BenchmarkRunner horde} the costs of hordes,
- * {@code BenchmarkRunner garbage} the memory use of a long chase, {@code BenchmarkRunner frame} the cost of a frame.
+ * {@code BenchmarkRunner garbage} the memory use of a long chase, {@code BenchmarkRunner frame} the cost of a frame,
+ * {@code BenchmarkRunner crowd} that of a tick of {@link CrowdScene}, which {@code BenchmarkRunner crowd window} shows.
  */
 public final class BenchmarkRunner {
     private final Map<String, List<Double>> micros = new LinkedHashMap<>();
@@ -37,6 +38,10 @@ public final class BenchmarkRunner {
         }
         if (words.length > 0 && words[0].equals("frame")) {
             FrameCosts.print();
+            return;
+        }
+        if (words.length > 0 && words[0].equals("crowd")) {
+            CrowdScene.run(words);
             return;
         }
         if (words.length > 0 && words[0].equals("garbage")) {

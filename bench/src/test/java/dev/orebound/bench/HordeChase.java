@@ -13,6 +13,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
+import dev.orebound.lab.bench.RecordCopy;
 import dev.orebound.lab.bench.WideContent;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -41,9 +42,14 @@ final class HordeChase {
 
     /** Creates chases by a number of hunters each, on floors with a number of cells a side. */
     HordeChase(int side, int hunters) {
-        Content content = (Content) RecordCopy.of(WideContent.of(side, side), HordeChase::tireless);
+        this(WideContent.of(side, side), hunters, WORLDS);
+    }
+
+    /** Creates a number of chases with some content. */
+    HordeChase(Content wide, int hunters, int worlds) {
+        Content content = (Content) RecordCopy.of(wide, HordeChase::tireless);
         FloorGenerator generator = new FloorGenerator(content);
-        for (long seed = 1; seed <= WORLDS; seed++) {
+        for (long seed = 1; seed <= worlds; seed++) {
             Floor floor = generator.generate(new Descent(Seed.of(seed), content.graph()).request(4 + (int) seed));
             hunts.add(new Hunt(floor, content, hunters, new RandomStreams(Seed.of(seed)).stream("bench.Chase")));
         }
@@ -60,13 +66,18 @@ final class HordeChase {
 
     /** Prepares the next floor for its tick; not to be measured. */
     void prepare() {
-        next = (next + 1) % WORLDS;
+        next = (next + 1) % hunts.size();
         hunts.get(next).prepare();
     }
 
     /** Plays the tick, which is measured, and returns the world. */
     World tick() {
         return hunts.get(next).tick();
+    }
+
+    /** Returns the current floor. */
+    World world() {
+        return hunts.get(next).world;
     }
 
     /** Returns the number of hunters on the current floor. */
@@ -134,8 +145,9 @@ final class HordeChase {
             DistanceMap reach = new DistanceMap(grid);
             World bare = new World(floor, content, Party.fresh(content));
             reach.spreadFrom(floor.start(), bare.floorState().unwalkable(), StepKind.EIGHT_WAY);
-            List<HordeSpot> spots =
-                    floor.hordes().stream().filter(each -> !each.isCaptive() && !swims(each, content)).toList();
+            List<HordeSpot> spots = floor.hordes().stream()
+                    .filter(each -> !each.isCaptive() && !swims(each, content))
+                    .toList();
             List<HordeSpot> hordes = new ArrayList<>();
             for (int left = hunters; left > 0; ) {
                 HordeSpot spot = spots.get(chance.below(spots.size()));

@@ -223,7 +223,11 @@ public final class PathCosts {
         }
 
         double median(long[] figures) {
-            return Arrays.stream(figures).sorted().skip(figures.length / 2).findFirst().orElse(1);
+            return Arrays.stream(figures)
+                    .sorted()
+                    .skip(figures.length / 2)
+                    .findFirst()
+                    .orElse(1);
         }
 
         double worstTick() {
