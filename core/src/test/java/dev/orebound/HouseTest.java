@@ -44,7 +44,7 @@ class HouseTest {
             grid
             content.reading content.text content.sound content.sprite content.terrain content.ai content.element
                     content.combat content.item content.monster content.behaviour content.arena content.floor
-                    content.player content.check content content.tuning
+                    content.player content.check content.film content content.tuning
             cave.floor cave.ore cave.pass cave.carve cave.corridor cave.terrain cave.arena cave.vein
                     cave.treasure cave.horde cave cave.words
             descent
@@ -60,7 +60,7 @@ class HouseTest {
                     view.effect view
             screen.layout screen.input screen.page screen.menu screen.party screen.descent screen.account
                     screen.bench screen.choice screen.codex screen.hud screen.context
-                    screen.settings screen.play screen.watch screen.title screen
+                    screen.settings screen.play screen.watch screen.title screen.film screen
             workbench.action workbench.console workbench.overlay.draw workbench.overlay workbench.panel
                     workbench.stepper workbench
             """.strip().split("\\s+"));

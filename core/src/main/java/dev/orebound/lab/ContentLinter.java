@@ -4,6 +4,7 @@ import dev.orebound.cave.pass.PassRound;
 import dev.orebound.content.AssetChecks;
 import dev.orebound.content.Content;
 import dev.orebound.content.check.WindowFileChecks;
+import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.item.Item.ItemEffect;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.reading.Assets;
@@ -48,6 +49,7 @@ public final class ContentLinter {
     /** Reads the rules, and then the texts and sounds that are checked against them. */
     private void readRulesAndWhatHangsOnThem() {
         Content content = Content.read(assets);
+        gather(() -> FilmScene.readAll(assets, content.arenaKinds()));
         gather(() -> complaints.addAll(AssetChecks.missingTexts(GameTexts.read(assets), content)));
         gather(() -> complaints.addAll(missingWordsOfTheCode(GameTexts.read(assets))));
         gather(() -> complaints.addAll(AssetChecks.missingSprites(SpriteSheet.read(assets), content)));

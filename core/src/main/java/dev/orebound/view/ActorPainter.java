@@ -146,6 +146,19 @@ final class ActorPainter {
         statuses.paintBefore(offsetY);
     }
 
+    /** Visits every pixel of the actor's picture, in world pixels; its shadow and statuses are none. */
+    void visit(DrawnActor role, SpriteStrip.PixelVisitor visitor) {
+        choosePicture(role);
+        strip.visitStanding(
+                picture,
+                frame.x(role.body) + offsetX,
+                frame.y(role.body) - FOOT + offsetY,
+                wades(role.look, role.body) ? WADES : 0,
+                lean,
+                role.pose.looksWest,
+                visitor);
+    }
+
     private void draw(DrawnActor role, float x, float y, int sunk) {
         strip.drawStanding(batch, picture, x, y, sunk, lean, role.pose.looksWest);
     }

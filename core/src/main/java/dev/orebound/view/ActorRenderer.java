@@ -5,6 +5,7 @@ import dev.orebound.content.combat.Attack;
 import dev.orebound.content.combat.AttackForm;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.view.draw.SceneLayer;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.arena.ArenaWard;
@@ -215,10 +216,24 @@ final class ActorRenderer implements SceneLayer {
     }
 
     private void paintPlayer() {
+        if (takePlayersRole()) {
+            painter.paint(role);
+        }
+    }
+
+    /** Visits every pixel of the player's picture, in world pixels; none if the player cannot be seen. */
+    void visitPlayer(SpriteStrip.PixelVisitor visitor) {
+        if (takePlayersRole()) {
+            painter.visit(role, visitor);
+        }
+    }
+
+    /** Fills the role with the player; returns false if the player cannot be seen. */
+    private boolean takePlayersRole() {
         Player player = world.player();
         ActorPose pose = poses.of(player.spawnId(), player.body().x, player.body().y);
         if (traces.hides(player.spawnId(), pose)) {
-            return;
+            return false;
         }
         boolean slipsAway = player.isAlive() && player.health().invulnerableTicks > 0;
         float shine = Math.max(ActorPainter.whiteness(pose), slipsAway ? SLIPS_AWAY : 0);
@@ -230,7 +245,7 @@ final class ActorRenderer implements SceneLayer {
         role.tint = UNTINTED;
         role.rim = NO_RIM;
         fill(player.entity(), pose, shine);
-        painter.paint(role);
+        return true;
     }
 
     private void fill(Entity entity, ActorPose pose, float shine) {

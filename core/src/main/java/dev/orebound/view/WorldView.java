@@ -16,6 +16,7 @@ import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.light.LightLayer;
 import dev.orebound.view.light.LightOccluders;
 import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.state.Player;
 import java.util.List;
@@ -48,6 +49,7 @@ public final class WorldView implements Disposable {
     private final ArenaSigils sigils;
     private final ProjectilePainter shots;
     private final DowsingMotes dowsing;
+    private final ActorRenderer actors;
     private final List<SceneLayer> layers;
     private final LightPlan lightPlan;
     private final EmberEmitter smoulder;
@@ -107,7 +109,7 @@ public final class WorldView implements Disposable {
         GroundCoverPainter cover = new GroundCoverPainter(frame);
         GroundLayer ground = new GroundLayer(frame, things, cover, elements, order);
         ActorTraces traces = new ActorTraces(frame, order);
-        ActorRenderer actors = new ActorRenderer(frame, poses, pennants, traces, order);
+        actors = new ActorRenderer(frame, poses, pennants, traces, order);
         layers = List.of(
                 ground,
                 sigils,
@@ -243,6 +245,11 @@ public final class WorldView implements Disposable {
     /** Returns the pixels from the window's lower edge to a place. */
     public float screenY(float cellY) {
         return camera.screenY(cellY);
+    }
+
+    /** Visits every pixel of the player's picture in the last frame, as pixels of the world from its south-west corner. */
+    public void visitPlayer(SpriteStrip.PixelVisitor visitor) {
+        actors.visitPlayer(visitor);
     }
 
     /** Returns the width of a world pixel in window pixels. */

@@ -2,6 +2,7 @@ package dev.orebound.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.sound.SoundContent;
 import java.io.IOException;
@@ -27,6 +28,7 @@ class ManualTest {
         Map<String, Class<? extends Record>> records = new TreeMap<>(Content.RECORDS);
         records.putAll(SoundContent.RECORDS);
         records.put(BotSkill.FILE, BotSkill.class);
+        records.put(FilmScene.FILE, FilmScene.class);
         return records;
     }
 

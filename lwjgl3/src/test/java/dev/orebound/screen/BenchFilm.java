@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -12,6 +13,7 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.film.FilmEquipment;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
@@ -54,7 +56,8 @@ public final class BenchFilm {
             folder = new File(arguments[1]);
             BuiltInAssets assets = new BuiltInAssets();
             Seed seed = Seed.of("7");
-            equipment = FilmEquipment.of(assets, Content.read(assets), seed, settings, folder);
+            equipment = FilmEquipment.of(
+                    assets, TestContent.sprites(assets), Content.read(assets), seed, settings, folder.toPath());
             size = FilmEquipment.size(settings);
             bench = Workbench.maker(assets, new SaveFolder(folder.toPath()))
                     .make(equipment.pageParts(), this, (played, isUnsaved) -> FAULTS);

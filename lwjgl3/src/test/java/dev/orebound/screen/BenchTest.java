@@ -14,6 +14,7 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.film.FilmEquipment;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.LiveRun;
@@ -21,7 +22,6 @@ import dev.orebound.workbench.Workbench;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
-import java.io.File;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -155,10 +155,11 @@ final class BenchTest {
     private final class Played implements PlaytestBench.BenchHost {
         final GameContext equipment = FilmEquipment.of(
                 new BuiltInAssets(),
+                TestContent.sprites(new BuiltInAssets()),
                 TestContent.BUILT_IN,
                 Seed.of("7"),
                 GameSettings.USUAL,
-                new File(folder.toString()));
+                folder);
         final List<GameScreen> shown = new ArrayList<>();
         final PlaytestBench bench = Workbench.maker(new BuiltInAssets(), new SaveFolder(folder))
                 .make(equipment.pageParts(), this, (played, isUnsaved) -> List.of("not here"));

@@ -17,10 +17,10 @@ import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.film.FilmEquipment;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.screen.play.PlayScreen;
-import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -174,7 +174,12 @@ final class FightEndTest {
 
     private PlayScreen played(RunStart start) {
         GameContext equipment = FilmEquipment.of(
-                new BuiltInAssets(), content, start.seed(), GameSettings.USUAL, new File(folder.toString()));
+                new BuiltInAssets(),
+                TestContent.sprites(new BuiltInAssets()),
+                content,
+                start.seed(),
+                GameSettings.USUAL,
+                folder);
         PlayScreen screen = new PlayScreen(start, equipment, ways);
         screen.resize(SIZE);
         // Until the floor is made and the fade ends.

@@ -6,6 +6,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -13,6 +14,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.film.FilmEquipment;
 import dev.orebound.screen.hud.Hud;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.play.FloorPresenter;
@@ -40,7 +42,13 @@ final class FilmCamera {
     FilmCamera(Content content, GameSettings settings, File folder) {
         this.settings = settings;
         this.folder = folder;
-        equipment = FilmEquipment.of(new BuiltInAssets(), content, Seed.of("film"), settings, folder);
+        equipment = FilmEquipment.of(
+                new BuiltInAssets(),
+                TestContent.sprites(new BuiltInAssets()),
+                content,
+                Seed.of("film"),
+                settings,
+                folder.toPath());
     }
 
     /** Returns the settings for a window given as {@code 1280x720}. */

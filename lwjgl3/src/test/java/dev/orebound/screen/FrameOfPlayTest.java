@@ -19,6 +19,8 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.film.FilmEquipment;
+import dev.orebound.screen.film.FilmPages;
 import dev.orebound.screen.play.PlayScreen;
 import dev.orebound.view.FrameGarbage;
 import dev.orebound.world.World;
@@ -49,9 +51,14 @@ final class FrameOfPlayTest {
 
     @Test
     void theFirstViewOfARunTakesTwelveDrawCallsAtMost() {
-        GameContext equipment =
-                FilmEquipment.of(new BuiltInAssets(), content, Seed.of("film"), settings, folder.toFile());
-        PlayScreen screen = new PlayScreen(new NewRun(Seed.of("film")), equipment, new ScreenScenes.NoNavigator());
+        GameContext equipment = FilmEquipment.of(
+                new BuiltInAssets(),
+                TestContent.sprites(new BuiltInAssets()),
+                content,
+                Seed.of("film"),
+                settings,
+                folder);
+        PlayScreen screen = new PlayScreen(new NewRun(Seed.of("film")), equipment, new FilmPages.NoNavigator());
         screen.resize(FilmEquipment.size(settings));
 
         int most = drawCalls(() -> screen.draw(SECONDS), 120);

@@ -18,6 +18,7 @@ import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.journal.settings.SettingsFile;
 import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.context.GameStart;
+import dev.orebound.screen.film.FilmEquipment;
 import dev.orebound.workbench.Workbench;
 import java.io.IOException;
 import java.nio.file.Files;

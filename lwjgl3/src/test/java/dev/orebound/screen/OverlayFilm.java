@@ -20,6 +20,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.grid.LineOfSight;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.screen.film.FilmEquipment;
 import dev.orebound.workbench.overlay.BenchOverlays;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;

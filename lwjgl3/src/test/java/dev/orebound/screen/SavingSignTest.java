@@ -15,6 +15,8 @@ import dev.orebound.journal.run.RunStore;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
+import dev.orebound.screen.film.FilmEquipment;
+import dev.orebound.screen.film.FilmPages;
 import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
@@ -162,7 +164,8 @@ final class SavingSignTest {
 
     private GameContext equipment() {
         BuiltInAssets assets = new BuiltInAssets();
-        return FilmEquipment.of(assets, TestContent.BUILT_IN, Seed.of(7), GameSettings.USUAL, folder.toFile());
+        return FilmEquipment.of(
+                assets, TestContent.sprites(assets), TestContent.BUILT_IN, Seed.of(7), GameSettings.USUAL, folder);
     }
 
     private static void remove(Path path) throws IOException {
@@ -174,7 +177,7 @@ final class SavingSignTest {
     }
 
     /** Counts how often the title was requested. */
-    private static final class ToTitle extends ScreenScenes.NoNavigator {
+    private static final class ToTitle extends FilmPages.NoNavigator {
         private int toTitle;
 
         @Override

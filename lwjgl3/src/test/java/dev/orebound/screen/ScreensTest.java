@@ -7,16 +7,18 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
 import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.film.FilmPage;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
-import dev.orebound.screen.choice.ChoiceFilm;
 import dev.orebound.screen.choice.ChoiceScreen;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.NewRun;
 import dev.orebound.screen.descent.DescentScreen;
+import dev.orebound.screen.film.FilmEquipment;
+import dev.orebound.screen.film.FilmPages;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -26,7 +28,6 @@ import dev.orebound.screen.play.FloorPassage;
 import dev.orebound.screen.play.LiveRun;
 import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.world.intent.IntentOrder;
-import java.io.File;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,11 +46,9 @@ final class ScreensTest {
     @Test
     void everyScreenIsDrawnAndMakesNoGarbageOnceWarm() {
         GameContext equipment = equipment();
-        for (ScreenScenes.Scene scene : scenes(equipment).all()) {
-            if (scene.name().equals("title")) {
-                continue;
-            }
-            GameScreen screen = open(scene, equipment);
+        for (OpenedPage page : pages()) {
+            GameScreen screen = shown(pages(equipment).open(page.page), equipment);
+            page.keys.forEach(key -> KeyPresses.press(screen, key));
 
             draw(equipment, screen, 40);
             long least = Long.MAX_VALUE;
@@ -57,10 +56,8 @@ final class ScreensTest {
                 least = Math.min(least, bytesOf(() -> draw(equipment, screen, 15)));
             }
 
-            assertThat(least).as(scene.name()).isLessThan(400);
-            assertThat(coloursShown())
-                    .as("something is seen of %s", scene.name())
-                    .isGreaterThan(8);
+            assertThat(least).as("bytes of %s", page).isLessThan(400);
+            assertThat(coloursShown()).as("something is seen of %s", page).isGreaterThan(8);
             screen.dispose();
         }
         assertThat(Gdx.gl.glGetError()).isZero();
@@ -70,10 +67,7 @@ final class ScreensTest {
     void aChoiceIsTakenByItsNumberAndPutOffByEscape() {
         GameContext equipment = equipment();
         List<String> answers = new ArrayList<>();
-        GameScreen screen = shown(
-                ChoiceFilm.scrolls(
-                        equipment.pageParts(), scenes(equipment).run(6).world(), answers(answers)),
-                equipment);
+        GameScreen screen = shown(pages(equipment).scrolls(answers(answers)), equipment);
 
         KeyPresses.press(screen, Keys.NUM_2);
         KeyPresses.press(screen, Keys.RIGHT);
@@ -87,8 +81,7 @@ final class ScreensTest {
     void handsThatAreStillFightingChooseNothing() {
         GameContext equipment = equipment();
         List<String> answers = new ArrayList<>();
-        GameScreen screen = ChoiceFilm.scrolls(
-                equipment.pageParts(), scenes(equipment).run(6).world(), answers(answers));
+        GameScreen screen = pages(equipment).scrolls(answers(answers));
         screen.resize(size());
         draw(equipment, screen, 2);
 
@@ -101,10 +94,7 @@ final class ScreensTest {
     void refusingToLeaveAnybodyLeavesTheGolemAsleep() {
         GameContext equipment = equipment();
         List<String> answers = new ArrayList<>();
-        GameScreen screen = shown(
-                ChoiceFilm.companions(
-                        equipment.pageParts(), scenes(equipment).run(6).world(), answers(answers)),
-                equipment);
+        GameScreen screen = shown(pages(equipment).companions(answers(answers)), equipment);
 
         KeyPresses.press(screen, Keys.NUM_3);
         KeyPresses.press(screen, Keys.ESCAPE);
@@ -117,7 +107,7 @@ final class ScreensTest {
         GameContext equipment = equipment();
         List<String> left = new ArrayList<>();
         GameScreen screen = shown(
-                DescentScreen.between(equipment.pageParts(), scenes(equipment).run(3), () -> left.add("left")),
+                DescentScreen.between(equipment.pageParts(), pages(equipment).run(3), () -> left.add("left")),
                 equipment);
 
         KeyPresses.press(screen, Keys.DOWN);
@@ -178,24 +168,38 @@ final class ScreensTest {
     private GameContext equipment() {
         return FilmEquipment.of(
                 new BuiltInAssets(),
+                TestContent.sprites(new BuiltInAssets()),
                 TestContent.BUILT_IN,
                 Seed.of("screens"),
                 GameSettings.USUAL,
-                new File(folder.toString()));
+                folder);
     }
 
-    private static ScreenScenes scenes(GameContext equipment) {
-        return new ScreenScenes(equipment, equipment.start().content());
+    private static FilmPages pages(GameContext equipment) {
+        return new FilmPages(equipment);
+    }
+
+    /** A page, and keys that are pressed on it. */
+    private record OpenedPage(FilmPage page, List<Integer> keys) {}
+
+    /** Returns every page but the title, and some again with something chosen. */
+    private static List<OpenedPage> pages() {
+        List<OpenedPage> pages = new ArrayList<>();
+        for (FilmPage page : FilmPage.values()) {
+            if (page != FilmPage.TITLE) {
+                pages.add(new OpenedPage(page, List.of()));
+            }
+        }
+        pages.add(new OpenedPage(FilmPage.KEYS, List.of(Keys.DOWN, Keys.DOWN, Keys.ENTER)));
+        pages.add(new OpenedPage(FilmPage.KEYS, List.of(Keys.DOWN, Keys.ENTER, Keys.SPACE)));
+        pages.add(new OpenedPage(FilmPage.CODEX, List.of(Keys.TAB, Keys.TAB)));
+        pages.add(new OpenedPage(FilmPage.CODEX, List.of(Keys.TAB, Keys.TAB, Keys.TAB, Keys.TAB, Keys.RIGHT)));
+        pages.add(new OpenedPage(FilmPage.HISTORY, List.of(Keys.DOWN)));
+        return pages;
     }
 
     private static InterfaceSize size() {
         return InterfaceSize.of(800, 600, 1);
-    }
-
-    private static GameScreen open(ScreenScenes.Scene scene, GameContext equipment) {
-        GameScreen screen = shown(scene.open().get(), equipment);
-        scene.keys().forEach(key -> KeyPresses.press(screen, key));
-        return screen;
     }
 
     private static GameScreen shown(GameScreen screen, GameContext equipment) {

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
+import dev.orebound.TestContent;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
@@ -13,6 +14,7 @@ import dev.orebound.descent.Descent;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.film.FilmEquipment;
 import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.workbench.stepper.StepperScreen;
 import java.io.File;
@@ -42,7 +44,8 @@ public final class StepperFilm {
             folder = new File(arguments[1]);
             Assets assets = new BuiltInAssets();
             Content content = Content.read(assets);
-            made = FilmEquipment.of(assets, content, Seed.of("film"), settings, folder);
+            made = FilmEquipment.of(
+                    assets, TestContent.sprites(assets), content, Seed.of("film"), settings, folder.toPath());
             FloorRequest request = new Descent(Seed.of(7), content.graph()).request(5);
             SaveFolder saves = new SaveFolder(folder.toPath().resolve("saves"));
             screen = new StepperScreen(request, made.pageParts(), assets, saves, () -> {}, () -> Runnable::run);

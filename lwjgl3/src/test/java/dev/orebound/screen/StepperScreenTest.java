@@ -17,6 +17,7 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.journal.disk.SaveFolder;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.film.FilmEquipment;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.view.ui.UiPane;
@@ -149,8 +150,8 @@ final class StepperScreenTest {
     private void open() {
         Assets assets = new BuiltInAssets();
         Content content = TestContent.BUILT_IN;
-        GameContext equipment =
-                FilmEquipment.of(assets, content, Seed.of("stepper"), GameSettings.USUAL, folder.toFile());
+        GameContext equipment = FilmEquipment.of(
+                assets, TestContent.sprites(assets), content, Seed.of("stepper"), GameSettings.USUAL, folder);
         pane = equipment.pane();
         screen = new StepperScreen(
                 new Descent(Seed.of(7), content.graph()).request(5),

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.PixmapIO;
+import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -12,6 +13,8 @@ import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.film.FilmEquipment;
+import dev.orebound.screen.film.FilmPages;
 import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.screen.watch.WatchScreen;
 import java.io.File;
@@ -44,8 +47,9 @@ public final class WatchFilm {
             BuiltInAssets assets = new BuiltInAssets();
             Content content = Content.read(assets);
             replay = read(arguments[2]);
-            GameContext equipment = FilmEquipment.of(assets, content, Seed.of("film"), settings, folder);
-            screen = new WatchScreen(replay, equipment, new ScreenScenes.NoNavigator());
+            GameContext equipment = FilmEquipment.of(
+                    assets, TestContent.sprites(assets), content, Seed.of("film"), settings, folder.toPath());
+            screen = new WatchScreen(replay, equipment, new FilmPages.NoNavigator());
             screen.resize(FilmEquipment.size(settings));
         }
 

@@ -83,7 +83,8 @@ public final class ChoiceScreen implements GameScreen {
         };
     }
 
-    static ChoiceScreen scrolls(List<SpellScroll> scrolls, PageContext parts, ChoiceAnswer answer) {
+    /** Makes the screen with scrolls to choose from. */
+    public static ChoiceScreen scrolls(List<SpellScroll> scrolls, PageContext parts, ChoiceAnswer answer) {
         List<ChoiceCard> cards = new ArrayList<>();
         for (SpellScroll scroll : scrolls) {
             cards.add(scroll(parts, cards.size() + 1, scroll));
@@ -110,7 +111,8 @@ public final class ChoiceScreen implements GameScreen {
         return new ChoiceCard(parts, number, parts.sprites().frame(spell.sprite(), 0), words, rgb);
     }
 
-    static ChoiceScreen companions(World world, PageContext parts, ChoiceAnswer answer) {
+    /** Makes the screen with companions, one of which is to leave for a golem. */
+    public static ChoiceScreen companions(World world, PageContext parts, ChoiceAnswer answer) {
         List<ChoiceCard> cards = new ArrayList<>();
         PartySheet sheet = PartySheet.of(world);
         for (PartySheet.Fellow fellow : sheet.fellows()) {

@@ -13,7 +13,9 @@ import dev.orebound.screen.input.FlaskBelt;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
+import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.sound.WorldSounds;
+import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -135,6 +137,22 @@ public final class FloorPresenter implements CaveProjection, Disposable {
     /** Draws the cave. */
     public void drawWorld(float alpha, float seconds) {
         view.draw(alpha, seconds);
+    }
+
+    /**
+     * Visits every pixel of the player's picture in the last frame.
+     *
+     * @param visitor takes the left and lower edge of each, in real pixels; {@link #scale} says how large each is
+     */
+    public void visitPlayer(SpriteStrip.PixelVisitor visitor) {
+        view.visitPlayer((x, y) -> visitor.at(
+                Math.round(view.screenX(x / (float) FloorPicture.PIXELS_A_CELL)),
+                Math.round(view.screenY(y / (float) FloorPicture.PIXELS_A_CELL))));
+    }
+
+    /** Returns the width of a pixel of the cave in real pixels. */
+    public int scale() {
+        return view.scale();
     }
 
     /** Describes the place at a point of the window in words while that is wanted. */

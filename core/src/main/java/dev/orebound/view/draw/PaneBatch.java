@@ -83,6 +83,7 @@ public final class PaneBatch implements Disposable {
             new VertexAttribute(Usage.TextureCoordinates, 2, ShaderProgram.TEXCOORD_ATTRIBUTE + "0"));
     private final float[] vertices = new float[MOST_QUADS * FLOATS_A_QUAD];
     private final @Nullable Texture[] slots = new Texture[SLOTS];
+    private @Nullable PaneObserver observer;
     private int used;
     private int size;
     private int width = 1;
@@ -96,6 +97,16 @@ public final class PaneBatch implements Disposable {
     public void resize(int windowWidth, int windowHeight) {
         width = windowWidth;
         height = windowHeight;
+    }
+
+    /** Lets an observer hear of everything that is drawn from now on; null for none. */
+    public void observe(@Nullable PaneObserver hears) {
+        observer = hears;
+    }
+
+    /** Returns the observer, or null if there is none. */
+    public @Nullable PaneObserver observer() {
+        return observer;
     }
 
     /** Begins to draw over the window. */

@@ -152,6 +152,11 @@ public final class SpriteAtlas implements Disposable {
         return strip.emissive[index];
     }
 
+    /** Returns the drawing that a frame was made from. */
+    SpriteFrame drawing(String key, int index) {
+        return strip(key).sprite.frames().get(index);
+    }
+
     /** Returns the number of frames of a sprite, 1 or more. */
     public int frames(String key) {
         return strip(key).frames.length;

@@ -1,20 +1,30 @@
 package dev.orebound.view.sprite;
 
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.view.draw.QuadBatch;
 
 /** The frames of one sprite, looked up once. A sprite that the atlas lacks draws nothing. */
 public final class SpriteStrip {
     private final TextureRegion[] frames;
+    private final SpriteFrame[] drawings;
     private final int tallness;
     private final int pivotX;
     private final int pivotY;
 
+    /** Receives pixels of a picture, in world pixels. */
+    @FunctionalInterface
+    public interface PixelVisitor {
+        void at(int x, int y);
+    }
+
     public SpriteStrip(SpriteAtlas sprites, String key) {
         boolean isThere = sprites.has(key);
         frames = new TextureRegion[isThere ? sprites.frames(key) : 0];
+        drawings = new SpriteFrame[frames.length];
         for (int i = 0; i < frames.length; i++) {
             frames[i] = sprites.frame(key, i);
+            drawings[i] = sprites.drawing(key, i);
         }
         tallness = isThere ? sprites.tallness(key) : 0;
         pivotX = isThere ? sprites.pivotX(key) : 0;
@@ -83,6 +93,28 @@ public final class SpriteStrip {
             int to = (i + 1) * height / bends;
             if (to > from) {
                 batch.rows(region, left + i * ahead, bottom, from, to, isWest);
+            }
+        }
+    }
+
+    /** Visits every opaque pixel that {@link #drawStanding} draws, to measure a picture. */
+    public void visitStanding(int frame, float x, float y, int sunk, int lean, boolean isWest, PixelVisitor visitor) {
+        if (frames.length == 0) {
+            return;
+        }
+        SpriteFrame drawing = drawings[frame];
+        int width = drawing.width();
+        int height = drawing.height();
+        int left = Math.round(x) - (isWest ? width - 1 - pivotX : pivotX);
+        int bottom = Math.round(y) - pivotY - sunk;
+        int bends = Math.abs(lean) + 1;
+        int ahead = Integer.signum(lean) * (isWest ? -1 : 1);
+        for (int row = sunk; row < height; row++) {
+            int bend = Math.min(bends - 1, row * bends / height);
+            for (int column = 0; column < width; column++) {
+                if ((drawing.rgba(isWest ? width - 1 - column : column, height - 1 - row) & 0xff) != 0) {
+                    visitor.at(left + bend * ahead + column, bottom + row);
+                }
             }
         }
     }

@@ -172,6 +172,16 @@ public final class FontSet implements Disposable {
         return spelled.toString();
     }
 
+    /** Returns how many characters of a text the style's typeface lacks. */
+    int missingGlyphs(TextStyle style, String text) {
+        FreeTypeFontGenerator generator = generators.get(style.typeface());
+        return generator == null
+                ? 0
+                : (int) text.codePoints()
+                        .filter(point -> !isThere(generator, point))
+                        .count();
+    }
+
     /**
      * Returns true if a typeface has a character. Fonts are made of single chars, so those beyond the first plane are
      * never there.

@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.utils.Align;
 import dev.orebound.view.draw.PaneBatch;
+import dev.orebound.view.draw.PaneObserver;
 import dev.orebound.view.ui.UiPalette;
 
 /**
@@ -96,6 +97,11 @@ public final class TextLine {
 
     /** Draws with the left end of the first line's foot at a place. */
     public void draw(PaneBatch batch, float x, float foot, int rgb, float alpha) {
+        tell(batch, x, foot, alpha);
+        drawUntold(batch, x, foot, rgb, alpha);
+    }
+
+    private void drawUntold(PaneBatch batch, float x, float foot, int rgb, float alpha) {
         GlyphLayout laidOut = laidOut();
         BitmapFont font = fonts.font(style);
         hide(font, laidOut, x, foot);
@@ -115,12 +121,13 @@ public final class TextLine {
     /** Draws with a shadow to the lower right, so that it can be read on any ground. */
     public void drawShadowed(PaneBatch batch, float x, float foot, int rgb, float alpha) {
         float offset = Math.max(1, Math.round(capHeight() / 8));
-        draw(batch, x + offset, foot - offset, 0x0a0812, alpha * 0.85f);
+        drawUntold(batch, x + offset, foot - offset, 0x0a0812, alpha * 0.85f);
         draw(batch, x, foot, rgb, alpha);
     }
 
     /** Draws a text whose colour runs from its foot to the top of its capitals. */
     public void drawGraded(PaneBatch batch, float x, float foot, int footRgb, int topRgb, float alpha) {
+        tell(batch, x, foot, alpha);
         GlyphLayout laidOut = laidOut();
         BitmapFont font = fonts.font(style);
         hide(font, laidOut, x, foot);
@@ -142,6 +149,31 @@ public final class TextLine {
             }
             from = pageEnds[page];
         }
+    }
+
+    /** Tells the pane's observer, if there is one, of the text. */
+    private void tell(PaneBatch batch, float x, float foot, float alpha) {
+        PaneObserver observer = batch.observer();
+        if (observer != null && !text.isEmpty()) {
+            GlyphLayout laidOut = laidOut();
+            float bottom = foot + capHeight() - laidOut.height;
+            int missing = fonts.missingGlyphs(style, text);
+            observer.text(text, left(laidOut, x), bottom, laidOut.width, laidOut.height, breaksWord(), missing, alpha);
+        }
+    }
+
+    /** Returns true if a word is wider than a line may be. It measures each word, so it is not for play. */
+    private boolean breaksWord() {
+        if (wrapWidth > 0) {
+            GlyphLayout alone = new GlyphLayout();
+            for (String word : fonts.spelled(style, text).split("\\s+", -1)) {
+                alone.setText(fonts.font(style), word);
+                if (alone.width > wrapWidth + 1) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Remembers the place of a text that pictures for strangers must not show. */

@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.view.draw.PaneBatch;
+import dev.orebound.view.draw.PaneObserver;
 
 /**
  * Draws the shapes and pictures of menus and the HUD. Lengths are the window's real pixels, y grows upwards; colours
@@ -35,6 +36,14 @@ public final class UiPane implements Disposable {
 
     /** Fills a rectangle. */
     public void fill(float x, float y, float width, float height, int rgb, float alpha) {
+        PaneObserver observer = batch.observer();
+        if (observer != null) {
+            observer.fill(x, y, width, height, alpha);
+        }
+        block(x, y, width, height, rgb, alpha);
+    }
+
+    private void block(float x, float y, float width, float height, int rgb, float alpha) {
         batch.block(x, y, width, height, PaneBatch.packed(rgb, alpha));
     }
 
@@ -142,12 +151,16 @@ public final class UiPane implements Disposable {
      * @param grain how many real pixels a pixel of the art has
      */
     public void panel(float x, float y, float width, float height, int grain, int ground, int rim, float alpha) {
+        PaneObserver observer = batch.observer();
+        if (observer != null) {
+            observer.panel(x, y, width, height, alpha);
+        }
         float inner = width - 2 * grain;
-        fill(x + grain, y, inner, grain, rim, alpha);
-        fill(x + grain, y + height - grain, inner, grain, rim, alpha);
-        fill(x, y + grain, grain, height - 2 * grain, rim, alpha);
-        fill(x + width - grain, y + grain, grain, height - 2 * grain, rim, alpha);
-        fill(x + grain, y + grain, inner, height - 2 * grain, ground, alpha);
+        block(x + grain, y, inner, grain, rim, alpha);
+        block(x + grain, y + height - grain, inner, grain, rim, alpha);
+        block(x, y + grain, grain, height - 2 * grain, rim, alpha);
+        block(x + width - grain, y + grain, grain, height - 2 * grain, rim, alpha);
+        block(x + grain, y + grain, inner, height - 2 * grain, ground, alpha);
     }
 
     /** Clears the whole window. */

@@ -50,7 +50,8 @@ public final class CommandLineOfGame {
                 .addSubcommand(new SaveCommands.ExportCommand(shared))
                 .addSubcommand(new SaveCommands.ImportCommand(shared))
                 .addSubcommand(new ContentCommand(shared))
-                .addSubcommand(new BenchCommand(shared));
+                .addSubcommand(new BenchCommand(shared))
+                .addSubcommand(new FilmCommand(shared));
         commands.registerConverter(Path.class, new OptionValues.PathValue());
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setOut(new PrintWriter(console.data(), true, StandardCharsets.UTF_8))

@@ -33,7 +33,7 @@ public final class DisplayServer {
             refusal = lastError();
         }
         throw new CannotStartException(
-                "play needs a display, and none can be opened (" + refusal + "); inspect and the like need none");
+                "the window needs a display, and none can be opened (" + refusal + "); inspect and the like need none");
     }
 
     /** Returns the kinds of display in the order in which they are tried. */

@@ -65,6 +65,7 @@ public final class GameRelaunch {
     private static final String FIRST_THREAD = "-XstartOnFirstThread";
     private static final int QUIET_MEMORY_FROM = 23;
     private static final String WINDOW = "play";
+    private static final String HIDDEN_WINDOW = "film";
 
     private GameRelaunch() {}
 
@@ -90,13 +91,21 @@ public final class GameRelaunch {
             return classPath.endsWith(".jar") && Files.isRegularFile(Path.of(classPath));
         }
 
-        /** Returns true if these arguments open a window: play, or options without another command after them. */
+        /**
+         * Returns true if these arguments open a window: the game's or the film room's, or options without another command after
+         * them.
+         */
         boolean opensWindow() {
             String first = arguments.isEmpty() ? WINDOW : arguments.get(0);
             boolean isOption = first.startsWith("-")
                     && !List.of("-h", "--help", "-V", "--version").contains(first);
             boolean isOtherCommand = !Collections.disjoint(arguments, WITHOUT_WINDOW);
-            return first.equals(WINDOW) || (isOption && !isOtherCommand);
+            return first.equals(WINDOW) || first.equals(HIDDEN_WINDOW) || (isOption && !isOtherCommand);
+        }
+
+        /** Returns true for the film room, which needs the first thread as the game does, but no bound of its memory. */
+        boolean opensHiddenWindow() {
+            return arguments.contains(HIDDEN_WINDOW) && !arguments.contains(WINDOW);
         }
 
         private boolean chooses(String... beginnings) {
@@ -140,8 +149,9 @@ public final class GameRelaunch {
             return null;
         }
         Path launcher = launcher(host);
-        ClassArchive archive =
-                started.isOneJar() ? ClassArchive.of(host, Path.of(started.classPath())) : ClassArchive.NONE;
+        ClassArchive archive = started.isOneJar() && !started.opensHiddenWindow()
+                ? ClassArchive.of(host, Path.of(started.classPath()))
+                : ClassArchive.NONE;
         List<String> command = plan(host, started, launcher, archive);
         if (command.isEmpty()) {
             return null;
@@ -174,7 +184,8 @@ public final class GameRelaunch {
         boolean isOnFirstThread = "1".equals(host.environment().get("JAVA_STARTED_ON_FIRST_THREAD_" + host.pid()));
         boolean needsFirstThread = host.isMac() && !isOnFirstThread;
         boolean isDebugged = started.chooses("-agentlib:jdwp", "-Xrunjdwp", "-Xdebug");
-        boolean canBeBetter = started.isOneJar() && !started.hasUnreadableArgument() && !isDebugged;
+        boolean canBeBetter =
+                started.isOneJar() && !started.opensHiddenWindow() && !started.hasUnreadableArgument() && !isDebugged;
         if (host.has(GUARD) || !Files.isExecutable(launcher) || !(needsFirstThread || canBeBetter)) {
             return List.of();
         }
@@ -183,7 +194,7 @@ public final class GameRelaunch {
         if (needsFirstThread) {
             command.add(FIRST_THREAD);
         }
-        if (!started.chooses("-Xmx", "-XX:MaxHeapSize", "-XX:MaxRAM")) {
+        if (!started.opensHiddenWindow() && !started.chooses("-Xmx", "-XX:MaxHeapSize", "-XX:MaxRAM")) {
             command.addAll(HEAP);
         }
         if (!started.choosesCollector()) {

@@ -29,7 +29,7 @@ class FormatsTest {
     @ValueSource(
             strings = {
                 "play", "inspect", "survey", "graph", "arena", "hordes", "bot", "replay", "export", "import", "content",
-                "bench"
+                "bench", "film"
             })
     void everyOptionOfACommandIsInItsRowOrAmongThoseForAll(String command) throws IOException {
         Set<String> documented = optionsIn(rowOf(command));
@@ -56,9 +56,10 @@ class FormatsTest {
                         "`export`",
                         "`import`",
                         "`content`",
-                        "`bench`");
+                        "`bench`",
+                        "`film`");
         assertThat(helpOf("").lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
-                .hasSize(12);
+                .hasSize(13);
     }
 
     @Test

@@ -64,6 +64,8 @@ class GameRelaunchTest {
     void onlyACommandThatOpensAWindowIsStartedAgain() {
         assertThat(started("game.jar", List.of()).opensWindow()).isTrue();
         assertThat(started("game.jar", List.of(), "play").opensWindow()).isTrue();
+        assertThat(started("game.jar", List.of(), "film", "pictures").opensWindow())
+                .isTrue();
         assertThat(started("game.jar", List.of(), "--seed", "7").opensWindow()).isTrue();
         assertThat(started("game.jar", List.of(), "survey").opensWindow()).isFalse();
         assertThat(started("game.jar", List.of(), "--save-dir", "x", "survey").opensWindow())

@@ -10,10 +10,10 @@ import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
-import dev.orebound.screen.FilmEquipment;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.film.FilmEquipment;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.world.intent.Intent;
@@ -167,7 +167,8 @@ final class ContinueScreenTest {
 
     private GameContext equipment() {
         BuiltInAssets assets = new BuiltInAssets();
-        return FilmEquipment.of(assets, TestContent.BUILT_IN, SEED, GameSettings.USUAL, folder.toFile());
+        return FilmEquipment.of(
+                assets, TestContent.sprites(assets), TestContent.BUILT_IN, SEED, GameSettings.USUAL, folder);
     }
 
     /** Records which screens were requested. */

@@ -16,15 +16,14 @@ import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.journal.settings.GameSettings;
-import dev.orebound.screen.FilmEquipment;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
+import dev.orebound.screen.film.FilmEquipment;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.KeyPresses;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -128,7 +127,12 @@ final class WatchScreenTest {
     private WatchScreen watching() throws IOException, UnreadableFileException {
         Content content = TestContent.BUILT_IN;
         GameContext equipment = FilmEquipment.of(
-                new BuiltInAssets(), content, Seed.of("watched"), GameSettings.USUAL, new File(folder.toString()));
+                new BuiltInAssets(),
+                TestContent.sprites(new BuiltInAssets()),
+                content,
+                Seed.of("watched"),
+                GameSettings.USUAL,
+                folder);
         WatchScreen screen = new WatchScreen(replay(content), equipment, new Ways());
         screen.resize(InterfaceSize.of(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight(), 1));
         KeyPresses.press(screen, Keys.SPACE);

@@ -1,8 +1,8 @@
-package dev.orebound.screen;
+package dev.orebound.screen.film;
 
-import com.badlogic.gdx.Input.Keys;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.film.FilmPage;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
@@ -17,7 +17,6 @@ import dev.orebound.grid.Grid;
 import dev.orebound.journal.run.SavedRun;
 import dev.orebound.screen.account.AccountScreen;
 import dev.orebound.screen.account.HistoryPage;
-import dev.orebound.screen.choice.ChoiceFilm;
 import dev.orebound.screen.choice.ChoiceScreen;
 import dev.orebound.screen.codex.CodexPage;
 import dev.orebound.screen.context.GameContext;
@@ -38,6 +37,7 @@ import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.screen.settings.SettingsPage;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
+import dev.orebound.world.gift.SpellScroll;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.Party;
@@ -45,67 +45,56 @@ import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 
-/** A run after several floors, and every screen that shows something about it. */
-final class ScreenScenes {
-    private static final Seed SEED = Seed.of("film");
+/** Opens every screen around and between floors, about a run that has gone through several. */
+public final class FilmPages {
+    private static final Seed SEED = FilmEquipment.SEED;
 
     private final GameContext equipment;
     private final Content content;
 
-    /** A screen, and the keys that are pressed on it. */
-    record Scene(String name, Supplier<GameScreen> open, List<Integer> keys, int frames) {
-        Scene(String name, Supplier<GameScreen> open, Integer... keys) {
-            this(name, open, List.of(keys), 5);
-        }
-    }
-
-    ScreenScenes(GameContext equipment, Content content) {
+    /** Creates screens of a context, whose profile they may fill. */
+    public FilmPages(GameContext equipment) {
         this.equipment = equipment;
-        this.content = content;
+        content = equipment.start().content();
     }
 
-    List<Scene> all() {
+    /** Opens a screen; the caller lays it out and disposes of it. */
+    public GameScreen open(FilmPage page) {
         PageContext parts = equipment.pageParts();
-        return List.of(
-                new Scene("title", this::title, List.of(), 60),
-                new Scene("descent_ahead", () -> DescentScreen.lookedUp(parts, run(1), () -> {})),
-                new Scene("descent_deep", () -> DescentScreen.lookedUp(parts, run(6), () -> {}), List.of(), 60),
-                new Scene("descent_between", this::between, List.of(), 20),
-                new Scene("descent_boss", () -> DescentScreen.lookedUp(parts, run(16), () -> {}), List.of(), 60),
-                new Scene("satchel", () -> new SatchelPage(parts, PartySheet.of(run(6).world()), () -> {})),
-                new Scene("pause", () -> pause(run(6))),
-                new Scene("settings", () -> new SettingsPage(equipment, new NoNavigator(), new PageStack())),
-                new Scene("keys", () -> new KeysPage(parts, () -> {}, () -> {}), Keys.DOWN, Keys.DOWN),
-                new Scene(
-                        "keys_waiting",
-                        () -> new KeysPage(parts, () -> {}, () -> {}),
-                        Keys.DOWN,
-                        Keys.DOWN,
-                        Keys.ENTER),
-                new Scene(
-                        "keys_conflict",
-                        () -> new KeysPage(parts, () -> {}, () -> {}),
-                        Keys.DOWN,
-                        Keys.ENTER,
-                        Keys.SPACE),
-                new Scene(
-                        "codex_new",
-                        () -> new CodexPage(parts, equipment.profile().now(), () -> {})),
-                new Scene("codex_some", this::codex, Keys.DOWN),
-                new Scene("codex_spells", this::codex, Keys.TAB, Keys.TAB),
-                new Scene("codex_ground", this::codex, Keys.TAB, Keys.TAB, Keys.TAB, Keys.TAB, Keys.RIGHT),
-                new Scene("history", () -> new HistoryPage(parts, accounts(), () -> {}), Keys.DOWN),
-                new Scene("history_helped", () -> new HistoryPage(parts, accounts(), () -> {})),
-                new Scene("history_empty", () -> new HistoryPage(parts, List.of(), () -> {})),
-                new Scene("account_dead", () -> account(accounts().get(3)), List.of(), 30),
-                new Scene("account_won", () -> account(accounts().get(4)), List.of(), 30),
-                new Scene("account_helped", () -> account(accounts().get(11)), List.of(), 30),
-                new Scene("descent_rolled", this::rolled, List.of(), 20),
-                new Scene("choice_scroll", () -> ChoiceFilm.scrolls(parts, run(6).world(), answer()), Keys.RIGHT),
-                new Scene(
-                        "choice_companion", () -> ChoiceFilm.companions(parts, run(6).world(), answer()), Keys.RIGHT));
+        return switch (page) {
+            case TITLE -> title();
+            case DESCENT_AHEAD -> DescentScreen.lookedUp(parts, run(1), () -> {});
+            case DESCENT_DEEP -> DescentScreen.lookedUp(parts, run(6), () -> {});
+            case DESCENT_BETWEEN -> between();
+            case DESCENT_BOSS -> DescentScreen.lookedUp(parts, run(16), () -> {});
+            case DESCENT_ROLLED -> rolled();
+            case SATCHEL -> new SatchelPage(parts, PartySheet.of(run(6).world()), () -> {});
+            case PAUSE -> pause(run(6));
+            case SETTINGS -> new SettingsPage(equipment, new NoNavigator(), new PageStack());
+            case KEYS -> new KeysPage(parts, () -> {}, () -> {});
+            case CODEX_NEW -> new CodexPage(parts, equipment.profile().now(), () -> {});
+            case CODEX -> codex();
+            case HISTORY -> new HistoryPage(parts, accounts(), () -> {});
+            case HISTORY_EMPTY -> new HistoryPage(parts, List.of(), () -> {});
+            case ACCOUNT_DEAD -> account(accounts().get(3));
+            case ACCOUNT_WON -> account(accounts().get(4));
+            case ACCOUNT_HELPED -> account(accounts().get(11));
+            case CHOICE_SCROLL -> scrolls(answer());
+            case CHOICE_COMPANION -> companions(answer());
+        };
+    }
+
+    /** Opens the choice between three scrolls. */
+    public GameScreen scrolls(ChoiceScreen.ChoiceAnswer answer) {
+        List<SpellScroll> scrolls =
+                List.of(new SpellScroll(0, 2), new SpellScroll(content.spells().size() - 1, 1), new SpellScroll(2, 3));
+        return ChoiceScreen.scrolls(scrolls, equipment.pageParts(), answer);
+    }
+
+    /** Opens the choice between the companions of a full party and a golem. */
+    public GameScreen companions(ChoiceScreen.ChoiceAnswer answer) {
+        return ChoiceScreen.companions(run(6).world(), equipment.pageParts(), answer);
     }
 
     private GameScreen title() {
@@ -206,7 +195,7 @@ final class ScreenScenes {
     }
 
     /** Returns a run that has reached a depth. */
-    Expedition run(int depth) {
+    public Expedition run(int depth) {
         Descent descent = new Descent(SEED, content.graph());
         List<String> path = walk(descent, depth);
         String here = path.get(path.size() - 1);
@@ -244,7 +233,7 @@ final class ScreenScenes {
     }
 
     /** Ignores all requests for another screen. */
-    static class NoNavigator implements ScreenNavigator {
+    public static class NoNavigator implements ScreenNavigator {
         @Override
         public void toTitle() {}
 

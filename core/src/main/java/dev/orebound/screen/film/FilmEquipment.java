@@ -1,12 +1,12 @@
-package dev.orebound.screen;
+package dev.orebound.screen.film;
 
 import com.badlogic.gdx.Gdx;
-import dev.orebound.TestContent;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.content.sprite.SpriteFrame;
+import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.GameSaves;
 import dev.orebound.journal.disk.SaveFolder;
@@ -26,40 +26,44 @@ import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.EventWords;
-import java.io.File;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The objects that screens need in a film, without sound and without messages to the player. */
 public final class FilmEquipment {
+    /** The seed of whatever a scene names none for. */
+    static final Seed SEED = Seed.of("film");
+
     private FilmEquipment() {}
 
     /** Returns the size of the current window. */
-    static InterfaceSize size(GameSettings settings) {
+    public static InterfaceSize size(GameSettings settings) {
         return InterfaceSize.of(
                 Gdx.graphics.getBackBufferWidth(),
                 Gdx.graphics.getBackBufferHeight(),
                 settings.get(GameSettings.UI_SCALE));
     }
 
-    /** Creates the objects for the current window. */
-    public static GameContext of(Assets assets, Content content, Seed seed, GameSettings settings, File folder) {
-        Path nowhere = folder.toPath();
-        SettingsFile file = new SettingsFile(nowhere.resolve("settings"), line -> {});
-        GameSaves saves = GameSaves.in(new SaveFolder(nowhere.resolve("saves")), "film", content, line -> {});
-        GameStart start =
-                new GameStart(assets, content, seed, null, 0, null, null, settings, file, saves, new NoPlatform());
+    /**
+     * Creates the objects for the current window.
+     *
+     * @param sprites read from the same assets
+     * @param folder takes whatever is saved
+     */
+    public static GameContext of(
+            Assets assets, SpriteSheet sprites, Content content, Seed seed, GameSettings settings, Path folder) {
+        GameStart start = start(assets, content, seed, settings, folder);
         GameContext equipment = new GameContext(
                 start,
                 GameTexts.read(assets),
-                new SpriteAtlas(TestContent.sprites(assets)),
+                new SpriteAtlas(sprites),
                 new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
                 new FontSet(assets),
                 new UiPane(),
                 KeyBindings.defaults(),
-                new SettingsKeeper(settings, file),
-                new ProfileKeeper(saves.profile()),
+                new SettingsKeeper(settings, start.settingsFile()),
+                new ProfileKeeper(start.saves().profile()),
                 new HintProgress());
         InterfaceSize size = size(settings);
         equipment.fonts().resize(size.pixelsAUnit());
@@ -67,8 +71,36 @@ public final class FilmEquipment {
         return equipment;
     }
 
+    /**
+     * Returns the same objects for a player who has never played: with saves, keys, settings and a profile of their own.
+     *
+     * @param folder takes whatever is saved
+     * @param lessons the hints that this player knows
+     */
+    static GameContext anew(GameContext made, Path folder, HintProgress lessons) {
+        GameSettings settings = made.settings().now();
+        GameStart start = start(made.start().assets(), made.start().content(), SEED, settings, folder);
+        return new GameContext(
+                start,
+                made.texts(),
+                made.sprites(),
+                made.sounds(),
+                made.fonts(),
+                made.pane(),
+                KeyBindings.defaults(),
+                new SettingsKeeper(settings, start.settingsFile()),
+                new ProfileKeeper(start.saves().profile()),
+                lessons);
+    }
+
+    private static GameStart start(Assets assets, Content content, Seed seed, GameSettings settings, Path folder) {
+        SettingsFile file = new SettingsFile(folder.resolve("settings"), line -> {});
+        GameSaves saves = GameSaves.in(new SaveFolder(folder.resolve("saves")), "film", content, line -> {});
+        return new GameStart(assets, content, seed, null, 0, null, null, settings, file, saves, new NoPlatform());
+    }
+
     /** A platform that ignores all messages. */
-    static class NoPlatform implements HostPlatform {
+    public static class NoPlatform implements HostPlatform {
         @Override
         public String version() {
             return "film";

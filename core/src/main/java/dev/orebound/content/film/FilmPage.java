@@ -1,0 +1,45 @@
+package dev.orebound.content.film;
+
+import dev.orebound.content.reading.Meaning;
+
+/** The screens around and between floors. */
+public enum FilmPage {
+    @Meaning("the title")
+    TITLE,
+    @Meaning("the descent at the first floor")
+    DESCENT_AHEAD,
+    @Meaning("the descent at depth 6")
+    DESCENT_DEEP,
+    @Meaning("the arrival at the next floor")
+    DESCENT_BETWEEN,
+    @Meaning("the descent before the boss")
+    DESCENT_BOSS,
+    @Meaning("the arrival at a floor that a playtester rolled")
+    DESCENT_ROLLED,
+    @Meaning("the satchel")
+    SATCHEL,
+    @Meaning("the menu over a paused run")
+    PAUSE,
+    @Meaning("the settings")
+    SETTINGS,
+    @Meaning("the keys")
+    KEYS,
+    @Meaning("the codex before anything was met")
+    CODEX_NEW,
+    @Meaning("the codex when most was met")
+    CODEX,
+    @Meaning("ended runs")
+    HISTORY,
+    @Meaning("ended runs before there is one")
+    HISTORY_EMPTY,
+    @Meaning("the account of a run that ended in death")
+    ACCOUNT_DEAD,
+    @Meaning("the account of a run that was won")
+    ACCOUNT_WON,
+    @Meaning("the account of a run that a playtester helped")
+    ACCOUNT_HELPED,
+    @Meaning("the scrolls of a shrine")
+    CHOICE_SCROLL,
+    @Meaning("the companion to leave for a golem")
+    CHOICE_COMPANION
+}

@@ -1,0 +1,137 @@
+package dev.orebound.content.film;
+
+import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.Checked;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.ContentReader;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.ContentTables;
+import dev.orebound.content.reading.Field;
+import dev.orebound.content.reading.JsonEntry;
+import dev.orebound.content.reading.Meaning;
+import dev.orebound.content.reading.TableEntry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A scene of the film room. It is read apart from the rest of the content, because it does not change the game: a replay
+ * stays valid whatever becomes of the scenes.
+ *
+ * @param id the name of its picture
+ */
+@Meaning("""
+        The scenes of the film room, which the command film renders: one entry a picture, in the order of the contact sheet.
+        Nothing here changes the game. Seeds were drawn once, at random, and never for beauty: a change of the
+        picture is judged by the same views before and after.""")
+public record FilmScene(
+        String id, @Field("the kind of its subject") FilmSubject shows) implements TableEntry {
+    /** The file that holds all scenes. */
+    public static final String FILE = "film/scenes.json";
+
+    /** The subject of a scene. */
+    public sealed interface FilmSubject permits FloorSubject, ArenaSubject, PageSubject {}
+
+    /**
+     * A floor, at its entrance or after some play of the bot.
+     *
+     * @param seconds of the bot's play before the picture; 0 for the view at the entrance
+     */
+    @Meaning(value = "a floor as it is played", word = "floor")
+    public record FloorSubject(
+            @Field("0..999999: the seed of the run") int seed,
+
+            @Field("1..17: the depth of the floor") int depth,
+
+            @Field("the kind of the floor") FloorKind kind,
+
+            @Field("0..300 s, default 0: play of the bot before the picture; 0: the first view")
+            int seconds)
+            implements FilmSubject {}
+
+    /**
+     * A fight in a trap room, played by the autoplayer, on the first floor from a seed on that has such a room.
+     *
+     * @param wave counts from 1; only for moments of a wave
+     * @param health of the player, or 0 for the usual
+     */
+    @Meaning(value = "a trap room, fought by the autoplayer", word = "arena")
+    public record ArenaSubject(
+            @Field("id in arenas.json: the kind of the trap room")
+            String arena,
+
+            @Field("0..999999: the seed of the first run that is searched for such a room")
+            int seed,
+
+            @Field("1..17: the depth of the floor") int depth,
+
+            @Field("the moment of the picture") ArenaMoment moment,
+
+            @Field("1..20, default 1: the wave, if the moment is one of a wave")
+            int wave,
+
+            @Field("0..9999, default 0: the player's health, so that the moment comes; 0: the usual")
+            int health)
+            implements FilmSubject {}
+
+    /**
+     * A screen around or between floors.
+     *
+     * @param keys that are pressed on it, in order, with blanks between
+     */
+    @Meaning(value = "a screen around or between floors", word = "page")
+    public record PageSubject(
+            @Field("the screen") FilmPage page,
+
+            @Field("optional: the keys that are pressed on it, such as down down enter") @Nullable
+            String keys)
+            implements FilmSubject, Checked {
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            for (String key : keyNames()) {
+                if (!KEYS.contains(key)) {
+                    entry.complain("keys", "'" + key + "' is no key of a scene; give some of " + KEYS);
+                }
+            }
+        }
+
+        /** Returns the keys that are pressed on it, in order. */
+        public List<String> keyNames() {
+            return keys == null || keys.isBlank()
+                    ? List.of()
+                    : List.of(keys.strip().split(" +"));
+        }
+    }
+
+    /** The keys that a scene can press. */
+    public static final List<String> KEYS = List.of("up", "down", "left", "right", "tab", "enter", "space");
+
+    /**
+     * Reads all scenes.
+     *
+     * @param arenas the kinds of trap rooms that scenes can name
+     * @throws ContentException with a line for each fault, if there is any
+     */
+    public static ContentTable<FilmScene> readAll(Assets assets, ContentTable<ArenaKind> arenas) {
+        List<String> complaints = new ArrayList<>();
+        ContentReader reader = new ContentReader(assets, complaints);
+        reader.tables().add(ArenaKind.class, ArenaKind.FILE, arenas);
+        ContentTable<FilmScene> scenes = reader.table(FilmScene.class, FILE);
+        reader.finish();
+        if (scenes.size() == 0 && complaints.isEmpty()) {
+            complaints.add(FILE + ": has no entries; give at least one scene");
+        }
+        if (!complaints.isEmpty()) {
+            throw new ContentException(complaints);
+        }
+        return scenes;
+    }
+
+    /** Returns the word for what it shows: {@code floor}, {@code arena} or {@code page}. */
+    public String kind() {
+        return shows.getClass().getAnnotation(Meaning.class).word().toLowerCase(Locale.ROOT);
+    }
+}

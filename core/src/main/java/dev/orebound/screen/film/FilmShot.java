@@ -1,0 +1,48 @@
+package dev.orebound.screen.film;
+
+import dev.orebound.content.film.FilmScene;
+import dev.orebound.lab.figure.JsonText;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A rendered scene with its figures.
+ *
+ * @param heroContrast from 0 to 1, or NaN if no hero is on the picture
+ * @param seconds of play, or of the page, before the picture
+ */
+public record FilmShot(
+        FilmScene scene,
+        FilmPicture picture,
+        PictureFigures figures,
+        double heroContrast,
+        InterfaceAudit.AuditFindings interfaces,
+        double seconds) {
+
+    /** Returns the figures as one line of JSON, ended by a line feed. */
+    public String json() {
+        JsonText json = new JsonText()
+                .beginObject()
+                .text("name", scene.id())
+                .text("shows", scene.kind())
+                .text("size", picture.width() + "x" + picture.height())
+                .number("seconds", seconds)
+                .number("dark", figures.dark())
+                .number("median", figures.median())
+                .number("flat", figures.flat());
+        if (Double.isNaN(heroContrast)) {
+            json.text("hero_contrast", null);
+        } else {
+            json.number("hero_contrast", heroContrast);
+        }
+        List<String> found = new ArrayList<>();
+        interfaces.overlaps().forEach(each -> found.add("overlap: " + each));
+        interfaces.cutTexts().forEach(each -> found.add("cut: " + each));
+        return json.number("overlaps", (long) interfaces.overlaps().size())
+                .number("cut_texts", (long) interfaces.cutTexts().size())
+                .number("missing_glyphs", (long) interfaces.missingGlyphs())
+                .texts("found", found)
+                .endObject()
+                .line();
+    }
+}

@@ -1,0 +1,222 @@
+package dev.orebound.screen.film;
+
+import dev.orebound.autoplay.arena.ArenaScheme;
+import dev.orebound.autoplay.arena.HostilePlayer;
+import dev.orebound.autoplay.run.RunPlayer;
+import dev.orebound.cave.FloorGenerator;
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.Room;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.film.FilmScene;
+import dev.orebound.content.film.FilmScene.ArenaSubject;
+import dev.orebound.content.film.FilmScene.FloorSubject;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.descent.Descent;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.Expedition.RunStatus;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.intent.Intent;
+import dev.orebound.world.state.Party;
+import dev.orebound.world.state.PartyMember;
+import dev.orebound.world.state.PlayerUpgrades;
+import dev.orebound.world.state.RoomApproach;
+import dev.orebound.world.state.TickClock;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A world that a program plays up to the moment of a scene. Each new one of a scene goes the same way, tick by tick. */
+abstract class ScenePlay {
+    private static final int SECOND = TickClock.TICKS_A_SECOND;
+
+    final Intent intent = new Intent();
+
+    /** Returns the world that is shown. */
+    abstract World world();
+
+    /** Returns the descent that the world is a floor of. */
+    abstract Descent descent();
+
+    /** Plays a tick. */
+    abstract void step();
+
+    /** Returns true during the stretch of ticks in whose middle the picture is taken. */
+    abstract boolean isMoment();
+
+    /** Returns true if nothing can be played any more, or the moment cannot come any more. */
+    abstract boolean isOver();
+
+    /**
+     * Returns a party such as reaches a depth: grown, and from depth 4 on with a golem.
+     *
+     * @param health of the player, or 0 for as much as suits the depth
+     */
+    private static Party party(int depth, int health, Content content) {
+        if (depth == 1 && health == 0) {
+            return Party.fresh(content);
+        }
+        PlayerUpgrades fresh = PlayerUpgrades.fresh(content);
+        List<Integer> levels = new ArrayList<>(fresh.spells());
+        for (int i = 0; i < content.spells().size(); i++) {
+            levels.set(i, Math.max(levels.get(i), i < depth ? i % 4 == 0 ? Math.min(3, 1 + depth / 6) : 1 : 0));
+        }
+        int usual = content.player().health();
+        int grown = health == 0 ? usual + 8 * (depth - 1) : Math.max(usual, health);
+        PlayerUpgrades gains = new PlayerUpgrades(grown - usual, 5 * (depth - 1), levels, 1, -1);
+        int golem = content.monsters().indexOf(content.golems().at(0).monster());
+        List<PartyMember> company = depth < 4 ? List.of() : List.of(PartyMember.hale(golem));
+        return new Party(grown, gains, List.of(12, 6, 18, 5), 0, company);
+    }
+
+    /** A floor from its entrance on. */
+    static final class FloorPlay extends ScenePlay {
+        private final Expedition run;
+        private final RunPlayer player;
+        private final boolean isStill;
+        private final long ticks;
+
+        /** @param stillTicks that nobody does anything at the entrance, for the first view */
+        FloorPlay(FloorSubject subject, Content content, BotSkill skill, int stillTicks) {
+            Descent descent = new Descent(Seed.of(subject.seed()), content.graph());
+            FloorRequest request = descent.request(subject.depth(), subject.kind());
+            run = new Expedition(request, party(subject.depth(), 0, content), content);
+            player = new RunPlayer(run, skill);
+            isStill = subject.seconds() == 0;
+            ticks = isStill ? stillTicks : subject.seconds() * (long) SECOND;
+        }
+
+        @Override
+        World world() {
+            return run.world();
+        }
+
+        @Override
+        Descent descent() {
+            return run.descent();
+        }
+
+        @Override
+        void step() {
+            if (isStill) {
+                intent.clear();
+            } else {
+                player.decide(intent);
+            }
+            run.step(intent);
+        }
+
+        @Override
+        boolean isMoment() {
+            return world().tick() == ticks;
+        }
+
+        @Override
+        boolean isOver() {
+            return run.status() != RunStatus.PLAYING;
+        }
+    }
+
+    /** A trap room from before its doorway on. */
+    static final class ArenaPlay extends ScenePlay {
+        private static final int MOST_SEEDS = 2_000;
+        private static final int MOST_TICKS = 6 * 60 * SECOND;
+        /** Ticks after the end of the fight: twice the time until the picture of the reward. */
+        private static final int LAST_LOOK_TICKS = 3 * SECOND;
+
+        private final ArenaSubject subject;
+        private final Descent descent;
+        private final World world;
+        private final Arena arena;
+        private final HostilePlayer player;
+        private final int stillTicks;
+        private int overTicks;
+
+        /**
+         * A trap room on the floor of a seed.
+         *
+         * @param stillTicks that the player stands before the doorway at first
+         */
+        ArenaPlay(ArenaSubject subject, RoomPlace place, Content content, int stillTicks) {
+            this.subject = subject;
+            this.stillTicks = stillTicks;
+            descent = place.descent;
+            Party party = party(subject.depth(), subject.health(), content);
+            world = new World(place.floor, content, party, new RoomApproach(place.floor, content).before(place.room));
+            arena = world.arenas().stream()
+                    .filter(each -> each.room().id() == place.room.id())
+                    .findFirst()
+                    .orElseThrow();
+            ArenaScheme fights = ArenaScheme.ALL.get(0);
+            player =
+                    new HostilePlayer(fights, world, place.room.id(), new RandomStreams(descent.seed()).stream("film"));
+        }
+
+        /** The floor and the room of a scene. */
+        record RoomPlace(Descent descent, Floor floor, Room room) {}
+
+        /**
+         * Finds the first floor that has the room, from the subject's seed on.
+         *
+         * @throws ContentException if there is none among many
+         */
+        static RoomPlace find(String scene, ArenaSubject subject, Content content) {
+            FloorGenerator generator = new FloorGenerator(content);
+            for (int i = 0; i < MOST_SEEDS; i++) {
+                Descent descent = new Descent(Seed.of(subject.seed() + i), content.graph());
+                Floor floor = generator.generate(descent.request(subject.depth()));
+                for (Room room : floor.rooms()) {
+                    if (subject.arena().equals(room.arena())) {
+                        return new RoomPlace(descent, floor, room);
+                    }
+                }
+            }
+            throw new ContentException(FilmScene.FILE + ": " + scene + ": no floor at depth " + subject.depth()
+                    + " has the trap room " + subject.arena() + "; give another depth");
+        }
+
+        @Override
+        World world() {
+            return world;
+        }
+
+        @Override
+        Descent descent() {
+            return descent;
+        }
+
+        @Override
+        void step() {
+            if (world.tick() < stillTicks) {
+                intent.clear();
+            } else {
+                player.decide(intent);
+            }
+            world.step(intent);
+            overTicks += arena.state().isOver() ? 1 : 0;
+        }
+
+        @Override
+        boolean isMoment() {
+            ArenaState state = arena.state();
+            boolean isItsWave = arena.wave() == subject.wave() - 1;
+            return switch (subject.moment()) {
+                case BEFORE -> world.tick() == stillTicks;
+                case CLOSING -> state == ArenaState.CLOSING;
+                case MARKED -> state == ArenaState.MARKING && isItsWave;
+                case FIGHTING -> state == ArenaState.FIGHTING && isItsWave;
+                case WON -> state == ArenaState.CLEARING;
+                case REWARD -> state == ArenaState.OPEN;
+            };
+        }
+
+        @Override
+        boolean isOver() {
+            return !world.player().isAlive() || world.tick() > MOST_TICKS || overTicks > LAST_LOOK_TICKS;
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package dev.orebound.content.film;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.orebound.TestContent;
+import dev.orebound.content.OneOtherFile;
+import dev.orebound.content.film.FilmScene.ArenaSubject;
+import dev.orebound.content.film.FilmScene.FloorSubject;
+import dev.orebound.content.film.FilmScene.PageSubject;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.ContentTable;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Checks the list of scenes, and that faults in it are told in a line each. */
+class FilmSceneTest {
+    private static final BuiltInAssets BUILT_IN = new BuiltInAssets();
+
+    @Test
+    void theListHasSixtyScenesOfEveryArenaKindFloorKindDepthAndPage() {
+        ContentTable<FilmScene> scenes = FilmScene.readAll(BUILT_IN, TestContent.BUILT_IN.arenaKinds());
+        List<String> arenas = new ArrayList<>();
+        List<FloorKind> kinds = new ArrayList<>();
+        List<Integer> depths = new ArrayList<>();
+        List<FilmPage> pages = new ArrayList<>();
+        List<ArenaMoment> moments = new ArrayList<>();
+        for (FilmScene scene : scenes) {
+            if (scene.shows() instanceof ArenaSubject arena) {
+                arenas.add(arena.arena());
+                moments.add(arena.moment());
+            } else if (scene.shows() instanceof FloorSubject floor) {
+                kinds.add(floor.kind());
+                depths.add(floor.depth());
+            } else {
+                pages.add(((PageSubject) scene.shows()).page());
+            }
+        }
+
+        assertThat(scenes.ids()).hasSize(60).doesNotHaveDuplicates();
+        assertThat(arenas).containsAll(TestContent.BUILT_IN.arenaKinds().ids());
+        assertThat(kinds).contains(FloorKind.values());
+        assertThat(depths).contains(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17);
+        assertThat(pages).contains(FilmPage.values());
+        assertThat(moments).contains(ArenaMoment.values());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            { "one": { "shows": "floor", "seed": 7, "depth": 18, "kind": "battle" } }       | one.depth: 18; give a whole number within 1..17
+            { "one": { "shows": "play", "seed": 7 } }                                       | one.shows: 'play'
+            { "one": { "shows": "page", "page": "shop" } }                                  | one.page: 'shop'
+            { "one": { "shows": "page", "page": "keys", "keys": "down jump" } }             | one.keys: 'jump' is no key of a scene
+            { "one": { "shows": "page", "page": "title", "seed": 7 } }                      | one.seed
+            { "one": { "shows": "arena", "arena": "wave", "seed": 7, "depth": 2, "moment": "won" } } | one.arena: 'wave' is unknown
+            { }                                                                             | has no entries
+            """)
+    void aFaultIsToldInOneLine(String text, String complaint) {
+        assertThatThrownBy(() -> FilmScene.readAll(
+                        new OneOtherFile(BUILT_IN, FilmScene.FILE, text), TestContent.BUILT_IN.arenaKinds()))
+                .isInstanceOfSatisfying(
+                        ContentException.class,
+                        e -> assertThat(e.complaints())
+                                .singleElement()
+                                .asString()
+                                .startsWith("film/scenes.json: " + complaint)
+                                .doesNotContain("\n"));
+    }
+}

@@ -1,0 +1,132 @@
+package dev.orebound.desktop.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.utils.JsonReader;
+import com.badlogic.gdx.utils.JsonValue;
+import dev.orebound.desktop.platform.HostMachine;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Checks what the command {@code film} writes, and that bad input is one line. */
+class FilmCommandTest {
+    @TempDir
+    Path folder;
+
+    private final Terminal terminal = new Terminal();
+
+    private int run(HostMachine host, String... arguments) {
+        return new CommandLineOfGame(host, terminal.console()).run(arguments);
+    }
+
+    private void refuses(String complaint, String... arguments) {
+        assertThat(run(Terminal.hostOf(folder), arguments)).isEqualTo(2);
+        assertThat(terminal.complaints()).hasLineCount(1).contains(complaint);
+        assertThat(terminal.data()).isEmpty();
+    }
+
+    @Test
+    void withoutAFolderNothingIsRendered() {
+        refuses("DIR: is missing", "film");
+    }
+
+    @Test
+    void aFileIsNoFolder() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+
+        refuses("is a file; give a folder", "film", file.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"320x200", "1280", "99999x720"})
+    void aSizeThatNoWindowHasIsRefused(String size) {
+        refuses("--size: '" + size + "'; give WIDTHxHEIGHT", "film", folder.toString(), "--size", size);
+    }
+
+    @Test
+    void aFaultInTheScenesIsOneLine() throws IOException {
+        Path scenes = folder.resolve("own/film/scenes.json");
+        Files.createDirectories(scenes.getParent());
+        Files.writeString(scenes, "{ \"one\": { \"shows\": \"page\", \"page\": \"shop\" } }");
+
+        refuses(
+                "film/scenes.json: one.page: 'shop'",
+                "film",
+                folder.toString(),
+                "--content",
+                folder.resolve("own").toString());
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void withoutADisplayNothingIsRenderedAndNothingIsWritten() {
+        Path pictures = folder.resolve("pictures");
+
+        refuses("needs a display", "film", pictures.toString());
+
+        assertThat(pictures).doesNotExist();
+    }
+
+    @Test
+    @EnabledIfEnvironmentVariable(named = "DISPLAY", matches = ".+", disabledReason = "there is no display")
+    void everySceneHasAPictureAndALineInEachSize() throws IOException {
+        Path scenes = folder.resolve("own/film/scenes.json");
+        Files.createDirectories(scenes.getParent());
+        Files.writeString(scenes, """
+                { "page": { "shows": "page", "page": "history_empty" },
+                  "floor": { "shows": "floor", "seed": 7, "depth": 1, "kind": "golem" } }
+                """);
+        Path pictures = folder.resolve("pictures");
+
+        int exit = run(
+                HostMachine.here(),
+                "film",
+                pictures.toString(),
+                "--size",
+                "640x360",
+                "--size",
+                "800x600",
+                "--content",
+                folder.resolve("own").toString());
+
+        assertThat(terminal.complaints()).isEmpty();
+        assertThat(exit).isZero();
+        try (Stream<Path> files = Files.list(pictures)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder(
+                            "page_640x360.png",
+                            "floor_640x360.png",
+                            "contact_sheet_640x360.png",
+                            "page_800x600.png",
+                            "floor_800x600.png",
+                            "contact_sheet_800x600.png",
+                            "figures.json");
+        }
+        byte[] picture = Files.readAllBytes(pictures.resolve("floor_800x600.png"));
+        assertThat(ImageIO.read(new ByteArrayInputStream(picture)).getHeight()).isEqualTo(600);
+        List<String> lines = Files.readAllLines(pictures.resolve("figures.json"));
+        assertThat(lines).hasSize(4);
+        for (String line : lines) {
+            JsonValue figures = new JsonReader().parse(line);
+            for (String share : List.of("dark", "median", "flat")) {
+                assertThat(figures.getDouble(share)).as(share).isBetween(0.0, 1.0);
+            }
+            for (String count : List.of("overlaps", "cut_texts", "missing_glyphs")) {
+                assertThat(figures.getInt(count)).as("%s in %s", count, line).isZero();
+            }
+        }
+        assertThat(lines.get(3)).startsWith("{\"name\":\"floor\",\"shows\":\"floor\",\"size\":\"800x600\"");
+    }
+}

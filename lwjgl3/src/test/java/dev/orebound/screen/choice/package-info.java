@@ -1,5 +1,0 @@
-/** Choices for films and tests in a window. */
-@NullMarked
-package dev.orebound.screen.choice;
-
-import org.jspecify.annotations.NullMarked;

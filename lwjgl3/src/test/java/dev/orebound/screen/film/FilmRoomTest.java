@@ -1,0 +1,83 @@
+package dev.orebound.screen.film;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Gdx;
+import dev.orebound.content.Content;
+import dev.orebound.content.film.FilmScene;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.view.text.FontSet;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPane;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Checks that the film room renders the same pictures again, and hears of what is drawn, in a window. */
+@InWindow(width = 640, height = 360)
+final class FilmRoomTest {
+    private static final BuiltInAssets ASSETS = new BuiltInAssets();
+    private static final Content CONTENT = Content.read(ASSETS);
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aSceneIsTheSamePictureOnEachRunAndItsFiguresAreShares() {
+        ContentTable<FilmScene> scenes = FilmScene.readAll(ASSETS, CONTENT.arenaKinds());
+        for (String name : new String[] {"start_02_battle", "waves_before", "codex"}) {
+            FilmRoom first = new FilmRoom(ASSETS, CONTENT, folder.resolve("first" + name));
+            FilmShot shot = first.shoot(scenes.get(name));
+            first.dispose();
+            FilmRoom second = new FilmRoom(ASSETS, CONTENT, folder.resolve("second" + name));
+            second.shoot(scenes.get("satchel"));
+            FilmShot again = second.shoot(scenes.get(name));
+            second.dispose();
+
+            assertThat(again.picture().pixels())
+                    .as(name)
+                    .isEqualTo(shot.picture().pixels());
+            assertThat(again.json()).as(name).isEqualTo(shot.json());
+            assertThat(shot.figures().dark()).isBetween(0.01, 0.99);
+            assertThat(shot.figures().flat()).isBetween(0.01, 0.99);
+            assertThat(shot.figures().median()).isBetween(0.0, 0.9);
+            if (name.equals("codex")) {
+                assertThat(shot.heroContrast()).isNaN();
+                assertThat(shot.json()).contains("\"hero_contrast\":null");
+            } else {
+                assertThat(shot.heroContrast()).isBetween(0.01, 1.0);
+            }
+        }
+        assertThat(Gdx.gl.glGetError()).isZero();
+    }
+
+    @Test
+    void anObserverHearsOfOverlapsCutTextsAndMissingGlyphs() {
+        FontSet fonts = new FontSet(ASSETS);
+        fonts.resize(1);
+        UiPane pane = new UiPane();
+        InterfaceAudit audit = new InterfaceAudit(640, 360);
+        pane.batch().observe(audit);
+        TextLine word = new TextLine(fonts, TextStyle.BODY, "overlap");
+        TextLine narrow = new TextLine(fonts, TextStyle.BODY, "indivisible");
+        narrow.wrap(20);
+        TextLine unknown = new TextLine(fonts, TextStyle.BODY, "\u5c71\u5ddd");
+
+        pane.begin();
+        word.drawShadowed(pane.batch(), 40, 100, 0xffffff, 1);
+        word.drawShadowed(pane.batch(), 60, 104, 0xffffff, 1);
+        narrow.draw(pane.batch(), 300, 200, 0xffffff, 1);
+        unknown.draw(pane.batch(), 300, 300, 0xffffff, 1);
+        pane.end();
+
+        InterfaceAudit.AuditFindings findings = audit.findings();
+        assertThat(findings.overlaps()).hasSize(1);
+        assertThat(findings.cutTexts()).hasSize(1).first().asString().contains("indivisible");
+        assertThat(findings.missingGlyphs()).isEqualTo(2);
+        pane.dispose();
+        fonts.dispose();
+    }
+}
