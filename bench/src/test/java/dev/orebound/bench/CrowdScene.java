@@ -14,10 +14,8 @@ import com.badlogic.gdx.graphics.PixmapIO;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.sun.management.ThreadMXBean;
-import dev.orebound.content.Content;
 import dev.orebound.grid.Grid;
-import dev.orebound.lab.bench.RecordCopy;
-import dev.orebound.lab.bench.WideContent;
+import dev.orebound.lab.bench.HordeChase;
 import dev.orebound.world.World;
 import java.io.File;
 import java.lang.management.ManagementFactory;
@@ -33,8 +31,8 @@ import org.jspecify.annotations.Nullable;
  * crowd window} shows the floor, {@code crowd window FILE} keeps a picture of it.
  */
 final class CrowdScene {
-    private static final int SIDE = 512;
-    private static final int MONSTERS = 100_000;
+    private static final int SIDE = HordeChase.LARGE_SIDE;
+    private static final int MONSTERS = HordeChase.LARGE_CROWD;
     private static final double FRAME_MICROS = 1e6 / 60;
     private static final double MOST_PERCENT = 40;
     private static final int WARM_UP = 300;
@@ -48,19 +46,7 @@ final class CrowdScene {
     private long lastNanos;
 
     private CrowdScene(int side, int monsters) {
-        Content content = (Content) RecordCopy.of(WideContent.of(side, side), CrowdScene::atLowRate);
-        chase = new HordeChase(content, monsters, 1);
-    }
-
-    /** Lets distant hunters move, try and decide as seldom as the content allows. */
-    private static Object atLowRate(String name, Object value) {
-        return switch (name) {
-            case "tactics", "travelling" -> RecordCopy.of(value, CrowdScene::atLowRate);
-            case "ticks", "waitTicks" -> 15;
-            case "thinkTicks" -> 60;
-            case "decideTicks" -> 600;
-            default -> value;
-        };
+        chase = HordeChase.sparing(side, monsters);
     }
 
     /** Measures or shows the scene. */

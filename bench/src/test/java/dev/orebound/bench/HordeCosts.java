@@ -1,6 +1,7 @@
 package dev.orebound.bench;
 
 import com.sun.management.ThreadMXBean;
+import dev.orebound.lab.bench.HordeChase;
 import dev.orebound.world.MovementCosts;
 import dev.orebound.world.path.PathCosts;
 import java.lang.management.GarbageCollectorMXBean;

@@ -21,6 +21,11 @@ public final class SpeedFigures implements SurveyFindings {
 
     private static final int WARM_UP_ROUNDS = 5;
     private static final int SIDE = 128;
+    private static final int CROWD = 10_000;
+    private static final int TICKS = 24;
+    private static final int LARGEST_TICKS = 15;
+    private static final int WARM_UP_TICKS = 900;
+    private static final double FRAME_MICROS = 1e6 / 60;
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private final List<Figure> figures = new ArrayList<>();
@@ -68,7 +73,7 @@ public final class SpeedFigures implements SurveyFindings {
     }
 
     /**
-     * Measures everything, which takes about a minute.
+     * Measures everything, which takes a minute or two.
      *
      * @param done receives the number of finished rounds
      */
@@ -76,26 +81,70 @@ public final class SpeedFigures implements SurveyFindings {
         BenchmarkFloors floors = new BenchmarkFloors(SIDE, SIDE);
         BenchmarkFloors large = new BenchmarkFloors(2 * SIDE, 2 * SIDE);
         CaveKernel kernel = new CaveKernel(SIDE);
-        long[] seed = {0};
+        kernel.make(0);
+        long[] seed = {1};
         Measured floor = new Measured(30, floors::next);
         Measured largeFloor = new Measured(8, large::next);
         Measured cave = new Measured(400, () -> kernel.make(seed[0]++));
-        List<Measured> all = List.of(floor, largeFloor, cave);
+        HordeChase chase = new HordeChase(SIDE, CROWD);
+        HordeChase largest = HordeChase.ofHundredThousand();
+        CrowdKernel crowd = new CrowdKernel(kernel, SIDE, CROWD);
+        Measured tick = new Measured(1, chase::tick);
+        Measured largestTick = new Measured(1, largest::tick);
+        Measured crowdTick = new Measured(TICKS, crowd::tick);
         double[] floorToKernel = new double[ROUNDS];
         double[] largeToSmall = new double[ROUNDS];
         double[] floorBytes = new double[ROUNDS];
+        double[] tickToKernel = new double[ROUNDS];
+        double[] largestOfFrame = new double[ROUNDS];
+        double[] tickBytes = new double[ROUNDS];
+        warmUp(chase, largest);
         for (int round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
-            all.forEach(Measured::run);
+            floor.run();
+            largeFloor.run();
+            cave.run();
+            crowdTick.run();
+            double ticked = 0;
+            double bytes = 0;
+            for (int i = 0; i < TICKS; i++) {
+                chase.prepare();
+                tick.run();
+                ticked += tick.micros / TICKS;
+                bytes += tick.bytes / TICKS;
+            }
+            double[] frames = new double[LARGEST_TICKS];
+            for (int i = 0; i < LARGEST_TICKS; i++) {
+                largest.prepare();
+                largestTick.run();
+                frames[i] = largestTick.micros / FRAME_MICROS;
+            }
             if (round >= 0) {
                 floorToKernel[round] = floor.micros / cave.micros;
                 largeToSmall[round] = largeFloor.micros / floor.micros;
                 floorBytes[round] = floor.bytes;
+                tickToKernel[round] = ticked / crowdTick.micros;
+                largestOfFrame[round] = Arrays.stream(frames).average().orElse(0);
+                tickBytes[round] = bytes;
                 done.accept(round + 1);
             }
         }
         add("floor_to_kernel", "a floor of 128x128 to the cave kernel", floorToKernel);
         add("floor_256_to_128", "a floor of 256x256 to one of 128x128", largeToSmall);
         add("bytes_a_floor", "bytes allocated for a floor of 128x128", floorBytes);
+        add("tick_10000_to_kernel", "a tick of 10,000 hunters to the crowd kernel", tickToKernel);
+        add("tick_100000_of_frame", "a tick of 100,000 hunters, part of 1/60 s", largestOfFrame);
+        add("bytes_a_tick", "bytes allocated in a tick of 10,000 hunters", tickBytes);
+    }
+
+    private static void warmUp(HordeChase chase, HordeChase largest) {
+        for (int i = 0; i < WARM_UP_TICKS; i++) {
+            chase.prepare();
+            chase.tick();
+            if (i % 4 == 0) {
+                largest.prepare();
+                largest.tick();
+            }
+        }
     }
 
     private void add(String key, String words, double[] rounds) {

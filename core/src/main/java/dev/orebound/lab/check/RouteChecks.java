@@ -71,7 +71,8 @@ final class RouteChecks {
         for (Exit exit : further) {
             for (Exit other : floor.dump.exits) {
                 boolean isOther = other.at() != exit.at();
-                if (isOther && floor.search.steps(exit.at(), other.at(), floor.dump.structure, LEAST_STEPS) < LEAST_STEPS) {
+                if (isOther
+                        && floor.search.steps(exit.at(), other.at(), floor.dump.structure, LEAST_STEPS) < LEAST_STEPS) {
                     return "the exits " + floor.place(exit.at()) + " and " + floor.place(other.at())
                             + " are close together";
                 }

@@ -1,6 +1,5 @@
-package dev.orebound.bench;
+package dev.orebound.lab.bench;
 
-import com.badlogic.ashley.core.Entity;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorKeys;
@@ -13,13 +12,9 @@ import dev.orebound.descent.Descent;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.StepKind;
-import dev.orebound.lab.bench.RecordCopy;
-import dev.orebound.lab.bench.WideContent;
+import dev.orebound.world.EndlessHunt;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
-import dev.orebound.world.component.HealthComponent;
-import dev.orebound.world.component.MindComponent;
-import dev.orebound.world.component.MindState;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import java.util.ArrayList;
@@ -31,28 +26,53 @@ import java.util.List;
  * Floors full of monsters that all hunt a player who walks from one distant place to another at full speed. The floors
  * are ticked in turn, so that the processor's caches and predictors do not adapt to one.
  */
-final class HordeChase {
+public final class HordeChase {
+    /** Cells a side of the floor of the largest chase. */
+    public static final int LARGE_SIDE = 512;
+
+    /** Hunters of the largest chase. */
+    public static final int LARGE_CROWD = 100_000;
+
     private static final int WORLDS = 6;
     private static final float OVERLAP = 0.25f;
     private static final int HARDLY_MORTAL = 1_000_000_000;
-    private static final int AWAKE_TICKS = 20;
 
     private final List<Hunt> hunts = new ArrayList<>();
     private int next;
 
     /** Creates chases by a number of hunters each, on floors with a number of cells a side. */
-    HordeChase(int side, int hunters) {
+    public HordeChase(int side, int hunters) {
         this(WideContent.of(side, side), hunters, WORLDS);
     }
 
     /** Creates a number of chases with some content. */
-    HordeChase(Content wide, int hunters, int worlds) {
+    public HordeChase(Content wide, int hunters, int worlds) {
         Content content = (Content) RecordCopy.of(wide, HordeChase::tireless);
         FloorGenerator generator = new FloorGenerator(content);
         for (long seed = 1; seed <= worlds; seed++) {
             Floor floor = generator.generate(new Descent(Seed.of(seed), content.graph()).request(4 + (int) seed));
             hunts.add(new Hunt(floor, content, hunters, new RandomStreams(Seed.of(seed)).stream("bench.Chase")));
         }
+    }
+
+    /** Returns a chase by a hundred thousand hunters, distant ones at as low a rate as the content allows, on a floor of 512x512 cells. */
+    public static HordeChase ofHundredThousand() {
+        return sparing(LARGE_SIDE, LARGE_CROWD);
+    }
+
+    /** Returns a chase on one floor, in which distant hunters move, try and decide as seldom as the content allows. */
+    public static HordeChase sparing(int side, int hunters) {
+        return new HordeChase((Content) RecordCopy.of(WideContent.of(side, side), HordeChase::atLowRate), hunters, 1);
+    }
+
+    private static Object atLowRate(String name, Object value) {
+        return switch (name) {
+            case "tactics", "travelling" -> RecordCopy.of(value, HordeChase::atLowRate);
+            case "ticks", "waitTicks" -> 15;
+            case "thinkTicks" -> 60;
+            case "decideTicks" -> 600;
+            default -> value;
+        };
     }
 
     /** Changes the rules so that hordes never give up. */
@@ -65,23 +85,23 @@ final class HordeChase {
     }
 
     /** Prepares the next floor for its tick; not to be measured. */
-    void prepare() {
+    public void prepare() {
         next = (next + 1) % hunts.size();
         hunts.get(next).prepare();
     }
 
     /** Plays the tick, which is measured, and returns the world. */
-    World tick() {
+    public World tick() {
         return hunts.get(next).tick();
     }
 
     /** Returns the current floor. */
-    World world() {
+    public World world() {
         return hunts.get(next).world;
     }
 
     /** Returns the number of hunters on the current floor. */
-    int hunters() {
+    public int hunters() {
         return hunts.get(next).world.monsters().size();
     }
 
@@ -89,7 +109,7 @@ final class HordeChase {
      * Returns the share of bodies, in percent of those on all floors, that overlap with another one by more than a quarter of their two
      * radii together.
      */
-    double crowding() {
+    public double crowding() {
         int overlapping = 0;
         int all = 0;
         for (Hunt hunt : hunts) {
@@ -171,15 +191,7 @@ final class HordeChase {
         }
 
         void prepare() {
-            world.player().health().health = world.player().health().most;
-            if (world.tick() % AWAKE_TICKS == 0) {
-                for (Entity monster : world.monsters()) {
-                    monster.getComponent(MindComponent.class).state = MindState.HUNTING;
-                    monster.getComponent(MindComponent.class).ticks = 0;
-                    HealthComponent health = monster.getComponent(HealthComponent.class);
-                    health.health = health.most;
-                }
-            }
+            EndlessHunt.keep(world);
             walkOn();
         }
 
