@@ -14,7 +14,6 @@ import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -132,6 +131,6 @@ public record FilmScene(
 
     /** Returns the word for what it shows: {@code floor}, {@code arena} or {@code page}. */
     public String kind() {
-        return shows.getClass().getAnnotation(Meaning.class).word().toLowerCase(Locale.ROOT);
+        return shows.getClass().getAnnotation(Meaning.class).word();
     }
 }
