@@ -83,7 +83,7 @@ final class BreadthFirstSearch {
      */
     private static int reach(int[] marks, int[] reached, int cell, boolean[] open, int mark, int base, int count) {
         int before = marks[cell];
-        int isNew = before - base >>> 31 & (open[cell] ? 1 : 0);
+        int isNew = ((before - base) >>> 31) & (open[cell] ? 1 : 0);
         marks[cell] = before + (mark - before) * isNew;
         reached[count] = cell;
         return count + isNew;

@@ -96,6 +96,7 @@ final class CheckedFloor {
     }
 
     /** A connected piece of floor outside rooms, and the rooms that it touches. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record CorridorPiece(int[] cells, Set<Integer> rooms, int[] centres) {}
 
     private CorridorPiece takePiece(int first, boolean[] outside) {

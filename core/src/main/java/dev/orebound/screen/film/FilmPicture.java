@@ -9,6 +9,7 @@ import dev.orebound.lab.picture.PixelCanvas;
  *
  * @param pixels 0xRRGGBB, row by row from the top left
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 public record FilmPicture(int width, int height, int[] pixels) {
     /** Reads the window as it was drawn; call before the frame ends. */
     static FilmPicture ofWindow() {
@@ -56,6 +57,6 @@ public record FilmPicture(int width, int height, int[] pixels) {
             }
         }
         int count = Math.max(1, (right - left) * (bottom - top));
-        return red / count << 16 | green / count << 8 | blue / count;
+        return ((red / count) << 16) | ((green / count) << 8) | (blue / count);
     }
 }
