@@ -67,7 +67,7 @@ class FormatsTest {
         List<String> commands = helpOf("")
                 .lines()
                 .filter(line -> line.matches("  [a-z]+ +[A-Z].*"))
-                .map(line -> line.strip().split(" ")[0])
+                .map(line -> line.strip().split(" ", 2)[0])
                 .toList();
         for (String command : commands) {
             assertThat(GameRelaunch.WITHOUT_WINDOW.contains(command))
