@@ -4,13 +4,31 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
 import dev.orebound.lab.picture.PixelCanvas;
 
-/**
- * A picture of the window.
- *
- * @param pixels 0xRRGGBB, row by row from the top left
- */
-@SuppressWarnings("ArrayRecordComponent") // never compared
-public record FilmPicture(int width, int height, int[] pixels) {
+/** A picture of the window. */
+public final class FilmPicture {
+    private final int width;
+    private final int height;
+    private final int[] pixels;
+
+    /** @param pixels 0xRRGGBB, row by row from the top left; not copied */
+    FilmPicture(int width, int height, int[] pixels) {
+        this.width = width;
+        this.height = height;
+        this.pixels = pixels;
+    }
+
+    int width() {
+        return width;
+    }
+
+    int height() {
+        return height;
+    }
+
+    int[] pixels() {
+        return pixels;
+    }
+
     /** Reads the window as it was drawn; call before the frame ends. */
     static FilmPicture ofWindow() {
         int width = Gdx.graphics.getBackBufferWidth();
