@@ -46,7 +46,8 @@ public final class BitVolume {
         for (int word = firstX / Long.SIZE; word <= lastX / Long.SIZE; word++) {
             int first = Math.max(0, firstX - word * Long.SIZE);
             int last = Math.min(Long.SIZE - 1, lastX - word * Long.SIZE);
-            words[row + word] |= (-1L >>> (Long.SIZE - 1 - last + first)) << first;
+            int beyond = Long.SIZE - 1 - (last - first);
+            words[row + word] |= (-1L >>> beyond) << first;
         }
     }
 

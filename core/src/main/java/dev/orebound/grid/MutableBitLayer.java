@@ -66,19 +66,33 @@ public final class MutableBitLayer extends BitLayer {
         }
     }
 
-    /** Sets the cells to true, of those that are false in this layer, that lie in a block of 2x2 cells which are true in another. */
+    /**
+     * Sets the cells to true that lie in a block of 2x2 cells which are true in another layer, all others to false.
+     *
+     * @param blocks a layer to work in
+     */
     @SuppressWarnings("ShortCircuitBoolean") // saves branches
-    public void setBlocksOf(BitLayer other) {
+    public void setBlocksOf(BitLayer other, MutableBitLayer blocks) {
         boolean[] wanted = other.values;
+        boolean[] isBlock = blocks.values;
         int width = grid.width();
-        for (int row = 0; row + width < wanted.length; row += width) {
-            for (int cell = row; cell + 1 < row + width; cell++) {
-                boolean isBlock = wanted[cell] & wanted[cell + 1] & wanted[cell + width] & wanted[cell + width + 1];
-                values[cell] |= isBlock;
-                values[cell + 1] |= isBlock;
-                values[cell + width] |= isBlock;
-                values[cell + width + 1] |= isBlock;
-            }
+        for (int cell = 0; cell + width + 1 < wanted.length; cell++) {
+            isBlock[cell] = wanted[cell] & wanted[cell + 1] & wanted[cell + width] & wanted[cell + width + 1];
+        }
+        for (int cell = width - 1; cell < wanted.length; cell += width) {
+            isBlock[cell] = false; // no block begins in the last column, nor in the last row
+        }
+        Arrays.fill(isBlock, wanted.length - width, wanted.length, false);
+        copyFrom(blocks);
+        addMoved(isBlock, 1);
+        addMoved(isBlock, width);
+        addMoved(isBlock, width + 1);
+    }
+
+    @SuppressWarnings("ShortCircuitBoolean") // lets several cells be done at once
+    private void addMoved(boolean[] added, int offset) {
+        for (int cell = offset; cell < values.length; cell++) {
+            values[cell] = values[cell] | added[cell - offset];
         }
     }
 

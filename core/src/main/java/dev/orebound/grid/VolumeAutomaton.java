@@ -1,5 +1,7 @@
 package dev.orebound.grid;
 
+import java.util.Arrays;
+
 /**
  * Grows a volume by a cellular automaton: a cell's next value depends on the number of true cells among the 27 of
  * itself and its neighbours in its own slice, the one above and the one below; cells beyond the edges are false. Its
@@ -19,16 +21,14 @@ public final class VolumeAutomaton {
     /** The digits of the sums of three cells in a row: one empty row, then those of a slice, then one empty row. */
     private final long[][] rows;
 
-    /**
-     * The digits of the sums of nine cells in a slice: an empty slice, then those of the volume, then an empty slice.
-     */
+    /** The digits of the sums of nine cells in a slice: those of three slices that follow each other, in turn. */
     private final long[][] nines;
 
     public VolumeAutomaton(BitVolume volume) {
         this.volume = volume;
         sliceWords = volume.grid.height() * volume.rowWords;
         rows = new long[2][sliceWords + 2 * volume.rowWords];
-        nines = new long[SLICE_DIGITS][(volume.slices + 2) * sliceWords];
+        nines = new long[SLICE_DIGITS][3 * sliceWords];
     }
 
     /**
@@ -38,13 +38,15 @@ public final class VolumeAutomaton {
      * @param survival least count of 27, including itself, at which a true cell stays true
      */
     public void step(int birth, int survival) {
+        count(-1);
+        count(0);
         for (int slice = 0; slice < volume.slices; slice++) {
-            countRows(slice);
-            countNines(slice);
-        }
-        for (int slice = 0; slice < volume.slices; slice++) {
+            count(slice + 1); // before the slice above it changes, which still counts with its old values
+            int above = sums(slice - 1);
+            int own = sums(slice);
+            int below = sums(slice + 1);
             for (int word = 0; word < sliceWords; word++) {
-                decide(slice * sliceWords + word, birth, survival);
+                decide(slice * sliceWords + word, above + word, own + word, below + word, birth, survival);
             }
         }
         int rowWords = volume.rowWords;
@@ -54,9 +56,7 @@ public final class VolumeAutomaton {
     }
 
     /** Adds the three sums of nine of each of a word's cells, and gives the cells their next values. */
-    private void decide(int above, int birth, int survival) {
-        int own = above + sliceWords;
-        int below = own + sliceWords;
+    private void decide(int word, int above, int own, int below, int birth, int survival) {
         long odd1 = odd(nines[1][above], nines[1][own], nines[1][below]);
         long odd2 = odd(nines[2][above], nines[2][own], nines[2][below]);
         long odd3 = odd(nines[3][above], nines[3][own], nines[3][below]);
@@ -71,9 +71,25 @@ public final class VolumeAutomaton {
         long fours = odd(odd2, fromTwos, moreFours);
         long eights = odd(odd3, fromFours, moreEights);
         long sixteens = fromEights ^ carry(odd3, fromFours, moreEights);
-        long was = volume.words[above];
+        long was = volume.words[word];
         long born = atLeast(birth, ones, twos, fours, eights, sixteens) & ~was;
-        volume.words[above] = born | (atLeast(survival, ones, twos, fours, eights, sixteens) & was);
+        volume.words[word] = born | (atLeast(survival, ones, twos, fours, eights, sixteens) & was);
+    }
+
+    /** Returns where the sums of a slice begin; -1 for the empty slice above the topmost. */
+    private int sums(int slice) {
+        return (slice + 3) % 3 * sliceWords;
+    }
+
+    private void count(int slice) {
+        if (slice >= 0 && slice < volume.slices) {
+            countRows(slice);
+            countNines(slice);
+        } else {
+            for (long[] digit : nines) {
+                Arrays.fill(digit, sums(slice), sums(slice) + sliceWords, 0);
+            }
+        }
     }
 
     /** Counts each cell of a slice with its neighbours to the west and east. */
@@ -96,7 +112,7 @@ public final class VolumeAutomaton {
         int rowWords = volume.rowWords;
         long[] ones = rows[0];
         long[] twos = rows[1];
-        int to = (slice + 1) * sliceWords;
+        int to = sums(slice);
         for (int south = 0; south < sliceWords; south++) {
             int own = south + rowWords;
             int north = own + rowWords;

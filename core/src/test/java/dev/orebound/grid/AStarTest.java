@@ -149,4 +149,18 @@ class AStarTest {
         }
         return prices;
     }
+
+    @Test
+    void givesUpBeyondTheWantedCellsIfTheyJoinNothing() {
+        Grid grid = new Grid(7, 1);
+        MutableIntLayer price = new MutableIntLayer(grid);
+        price.fill(1);
+        MutableBitLayer wanted = new MutableBitLayer(grid);
+        wanted.fill(true);
+        AStar search = new AStar(grid);
+        assertThat(search.find(0, 6, price, 1, wanted, () -> false).size()).isEqualTo(7);
+        wanted.set(3, false);
+        assertThat(search.find(0, 6, price, 1, wanted, () -> false).isEmpty()).isTrue();
+        assertThat(search.find(0, 6, price, 1, wanted, () -> true)).isEqualTo(search.find(0, 6, price, 1));
+    }
 }

@@ -3,6 +3,9 @@ package dev.orebound.grid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.AsciiMap;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import org.junit.jupiter.api.Test;
 
 class ConnectedRegionsTest {
@@ -64,5 +67,58 @@ class ConnectedRegionsTest {
     @Test
     void rockAloneHasNoPiece() {
         assertThat(new ConnectedRegions(AsciiMap.of("###").floor()).largest()).isZero();
+    }
+
+    @Test
+    void leavesOutSmallPiecesAndFillsThem() {
+        AsciiMap map = AsciiMap.of("""
+                ..#.#
+                ###.#
+                ..#..
+                .####
+                """);
+        MutableBitLayer open = new MutableBitLayer(map.grid());
+        open.copyFrom(map.floor());
+        ConnectedRegions regions = new ConnectedRegions(map.grid());
+        regions.findLarge(open, 3);
+        assertThat(AsciiMap.draw(map.grid(), cell -> regions.regionOfCell().at(cell)))
+                .isEqualTo("""
+                00020
+                00020
+                11022
+                10000
+                """);
+        assertThat(AsciiMap.draw(open, '.', '#')).isEqualTo("""
+                ###.#
+                ###.#
+                ..#..
+                .####
+                """);
+    }
+
+    @Test
+    void putsTheCellsOfAPieceInTheOrderOfAFlood() {
+        RandomStream chance = new RandomStreams(Seed.of("regions")).stream("test.regions");
+        for (int trial = 0; trial < 40; trial++) {
+            Grid grid = new Grid(1 + chance.below(20), 1 + chance.below(20));
+            MutableBitLayer open = new MutableBitLayer(grid);
+            for (int cell = 0; cell < grid.size(); cell++) {
+                open.set(cell, chance.chance(60));
+            }
+            MutableBitLayer shut = new MutableBitLayer(grid);
+            shut.copyInverse(open);
+            ConnectedRegions regions = new ConnectedRegions(open);
+            DistanceMap flood = new DistanceMap(grid);
+            int cells = 0;
+            for (int region = regions.count(); region >= 1; region--) {
+                flood.spreadFrom(regions.cells(region).at(0), shut, StepKind.FOUR_WAY);
+                assertThat(regions.size(region)).isEqualTo(flood.reachedCount());
+                for (int i = 0; i < regions.size(region); i++) {
+                    assertThat(regions.cell(region, i)).isEqualTo(flood.reached(i));
+                }
+                cells += regions.size(region);
+            }
+            assertThat(cells).isEqualTo(open.count());
+        }
     }
 }

@@ -84,4 +84,39 @@ class LayersTest {
         assertThat(Cells.EMPTY.isEmpty()).isTrue();
         assertThat(cells.isEmpty()).isFalse();
     }
+
+    @Test
+    void aBitLayerTakesPartsOfAnother() {
+        BitLayer one = layer(0, 1, 4);
+        BitLayer other = layer(1, 2, 4);
+        MutableBitLayer both = one.copy();
+        both.keepOnly(other);
+        assertThat(both.sameAs(layer(1, 4))).isTrue();
+        MutableBitLayer any = one.copy();
+        any.add(other);
+        assertThat(any.sameAs(layer(0, 1, 2, 4))).isTrue();
+        MutableBitLayer less = one.copy();
+        less.clear(other);
+        assertThat(less.sameAs(layer(0))).isTrue();
+        int[] cells = new int[GRID.size()];
+        assertThat(any.listInto(cells)).isEqualTo(4);
+        assertThat(cells).startsWith(0, 1, 2, 4);
+    }
+
+    @Test
+    void blocksOfFourCellsAreFoundUpToTheEdgeAndNotRoundIt() {
+        MutableBitLayer blocks = new MutableBitLayer(GRID);
+        blocks.setBlocksOf(layer(0, 1, 2, 3, 4), new MutableBitLayer(GRID));
+        assertThat(blocks.sameAs(layer(0, 1, 3, 4))).isTrue();
+        blocks.setBlocksOf(layer(1, 2, 4, 5), new MutableBitLayer(GRID));
+        assertThat(blocks.sameAs(layer(1, 2, 4, 5))).isTrue();
+        blocks.setBlocksOf(layer(0, 2, 3, 5), new MutableBitLayer(GRID));
+        assertThat(blocks.count()).isZero();
+    }
+
+    private static MutableBitLayer layer(int... cells) {
+        MutableBitLayer layer = new MutableBitLayer(GRID);
+        layer.set(Cells.of(cells), true);
+        return layer;
+    }
 }

@@ -3,6 +3,9 @@ package dev.orebound.grid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.AsciiMap;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import org.junit.jupiter.api.Test;
 
 class ShortPathSearchTest {
@@ -56,5 +59,32 @@ class ShortPathSearchTest {
 
     private boolean joined(char from, char to, int mostSteps) {
         return ways.join(MAP.floor(), MAP.cell(from), MAP.cell(to), mostSteps);
+    }
+
+    @Test
+    void givenAnyMap_thenItFindsTheStepsThatAMapOfDistancesHas() {
+        RandomStream chance = new RandomStreams(Seed.of("ways")).stream("test.ways");
+        for (int trial = 0; trial < 60; trial++) {
+            Grid grid = new Grid(1 + chance.below(16), 1 + chance.below(16));
+            MutableBitLayer rock = new MutableBitLayer(grid);
+            for (int cell = 0; cell < grid.size(); cell++) {
+                rock.set(cell, chance.chance(35));
+            }
+            MutableBitLayer open = new MutableBitLayer(grid);
+            open.copyInverse(rock);
+            int from = chance.below(grid.size());
+            open.set(from, true);
+            rock.set(from, false);
+            DistanceMap distances = new DistanceMap(grid);
+            distances.spreadFrom(from, rock, StepKind.FOUR_WAY);
+            ShortPathSearch search = new ShortPathSearch(grid);
+            for (int to = 0; to < grid.size(); to++) {
+                if (open.at(to)) {
+                    assertThat(search.steps(open, from, to, ShortPathSearch.NOT_JOINED))
+                            .isEqualTo(distances.at(to));
+                    assertThat(search.join(open, from, to)).isEqualTo(distances.isReached(to));
+                }
+            }
+        }
     }
 }

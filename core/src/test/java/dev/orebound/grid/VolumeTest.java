@@ -205,4 +205,18 @@ class VolumeTest {
             }
         }
     }
+
+    @Test
+    void aRunSetsTheCellsFromItsFirstToItsLast() {
+        Grid grid = new Grid(130, 2);
+        for (int first : new int[] {0, 1, 63, 64, 65, 127, 128, 129}) {
+            for (int last = first; last < grid.width(); last++) {
+                BitVolume volume = new BitVolume(grid, 2);
+                volume.setRun(1, 1, first, last);
+                assertThat(volume.count()).isEqualTo(last - first + 1);
+                assertThat(volume.at(1, grid.cell(first, 1))).isTrue();
+                assertThat(volume.at(1, grid.cell(last, 1))).isTrue();
+            }
+        }
+    }
 }

@@ -148,7 +148,12 @@ public final class PlaceTraps implements FloorPass {
 
         /** True of a room with a chest. */
         boolean isTreasure(RoomRegion region) {
-            return chests.stream().anyMatch(chest -> chest.room() == region.id());
+            for (Chest chest : chests) {
+                if (chest.room() == region.id()) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** One of the kinds that suit a room, the more frequent the likelier. There must be one. */
@@ -247,7 +252,14 @@ public final class PlaceTraps implements FloorPass {
         }
 
         private boolean sharesDoor(List<Doorway> ways) {
-            return ways.stream().anyMatch(way -> way.cells().stream().anyMatch(trapDoors::at));
+            for (Doorway way : ways) {
+                for (int i = 0; i < way.cells().size(); i++) {
+                    if (trapDoors.at(way.cells().at(i))) {
+                        return true;
+                    }
+                }
+            }
+            return false;
         }
 
         /**
@@ -285,22 +297,23 @@ public final class PlaceTraps implements FloorPass {
         }
 
         private int firstOpen(RoomRegion region) {
-            return region.cells().stream()
-                    .filter(cell -> !chests.at(cell))
-                    .findFirst()
-                    .orElseThrow();
+            int first = 0;
+            while (chests.at(region.cells().at(first))) {
+                first++;
+            }
+            return region.cells().at(first);
         }
 
         private boolean isReachedBeside(Doorway doorway) {
-            return doorway.cells().stream().anyMatch(cell -> {
-                for (Direction way : Direction.STRAIGHT) {
-                    int beside = grid.neighbour(cell, way);
+            for (int i = 0; i < doorway.cells().size(); i++) {
+                for (int way = 0; way < Direction.STRAIGHT.size(); way++) {
+                    int beside = grid.neighbour(doorway.cells().at(i), Direction.STRAIGHT.get(way));
                     if (beside != Grid.NONE && reach.isReached(beside)) {
                         return true;
                     }
                 }
-                return false;
-            });
+            }
+            return false;
         }
 
         /**
@@ -344,15 +357,20 @@ public final class PlaceTraps implements FloorPass {
                 int cell = exit.at();
                 while (!onWay.at(cell)) {
                     onWay.set(cell, true);
-                    for (Direction way : Direction.STRAIGHT) {
-                        int beside = grid.neighbour(cell, way);
-                        if (beside != Grid.NONE && reach.at(beside) == reach.at(cell) - 1) {
-                            cell = beside;
-                            break;
-                        }
-                    }
+                    cell = nearer(cell);
                 }
             }
+        }
+
+        /** A cell beside that is one step nearer to the start; the start itself has none, and stays. */
+        private int nearer(int cell) {
+            for (int way = 0; way < Direction.STRAIGHT.size(); way++) {
+                int beside = grid.neighbour(cell, Direction.STRAIGHT.get(way));
+                if (beside != Grid.NONE && reach.at(beside) == reach.at(cell) - 1) {
+                    return beside;
+                }
+            }
+            return cell;
         }
 
         private static void mark(RoomRegion region, List<Doorway> ways, MutableBitLayer layer) {

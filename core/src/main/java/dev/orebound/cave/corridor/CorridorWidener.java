@@ -67,7 +67,7 @@ final class CorridorWidener {
         canOpen.clear(border);
         canOpen.add(structure);
         MutableBitLayer canBeWide = memory.bitLayer();
-        canBeWide.setBlocksOf(canOpen);
+        canBeWide.setBlocksOf(canOpen, memory.bitLayer());
         return canBeWide;
     }
 

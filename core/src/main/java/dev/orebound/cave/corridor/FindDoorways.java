@@ -40,46 +40,46 @@ public final class FindDoorways implements FloorPass {
     public PassOutcome run(FloorBuilder floor, RandomStream stream) {
         BitLayer structure = floor.get(FloorKeys.STRUCTURE);
         MutableBitLayer ungrouped = floor.memory().bitLayer();
+        int[] group = floor.memory().cells();
         List<List<Doorway>> doorways = new ArrayList<>();
         for (RoomRegion region : floor.get(FloorKeys.REGIONS)) {
-            doorways.add(doorways(region, structure, ungrouped));
+            doorways.add(doorways(region, structure, ungrouped, group));
             floor.show(PassRound.DOORWAYS_FOUND, FloorKeys.DOORWAYS, doorways);
         }
         floor.put(FloorKeys.DOORWAYS, List.copyOf(doorways));
         return PassOutcome.DONE;
     }
 
-    private static List<Doorway> doorways(RoomRegion region, BitLayer structure, MutableBitLayer ungrouped) {
-        int[] open = region.border().stream().filter(structure::at).toArray();
-        for (int cell : open) {
-            ungrouped.set(cell, true);
+    private static List<Doorway> doorways(
+            RoomRegion region, BitLayer structure, MutableBitLayer ungrouped, int[] group) {
+        Cells border = region.border();
+        for (int i = 0; i < border.size(); i++) {
+            ungrouped.set(border.at(i), structure.at(border.at(i)));
         }
         List<Doorway> doorways = new ArrayList<>();
-        for (int cell : open) {
-            if (ungrouped.at(cell)) {
-                doorways.add(new Doorway(group(cell, open.length, ungrouped)));
+        for (int i = 0; i < border.size(); i++) {
+            if (ungrouped.at(border.at(i))) {
+                doorways.add(new Doorway(group(border.at(i), ungrouped, group)));
             }
         }
         return List.copyOf(doorways);
     }
 
     /** Returns all ungrouped cells that are connected with the first, and marks them as grouped. */
-    private static Cells group(int first, int most, MutableBitLayer ungrouped) {
-        int[] group = new int[most];
+    private static Cells group(int first, MutableBitLayer ungrouped, int[] group) {
         int count = 0;
         group[count++] = first;
         ungrouped.set(first, false);
         for (int next = 0; next < count; next++) {
-            for (Direction way : Direction.ALL) {
-                int beside = ungrouped.grid().neighbour(group[next], way);
+            for (int way = 0; way < Direction.ALL.size(); way++) {
+                int beside = ungrouped.grid().neighbour(group[next], Direction.ALL.get(way));
                 if (beside != Grid.NONE && ungrouped.at(beside)) {
                     ungrouped.set(beside, false);
                     group[count++] = beside;
                 }
             }
         }
-        int[] cells = Arrays.copyOf(group, count);
-        Arrays.sort(cells);
-        return Cells.of(cells);
+        Arrays.sort(group, 0, count);
+        return Cells.ofFirst(count, group);
     }
 }

@@ -26,6 +26,7 @@ import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 import dev.orebound.grid.ShortPathSearch;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Floods parts of the floor: lakes of deep water and lava, chasms, the shallows round them, and puddles.
@@ -221,25 +222,16 @@ public final class FloodLakes implements FloorPass {
      */
     static final class LakeShapes {
         private final LakeRules.LakeShape rules;
-        private final MutableBitLayer[] canvases;
-        private final CellularAutomaton[] automata;
-        private final ConnectedRegions[] regions;
+        /** Of each size, made when it is first drawn, for only the first is always needed. */
+        private final @Nullable ShapeCanvas[] canvases;
+
         private final int[] xs;
         private final int[] ys;
         private int count;
 
         LakeShapes(LakeRules.LakeShape rules) {
             this.rules = rules;
-            canvases = new MutableBitLayer[rules.canvases()];
-            automata = new CellularAutomaton[rules.canvases()];
-            regions = new ConnectedRegions[rules.canvases()];
-            for (int size = 0; size < canvases.length; size++) {
-                int less = size * rules.shrink();
-                Grid shape = new Grid(rules.width() - less, rules.height() - less);
-                canvases[size] = new MutableBitLayer(shape);
-                automata[size] = new CellularAutomaton(shape);
-                regions[size] = new ConnectedRegions(shape);
-            }
+            canvases = new ShapeCanvas[rules.canvases()];
             xs = new int[rules.width() * rules.height()];
             ys = new int[rules.width() * rules.height()];
         }
@@ -251,23 +243,42 @@ public final class FloodLakes implements FloorPass {
 
         /** Draws a shape of a size, from 0 to {@link #sizes} - 1. */
         void draw(int size, RandomStream stream) {
-            MutableBitLayer canvas = canvases[size];
+            ShapeCanvas drawn = canvases[size];
+            if (drawn == null) {
+                int less = size * rules.shrink();
+                drawn = new ShapeCanvas(new Grid(rules.width() - less, rules.height() - less));
+                canvases[size] = drawn;
+            }
+            MutableBitLayer canvas = drawn.cells;
             Grid grid = canvas.grid();
             for (int cell = 0; cell < grid.size(); cell++) {
                 canvas.set(cell, stream.chance(rules.fillPercent()));
             }
-            automata[size].load(canvas);
+            drawn.automaton.load(canvas);
             for (int round = 0; round < rules.rounds(); round++) {
-                automata[size].step(rules.birth(), rules.survival());
+                drawn.automaton.step(rules.birth(), rules.survival());
             }
-            automata[size].store(canvas);
-            ConnectedRegions blobs = regions[size];
+            drawn.automaton.store(canvas);
+            ConnectedRegions blobs = drawn.regions;
             blobs.find(canvas);
             int largest = blobs.largest();
             count = largest == 0 ? 0 : blobs.size(largest);
             for (int i = 0; i < count; i++) {
                 xs[i] = grid.x(blobs.cell(largest, i));
                 ys[i] = grid.y(blobs.cell(largest, i));
+            }
+        }
+
+        /** What a shape of one size is drawn with. */
+        private static final class ShapeCanvas {
+            private final MutableBitLayer cells;
+            private final CellularAutomaton automaton;
+            private final ConnectedRegions regions;
+
+            ShapeCanvas(Grid grid) {
+                cells = new MutableBitLayer(grid);
+                automaton = new CellularAutomaton(grid);
+                regions = new ConnectedRegions(grid);
             }
         }
 

@@ -90,14 +90,13 @@ final class CheckedFloor {
         boolean[] open = dump.structure.clone();
         int count = 0;
         for (CorridorPiece piece : pieces) {
-            count += piece.centres.length > 1 && isWholeWithout(piece, pieces) && isDetour(piece, open) ? 1 : 0;
+            count += piece.centres.size() > 1 && isWholeWithout(piece, pieces) && isDetour(piece, open) ? 1 : 0;
         }
         return count;
     }
 
     /** A connected piece of floor outside rooms, and the rooms that it touches. */
-    @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record CorridorPiece(int[] cells, Set<Integer> rooms, int[] centres) {}
+    private record CorridorPiece(Cells cells, Set<Integer> rooms, Cells centres) {}
 
     private CorridorPiece takePiece(int first, boolean[] outside) {
         search.walkFrom(first, outside);
@@ -117,7 +116,7 @@ final class CheckedFloor {
                 .filter(room -> touched.contains(room.id()))
                 .mapToInt(DumpedFloor.DumpedRoom::centre)
                 .toArray();
-        return new CorridorPiece(cells, touched, centres);
+        return new CorridorPiece(Cells.of(cells), touched, Cells.of(centres));
     }
 
     /** Returns true if all rooms still reach each other: each is one piece itself, which another check is about. */
@@ -142,25 +141,19 @@ final class CheckedFloor {
 
     /** Returns true if two of the rooms that a piece touches are much farther apart with it shut. */
     private boolean isDetour(CorridorPiece piece, boolean[] open) {
-        for (int from = 0; from < piece.centres.length; from++) {
-            for (int to = from + 1; to < piece.centres.length; to++) {
-                int before = search.steps(piece.centres[from], piece.centres[to], open, dump.size());
-                set(piece.cells, open, false);
+        for (int from = 0; from < piece.centres.size(); from++) {
+            for (int to = from + 1; to < piece.centres.size(); to++) {
+                int before = search.steps(piece.centres.at(from), piece.centres.at(to), open, dump.size());
+                clear(piece.cells, open);
                 int most = before + LEAST_DETOUR - 1;
-                boolean isFarther = search.steps(piece.centres[from], piece.centres[to], open, most) > most;
-                set(piece.cells, open, true);
+                boolean isFarther = search.steps(piece.centres.at(from), piece.centres.at(to), open, most) > most;
+                mark(piece.cells, open);
                 if (isFarther) {
                     return true;
                 }
             }
         }
         return false;
-    }
-
-    private static void set(int[] cells, boolean[] layer, boolean value) {
-        for (int cell : cells) {
-            layer[cell] = value;
-        }
     }
 
     static void mark(Cells cells, boolean[] layer) {
