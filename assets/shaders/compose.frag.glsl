@@ -9,6 +9,8 @@ uniform sampler2D u_fog;
 uniform sampler2D u_floor;
 uniform sampler2D u_halo;
 uniform sampler2D u_wideHalo;
+uniform sampler2D u_rock;
+uniform vec3 u_ambient;    // the light that falls everywhere
 uniform ivec2 u_corner;
 uniform vec2 u_middle;     // of the window, in pixels of the scene
 uniform vec2 u_halfWindow; // in pixels of the scene
@@ -17,19 +19,19 @@ uniform vec4 u_hurt;       // a colour at the edges, and its strength
 uniform vec3 u_fallen;     // where somebody fell, in pixels of the scene, and how far all else has gone dim for it
 out vec4 o_colour;
 
-const vec3 AMBIENT = vec3(0.182, 0.174, 0.292);
-const float AMBIENT_OF_SPRITES = 1.5; // so that what stands in the dark is seen before it comes
-const vec3 REMEMBERED = vec3(0.20, 0.21, 0.34);
+const float LEAST_ON_SPRITES = 0.52; // so that what stands in the dark is seen before it comes
+const float REMEMBERED = 0.62;       // of the ambient light
+const float UNSEEN = 0.85;           // likewise: rock as it would be, which tells nothing of what is there
 const float STORED = 0.4;
 const float STEPS = 14.0;
-const float EXPOSURE = 2.05;
-const float SHOULDER = 1.5;        // of the ground
-const float SPRITE_SHOULDER = 1.1; // of what stands on it, whose colours should stay true
-const vec3 UNSEEN = vec3(0.018, 0.014, 0.034);
+const float EXPOSURE = 1.2;
+const float SHOULDER = 1.7;        // of the ground
+const float SPRITE_SHOULDER = 1.15; // of what stands on it, whose colours should stay true
+const float KNEE = 0.76;           // bright is not white: above it colours come closer to each other
 
 vec2 lean(ivec2 world) {
     int code = int(texelFetch(u_floor, world, 0).a * 255.0 + 0.5);
-    return vec2(float((code >> 4) - 8), float((code & 15) - 8)) / 7.0;
+    return vec2(float((code >> 5) - 3), float((code >> 2 & 7) - 3)) / 3.0;
 }
 
 float stepped(float value) {
@@ -54,13 +56,13 @@ void main() {
     float facing = dot(lean(inside), side.xz - side.yw) * step(outside, 0.5) / (peak + 0.12);
     light *= 1.0 + 0.65 * facing * (1.0 - glow.a);
 
-    // What is lit well has less of the dark's own colour.
-    vec3 lit = AMBIENT * mix(1.0, AMBIENT_OF_SPRITES, glow.a) * (1.0 - 0.55 * min(1.0, peak)) + light;
+    vec3 lit = u_ambient + light;
     float bright = max(lit.r, max(lit.g, lit.b));
     float exposed = EXPOSURE * mix(bright, stepped(bright), 0.6);
+    exposed = max(exposed, EXPOSURE * LEAST_ON_SPRITES * glow.a);
     // Beyond full light the rest counts less, and all colours alike, so that many blue lights stay blue.
     float shoulder = mix(SHOULDER, SPRITE_SHOULDER, glow.a);
-    exposed = min(exposed, shoulder + (exposed - shoulder) * 0.3);
+    exposed = min(exposed, shoulder + (exposed - shoulder) * 0.25);
     lit *= exposed / bright;
 
     vec3 halo = min(vec3(1.0), texture(u_halo, v_place).rgb + texture(u_wideHalo, v_place).rgb);
@@ -69,12 +71,16 @@ void main() {
     seen += halo * 0.9;
 
     float grey = dot(scene.rgb, vec3(0.3, 0.59, 0.11));
-    vec3 remembered = mix(scene.rgb, vec3(grey), 0.35) * (REMEMBERED + light * 0.22) + halo * 0.2;
-    vec3 colour = mix(UNSEEN, mix(remembered, seen, fog.r), fog.g);
+    vec3 dim = u_ambient * EXPOSURE;
+    vec3 remembered = mix(scene.rgb, vec3(grey), 0.3) * (dim * REMEMBERED + light * 0.2) + halo * 0.2;
+    vec4 rock = texelFetch(u_rock, world & (textureSize(u_rock, 0) - 1), 0);
+    vec3 unseen = rock.rgb * (dim * UNSEEN + float(int(rock.a * 255.0 + 0.5) & 3) * 0.2);
+    vec3 colour = mix(unseen, mix(remembered, seen, fog.r), fog.g);
+    colour = mix(colour, KNEE + (1.0 - KNEE) * (1.0 - exp((KNEE - colour) / (1.0 - KNEE))), step(KNEE, colour));
 
     vec2 off = (vec2(pixel) + 0.5 - u_middle) / u_halfWindow;
     float edge = dot(off, off) * 0.5;
-    colour *= 1.0 - 0.36 * edge;
+    colour *= 1.0 - 0.18 * edge;
     float away = smoothstep(14.0, 90.0, length(vec2(pixel) + 0.5 - u_fallen.xy)) * u_fallen.z;
     colour = mix(colour, vec3(dot(colour, vec3(0.3, 0.59, 0.11))) * 0.4, away);
     colour = mix(colour, u_hurt.rgb, u_hurt.a * 0.8 * smoothstep(0.35, 1.25, edge));

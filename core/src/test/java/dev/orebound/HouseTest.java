@@ -42,7 +42,7 @@ class HouseTest {
     private static final List<String> LADDER = List.of("""
             chance
             grid
-            content.reading content.text content.sound content.sprite content.terrain content.ai content.element
+            content.reading content.text content.sound content.sprite content.terrain content.biome content.ai content.element
                     content.combat content.item content.monster content.behaviour content.arena content.floor
                     content.player content.check content.film content content.tuning
             cave.floor cave.ore cave.pass cave.carve cave.corridor cave.terrain cave.arena cave.vein

@@ -2,6 +2,7 @@ package dev.orebound.content;
 
 import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.BossKind;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.FloorKind;
@@ -49,6 +50,8 @@ public final class AssetChecks {
                 texts.require("terrain." + terrain.id() + ".shore", complaints);
             }
         }
+        content.biomes().forEach(biome -> texts.require("biome." + biome.id() + ".name", complaints));
+        content.biomes().forEach(biome -> texts.require("biome." + biome.id() + ".lore", complaints));
         content.arenaKinds().forEach(arena -> texts.require("arena." + arena.id() + ".name", complaints));
         content.arenaKinds().forEach(arena -> texts.require("arena." + arena.id() + ".waits", complaints));
         content.cave()
@@ -104,6 +107,12 @@ public final class AssetChecks {
             }
         }
         content.arenaKinds().forEach(each -> require(sheet, ArenaKind.FILE, each, "sigil_" + each.id(), complaints));
+        for (Biome biome : content.biomes()) {
+            String file = Biome.FOLDER + "/" + biome.id() + "/" + Biome.FILE;
+            require(sheet, file, biome, biome.air().torchSprite(), complaints);
+            biome.props().forEach(prop -> require(sheet, file, biome, prop.sprite(), complaints));
+            biome.covers().forEach(cover -> require(sheet, file, biome, cover.sprite(), complaints));
+        }
         return complaints;
     }
 

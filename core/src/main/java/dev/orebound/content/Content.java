@@ -6,6 +6,7 @@ import dev.orebound.content.arena.ArenaKind;
 import dev.orebound.content.arena.BossKind;
 import dev.orebound.content.behaviour.MindRules;
 import dev.orebound.content.behaviour.TacticRules;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.check.ArenaChecks;
 import dev.orebound.content.check.AttackChecks;
 import dev.orebound.content.check.FloorRuleChecks;
@@ -41,8 +42,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Everything that {@code assets/content} and {@code assets/ai} declare, read once, checked and never changed.
+ * Everything that {@code assets/content}, {@code assets/ai} and {@code assets/biomes} declare, read once, checked and
+ * never changed.
  *
+ * @param biomes the looks of the depths; no part of the fingerprint, because they do not change the game
  * @param fingerprint a hash of every value that was read, so that a replay knows whether it meets the content it was
  *     recorded with; comments in the files do not change it
  */
@@ -70,6 +73,7 @@ public record Content(
         FeelRules feel,
         ElementRules elements,
         DepthRules depths,
+        ContentTable<Biome> biomes,
         long fingerprint) {
 
     /** The record that each content file holds, or one of each entry, in the order of reading. */
@@ -115,8 +119,9 @@ public record Content(
         ContentReader reader = new ContentReader(assets, complaints);
         ContentTable<TreeSpec> trees = TreeSpec.readAll(assets, complaints);
         reader.tables().add(TreeSpec.class, TreeSpec.FOLDER, trees);
+        ContentTable<Terrain> terrains = reader.table(Terrain.class, Terrain.FILE);
         Content content = new Content(
-                reader.table(Terrain.class, Terrain.FILE),
+                terrains,
                 reader.table(Ore.class, Ore.FILE),
                 reader.table(Item.class, Item.FILE),
                 reader.table(FightingStyle.class, FightingStyle.FILE),
@@ -139,6 +144,7 @@ public record Content(
                 reader.rules(FeelRules.class, FeelRules.FILE),
                 reader.rules(ElementRules.class, ElementRules.FILE),
                 reader.rules(DepthRules.class, DepthRules.FILE),
+                Biome.readAll(assets, terrains, complaints),
                 fingerprint(reader, trees));
         reader.finish();
         if (complaints.isEmpty()) {

@@ -18,6 +18,7 @@ final class DepthOrder implements SceneLayer {
         PICKUP,
         ORE,
         CHEST,
+        PROP,
         FIXTURE,
         DOOR,
         FALL,

@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.content.biome.Biome.AirLook;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.ByteTexture;
 import dev.orebound.view.draw.RenderTarget;
@@ -13,8 +14,10 @@ import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.floor.LiquidKind;
+import dev.orebound.view.floor.RockTexture;
 import java.nio.ByteOrder;
 import java.nio.IntBuffer;
+import java.util.function.IntUnaryOperator;
 
 /** Owns the pictures of a frame and puts them together into the picture in the window. */
 final class FrameCompositor implements Disposable {
@@ -25,6 +28,7 @@ final class FrameCompositor implements Disposable {
 
     private final ShaderSet shaders;
     private final Texture floor;
+    private final Texture rock;
     private final ByteTexture fog;
     private final LiquidMap liquids;
     private final FullScreenPass whole = new FullScreenPass();
@@ -58,7 +62,8 @@ final class FrameCompositor implements Disposable {
     }
 
     FrameCompositor(ShaderSet shaders, FloorPicture picture, LiquidMap liquids, Grid grid) {
-        floor = textureOf(picture);
+        floor = textureOf(picture.width(), picture.height(), picture::rgbaAt);
+        rock = textureOf(RockTexture.SIDE, RockTexture.SIDE, picture.rock()::rgbaAt);
         fog = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.EdgeMode.CLAMPED);
         this.liquids = liquids;
         this.shaders = shaders;
@@ -112,6 +117,7 @@ final class FrameCompositor implements Disposable {
         fog.bind(2);
         liquids.bind(1);
         texture(shaders.ground, "u_floor", 0, floor);
+        texture(shaders.ground, "u_rock", 3, rock);
         shaders.ground.setUniformi("u_corner", section.left(), section.bottom());
         whole.draw();
         drawLiquid(LiquidKind.WATER, shaders.water, section, seconds);
@@ -160,7 +166,7 @@ final class FrameCompositor implements Disposable {
     }
 
     /** Puts all layers together. */
-    void compose(ViewCamera camera, ScreenReaction screen, ViewSettings settings) {
+    void compose(ViewCamera camera, ScreenReaction screen, ViewSettings settings, AirLook air) {
         float flash = settings.flash();
         composed.begin();
         ShaderProgram shader = shaders.compose;
@@ -174,6 +180,9 @@ final class FrameCompositor implements Disposable {
         texture(shader, "u_wideHalo", 6, wide.picture(0));
         fog.bind(7);
         shader.setUniformi("u_fog", 7);
+        texture(shader, "u_rock", 8, rock);
+        int ambient = air.ambient();
+        shader.setUniformf("u_ambient", (ambient >> 16) / 255f, (ambient >> 8 & 0xff) / 255f, (ambient & 0xff) / 255f);
         ViewSection section = camera.section();
         float scale = camera.scale();
         float halfWidth = camera.windowWidth() / scale / 2;
@@ -231,16 +240,17 @@ final class FrameCompositor implements Disposable {
         disposeCanvases();
         whole.dispose();
         floor.dispose();
+        rock.dispose();
         fog.dispose();
     }
 
-    private static Texture textureOf(FloorPicture picture) {
-        Pixmap pixmap = new Pixmap(picture.width(), picture.height(), Pixmap.Format.RGBA8888);
+    private static Texture textureOf(int width, int height, IntUnaryOperator rgbaAt) {
+        Pixmap pixmap = new Pixmap(width, height, Pixmap.Format.RGBA8888);
         IntBuffer texels = pixmap.getPixels().order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
-        int[] row = new int[picture.width()];
-        for (int y = 0; y < picture.height(); y++) {
-            for (int x = 0; x < row.length; x++) {
-                row[x] = picture.rgbaAt(x + y * row.length);
+        int[] row = new int[width];
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                row[x] = rgbaAt.applyAsInt(x + y * width);
             }
             texels.put(row);
         }

@@ -47,12 +47,14 @@ final class LightPlan {
     private final FogOfWar fog;
     private final TerrainLights terrainLights;
     private final ElementLights elementLights;
+    private final PropLayer props;
     private final LightList lights = new LightList();
     private float lampX;
     private float lampY;
     private float lampStrength = 1;
 
-    LightPlan(SceneContext frame, TerrainLights terrainLights, ElementLights elementLights) {
+    LightPlan(SceneContext frame, TerrainLights terrainLights, ElementLights elementLights, PropLayer props) {
+        this.props = props;
         this.elementLights = elementLights;
         this.terrainLights = terrainLights;
         this.world = frame.world;
@@ -75,6 +77,7 @@ final class LightPlan {
         addFixed();
         addWards();
         addTerrain(flash);
+        props.addTo(lights);
         addPickups();
         addOres();
         return lights;
@@ -92,7 +95,12 @@ final class LightPlan {
         float flicker = LightList.flicker(frame.time, 0) * lampStrength;
         float x = Math.round(frame.x(player.body()) + lampX);
         float y = Math.round(frame.y(player.body()) + lampY + LAMP_HEIGHT);
-        lights.add(x, y, lamp.radiusCells() * SceneContext.CELL, lamp.rgb(), lamp.strength() * flicker);
+        lights.add(
+                x,
+                y,
+                lamp.radiusCells() * SceneContext.CELL,
+                frame.biome.air().lamp(),
+                lamp.strength() * flicker * frame.biome.air().lampPercent() / 100);
     }
 
     /** Adds the light of burning bodies and the flashes of shocked ones. */
@@ -170,8 +178,8 @@ final class LightPlan {
     private void addTerrain(float flash) {
         for (int i = 0; i < terrainLights.size(); i++) {
             int cell = terrainLights.cell(i);
-            LightSource light = terrainLights.light(i);
             boolean isTorch = terrainLights.isOnWall(i);
+            LightSource light = isTorch ? frame.biome.air().torch() : terrainLights.light(i);
             float x = frame.middleX(cell);
             float y = frame.southY(cell) + (isTorch ? TORCH_HEIGHT : SceneContext.CELL / 2);
             float radius = light.radiusCells() * SceneContext.CELL;

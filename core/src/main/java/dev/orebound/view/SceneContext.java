@@ -1,7 +1,9 @@
 package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Hash64;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.ViewSection;
@@ -31,6 +33,7 @@ final class SceneContext {
     final QuadBatch batch;
     final FogOfWar fog;
     final SpriteCatalog sprites;
+    final Biome biome;
     final LiquidMap liquids;
     final BridgeDirections bridges;
     final CellContents cells;
@@ -131,6 +134,7 @@ final class SceneContext {
         this.batch = batch;
         this.fog = fog;
         this.sprites = sprites;
+        biome = biomeOf(world);
         this.liquids = liquids;
         this.bridges = bridges;
         cells = new CellContents(world, sprites, bridges);
@@ -141,6 +145,12 @@ final class SceneContext {
             hash.reset(world.floor().request().seed().value());
             cellHashes[cell] = hash.add(cell).value();
         }
+    }
+
+    /** Returns the biome of a world's floor. */
+    static Biome biomeOf(World world) {
+        FloorRequest request = world.floor().request();
+        return Biome.at(world.content().biomes(), request.seed(), request.depth());
     }
 
     /** Returns the place where a body is drawn, in world pixels. */

@@ -2,6 +2,8 @@ package dev.orebound.view;
 
 import dev.orebound.content.Content;
 import dev.orebound.content.arena.ArenaKind;
+import dev.orebound.content.biome.Biome;
+import dev.orebound.content.biome.PropLook;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
@@ -31,6 +33,9 @@ final class SpriteCatalog {
     final List<SpriteStrip> items = new ArrayList<>();
     /** Sprites of terrain; a terrain without a sprite draws nothing. */
     final List<SpriteStrip> terrains = new ArrayList<>();
+
+    /** Props, in the order of the biome's list. */
+    final List<SpriteStrip> props = new ArrayList<>();
 
     final List<SpriteStrip> fixtures = new ArrayList<>();
     /** Projectiles by monster, flasks by ore, and signs of trap rooms by arena kind. */
@@ -145,7 +150,7 @@ final class SpriteCatalog {
         return Objects.requireNonNull(chests.get(facing), "chests face straight");
     }
 
-    SpriteCatalog(SpriteAtlas sprites, Content content) {
+    SpriteCatalog(SpriteAtlas sprites, Content content, Biome biome) {
         player = ActorSprites.ofPlayer(sprites);
         for (Monster monster : content.monsters()) {
             monsters.add(ActorSprites.of(sprites, monster.sprite(), monster.gait()));
@@ -168,7 +173,7 @@ final class SpriteCatalog {
             items.add(new SpriteStrip(sprites, item.sprite()));
         }
         for (Terrain terrain : content.terrains()) {
-            terrains.add(new SpriteStrip(sprites, terrain.id()));
+            terrains.add(new SpriteStrip(sprites, biome.coverOf(terrain)));
         }
         for (FixtureKind fixture : content.fixtures()) {
             fixtures.add(new SpriteStrip(sprites, fixture.sprite()));
@@ -186,7 +191,10 @@ final class SpriteCatalog {
         bridgeSide = new SpriteStrip(sprites, "bridge_boards_side");
         bridgeRope = new SpriteStrip(sprites, "bridge_rope");
         bridgeRopeSide = new SpriteStrip(sprites, "bridge_rope_side");
-        torch = new SpriteStrip(sprites, "torch");
+        torch = new SpriteStrip(sprites, biome.air().torchSprite());
+        for (PropLook prop : biome.props()) {
+            props.add(new SpriteStrip(sprites, prop.sprite()));
+        }
         exit = new SpriteStrip(sprites, "exit");
         exitLocked = new SpriteStrip(sprites, "exit_locked");
         warden = new SpriteStrip(sprites, "warden");

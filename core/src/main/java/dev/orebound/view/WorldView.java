@@ -69,7 +69,7 @@ public final class WorldView implements Disposable {
      * @param assets where the shaders are read from
      */
     public WorldView(World world, SpriteAtlas sprites, ViewSettings settings, Assets assets) {
-        this(world, pictureOf(world), sprites, settings, assets);
+        this(world, pictureOf(world, sprites), sprites, settings, assets);
     }
 
     /**
@@ -94,7 +94,13 @@ public final class WorldView implements Disposable {
         compositor = new FrameCompositor(shaders, picture, liquids, grid);
         fog = new FogOfWar(world.floor(), world.floorState());
         frame = new SceneContext(
-                world, camera.section(), batch, fog, new SpriteCatalog(sprites, world.content()), liquids, bridges);
+                world,
+                camera.section(),
+                batch,
+                fog,
+                new SpriteCatalog(sprites, world.content(), SceneContext.biomeOf(world)),
+                liquids,
+                bridges);
         DepthOrder order = new DepthOrder();
         ActorPoses poses = new ActorPoses();
         HordePennants pennants = new HordePennants(world);
@@ -107,11 +113,16 @@ public final class WorldView implements Disposable {
         ThingPainter things = new ThingPainter(frame);
         ElementPainter elements = new ElementPainter(frame);
         GroundCoverPainter cover = new GroundCoverPainter(frame);
+        PropLayer props = new PropLayer(
+                frame,
+                order,
+                streams.stream("view.props", world.floor().request().node()));
         GroundLayer ground = new GroundLayer(frame, things, cover, elements, order);
         ActorTraces traces = new ActorTraces(frame, order);
         actors = new ActorRenderer(frame, poses, pennants, traces, order);
         layers = List.of(
                 ground,
+                props,
                 sigils,
                 rims,
                 new AttackTelegraphs(frame),
@@ -128,10 +139,10 @@ public final class WorldView implements Disposable {
                 sigils::drawAbove,
                 new HeadMarks(frame, poses, pennants),
                 impacts::drawAbove,
-                new AirborneDust(batch, camera.section(), streams.stream("view.motes")));
+                new AirborneDust(batch, camera.section(), frame.biome.air(), streams.stream("view.motes")));
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());
-        lightPlan = new LightPlan(frame, terrainLights, new ElementLights(frame, elements));
+        lightPlan = new LightPlan(frame, terrainLights, new ElementLights(frame, elements), props);
         smoulder =
                 new EmberEmitter(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
         events = new EventEffects(frame, impacts, poses, traces, marks, rims, things, streams.stream("view.elements"));
@@ -174,21 +185,23 @@ public final class WorldView implements Disposable {
         lightLayer.draw(
                 lightPlan.list(impacts, marks, shots, sigils, settings.flash()), camera.section(), compositor.light());
         compositor.blurGlow();
-        compositor.compose(camera, frame.screen, settings);
+        compositor.compose(camera, frame.screen, settings, frame.biome.air());
         compositor.show(camera);
     }
 
     /** Paints a floor, which takes a moment and needs no OpenGL: any thread can do it. */
-    public static FloorPicture pictureOf(World world) {
+    public static FloorPicture pictureOf(World world, SpriteAtlas sprites) {
         Floor floor = world.floor();
         if (!world.happenings().hasFloods()) {
-            return new FloorPicture(floor, world.content().terrains());
+            return new FloorPicture(
+                    floor, world.content().terrains(), floor.liquid(), SceneContext.biomeOf(world), sprites::drawings);
         }
         MutableIntLayer flooded = new MutableIntLayer(floor.grid());
         for (int cell = 0; cell < floor.grid().size(); cell++) {
             flooded.set(cell, world.happenings().liquidAtHeight(cell));
         }
-        return new FloorPicture(floor, world.content().terrains(), flooded);
+        return new FloorPicture(
+                floor, world.content().terrains(), flooded, SceneContext.biomeOf(world), sprites::drawings);
     }
 
     private void move(float seconds) {

@@ -27,4 +27,9 @@ final class HeldAssets implements Assets {
     public List<String> list(String folder, String ending) {
         return below.list(folder, ending);
     }
+
+    @Override
+    public List<String> folders(String folder) {
+        return below.folders(folder);
+    }
 }

@@ -2,6 +2,7 @@ package dev.orebound.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.player.BotSkill;
 import dev.orebound.content.sound.SoundContent;
@@ -13,6 +14,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -49,5 +51,18 @@ class ManualTest {
         }
 
         assertThat(Files.readString(path)).startsWith(manual + "{");
+    }
+
+    @Test
+    void theManualOfBiomesStandsBesideTheirFolders() throws IOException {
+        Path path = Path.of("../assets", Biome.FOLDER, "README.md");
+        String text = Files.readString(path);
+        String manual = "```\n" + ContentManual.of(Biome.FILE, Biome.class) + "```\n";
+
+        if ("refresh".equals(System.getProperty("orebound.golden"))) {
+            Files.writeString(path, text.substring(0, text.indexOf("```\n")) + manual);
+        }
+
+        assertThat(Files.readString(path)).endsWith(manual);
     }
 }

@@ -34,4 +34,9 @@ public final class OneOtherFile implements Assets {
     public List<String> list(String folder, String ending) {
         return below.list(folder, ending);
     }
+
+    @Override
+    public List<String> folders(String folder) {
+        return below.folders(folder);
+    }
 }

@@ -21,6 +21,9 @@ public interface Assets {
     /** Returns the paths of the files in a folder with an ending, sorted by name, without those of its subfolders. */
     List<String> list(String folder, String ending);
 
+    /** Returns the paths of the folders in a folder, sorted by name. */
+    List<String> folders(String folder);
+
     /** Returns true if files may change while the game runs, so that reading them again makes sense. */
     default boolean isEditable() {
         return false;

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
@@ -48,6 +49,45 @@ public final class BuiltInAssets implements Assets {
             return url.getProtocol().equals("jar") ? listJar(url, folder, ending) : listFolder(url, folder, ending);
         } catch (IOException | URISyntaxException e) {
             throw new ContentException(folder + ": cannot be listed: " + e.getMessage());
+        }
+    }
+
+    @Override
+    public List<String> folders(String folder) {
+        URL url = resource(folder);
+        if (url == null) {
+            return List.of();
+        }
+        try {
+            return url.getProtocol().equals("jar") ? foldersOfJar(url, folder) : foldersOfFolder(url, folder);
+        } catch (IOException | URISyntaxException e) {
+            throw new ContentException(folder + ": cannot be listed: " + e.getMessage());
+        }
+    }
+
+    private static List<String> foldersOfJar(URL url, String folder) throws IOException {
+        String prefix = ROOT + folder + "/";
+        JarURLConnection connection = (JarURLConnection) url.openConnection();
+        connection.setUseCaches(false);
+        TreeSet<String> names = new TreeSet<>();
+        try (JarFile jar = connection.getJarFile()) {
+            for (Enumeration<JarEntry> entries = jar.entries(); entries.hasMoreElements(); ) {
+                String name = entries.nextElement().getName();
+                int end = name.startsWith(prefix) ? name.indexOf('/', prefix.length()) : -1;
+                if (end > 0) {
+                    names.add(name.substring(ROOT.length(), end));
+                }
+            }
+        }
+        return List.copyOf(names);
+    }
+
+    private static List<String> foldersOfFolder(URL url, String folder) throws IOException, URISyntaxException {
+        try (Stream<Path> files = Files.list(Path.of(url.toURI()))) {
+            return files.filter(Files::isDirectory)
+                    .map(file -> folder + "/" + file.getFileName())
+                    .sorted()
+                    .toList();
         }
     }
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Reads records from content files by the {@link Field} of each component:
  *
  * <ul>
- *   <li>numbers, texts, words of a vocabulary (enums), {@link IntRange}s, records, and lists of these; a list of ids and
+ *   <li>numbers, texts, words of a vocabulary (enums), {@link IntRange}s, records, and lists of these, of numbers only colours; a list of ids and
  *       a text can name entries of another table, and a record can be such an entry, if its file is read before;
  *   <li>{@code id} without an annotation is the name of the entry; so is a word of a vocabulary without one;
  *   <li>a record without an annotation has its fields in the same object;
@@ -199,6 +199,8 @@ public final class ContentReader {
             if (field.table() != null && field.isOptional() && list.isEmpty() && entry.hasList(name)) {
                 entry.complain(name, "is empty; give one id or more, or leave the field out");
             }
+        } else if (item == Integer.class) {
+            list.addAll(entry.colours(name));
         } else if (item.isEnum()) {
             list.addAll(entry.choices(name, RecordFields.words(item)));
         } else if (field.unit().startsWith(FieldSpec.ONE_FOR_EACH)) {

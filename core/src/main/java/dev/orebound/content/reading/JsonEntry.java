@@ -150,10 +150,23 @@ public final class JsonEntry {
 
     /** Returns a colour of six hexadecimal digits as 0xRRGGBB. */
     int colour(String field) {
-        String text = word(field);
+        return colourOf(field, word(field));
+    }
+
+    /** Returns a list of such colours. */
+    List<Integer> colours(String field) {
+        List<Integer> colours = new ArrayList<>();
+        List<String> texts = words(field);
+        for (int i = 0; i < texts.size(); i++) {
+            colours.add(colourOf(field + "[" + i + "]", texts.get(i)));
+        }
+        return colours;
+    }
+
+    private int colourOf(String place, String text) {
         if (!COLOUR.matcher(text).matches()) {
             if (!text.isEmpty()) {
-                complain(field, QuotedText.inQuotes(text) + "; give six hexadecimal digits, red, green, blue: ff8c3c");
+                complain(place, QuotedText.inQuotes(text) + "; give six hexadecimal digits, red, green, blue: ff8c3c");
             }
             return 0xffffff;
         }

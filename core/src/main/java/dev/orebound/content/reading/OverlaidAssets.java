@@ -78,4 +78,20 @@ public final class OverlaidAssets implements Assets {
         }
         return List.copyOf(all);
     }
+
+    @Override
+    public List<String> folders(String path) {
+        TreeSet<String> all = new TreeSet<>(below.folders(path));
+        Path over = folder.resolve(path);
+        if (Files.isDirectory(over)) {
+            try (Stream<Path> files = Files.list(over)) {
+                files.filter(Files::isDirectory)
+                        .map(file -> path + "/" + file.getFileName())
+                        .forEach(all::add);
+            } catch (IOException e) {
+                throw new ContentException(over + ": cannot be listed: " + e.getMessage());
+            }
+        }
+        return List.copyOf(all);
+    }
 }

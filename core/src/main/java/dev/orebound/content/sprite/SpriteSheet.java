@@ -11,6 +11,9 @@ import java.util.TreeMap;
 public final class SpriteSheet {
     private static final String FOLDER = "sprites";
 
+    /** Holds a folder for each biome, with its sprites. */
+    private static final String BIOMES = "biomes";
+
     /** Sprites whose frames the screen asks for by their numbers begin so. */
     private static final String HUD = "hud_";
 
@@ -23,7 +26,7 @@ public final class SpriteSheet {
     }
 
     /**
-     * Reads the palette and every other {@code .txt} in {@code assets/sprites}.
+     * Reads the palette and every other {@code .txt} in {@code assets/sprites} and in the folders of biomes.
      *
      * @throws ContentException with a line for each fault, if there is any
      */
@@ -33,6 +36,11 @@ public final class SpriteSheet {
         try {
             for (String file : assets.list(FOLDER, ".txt")) {
                 if (!file.equals(SpritePalette.FILE)) {
+                    sheet.readFile(assets, file, complaints);
+                }
+            }
+            for (String biome : assets.folders(BIOMES)) {
+                for (String file : assets.list(biome, ".txt")) {
                     sheet.readFile(assets, file, complaints);
                 }
             }

@@ -145,5 +145,10 @@ public final class ContentTuning {
         public List<String> list(String folder, String ending) {
             return below.list(folder, ending);
         }
+
+        @Override
+        public List<String> folders(String folder) {
+            return below.folders(folder);
+        }
     }
 }

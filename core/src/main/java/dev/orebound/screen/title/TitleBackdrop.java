@@ -22,6 +22,7 @@ import dev.orebound.view.ViewSettings;
 import dev.orebound.view.WorldView;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.sound.WorldSounds;
+import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.MenuEmbers;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -75,7 +76,7 @@ public final class TitleBackdrop implements Disposable {
 
     private BackgroundWork<PaintedCave> beginCave() {
         BackgroundWork<PaintedCave> begun = new BackgroundWork<>(
-                () -> PaintedCave.of(seed, equipment.start().content()));
+                () -> PaintedCave.of(seed, equipment.start().content(), equipment.sprites()));
         cave = begun;
         return begun;
     }
@@ -201,11 +202,11 @@ public final class TitleBackdrop implements Disposable {
     /** A cave without hordes or traps, with the picture of its floor. */
     public record PaintedCave(World world, FloorPicture picture) {
         /** Makes and paints a cave. Any thread can do it, if no other makes a world meanwhile. */
-        public static PaintedCave of(Seed seed, Content content) {
+        public static PaintedCave of(Seed seed, Content content, SpriteAtlas sprites) {
             FloorRequest request = new FloorRequest(seed, "r0c0", 1, FloorKind.BATTLE, List.of("r1c0"));
             Floor floor = new FloorGenerator(content).generate(request);
             World world = new World(quiet(floor), content, Party.fresh(content));
-            return new PaintedCave(world, WorldView.pictureOf(world));
+            return new PaintedCave(world, WorldView.pictureOf(world, sprites));
         }
 
         private static Floor quiet(Floor floor) {

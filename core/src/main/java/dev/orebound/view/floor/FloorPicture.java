@@ -2,10 +2,14 @@ package dev.orebound.view.floor;
 
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.IntLayer;
+import java.util.List;
+import java.util.function.Function;
 
 /**
  * Paints the picture of a floor, {@link #PIXELS_A_CELL} pixels a cell, the south-west corner first. The same floor
@@ -15,22 +19,24 @@ public final class FloorPicture {
     public static final int PIXELS_A_CELL = RockMask.CELL;
 
     final FloorPixels pixels;
+    private final RockTexture rock;
     private final byte[] occluders;
     private final LiquidShape liquids;
     /** The liquids at the height of all floods. */
     private final LiquidShape floods;
 
-    /** Paints a floor, which takes some hundred milliseconds if it is large. */
-    public FloorPicture(Floor floor, ContentTable<Terrain> terrains) {
-        this(floor, terrains, floor.liquid());
-    }
-
     /**
-     * Paints a floor that may be flooded.
+     * Paints a floor, which takes some hundred milliseconds if it is large.
      *
      * @param flooded index into the terrains: what lies on each cell, or floods it for a while
+     * @param sprites the frames of each sprite
      */
-    public FloorPicture(Floor floor, ContentTable<Terrain> terrains, IntLayer flooded) {
+    public FloorPicture(
+            Floor floor,
+            ContentTable<Terrain> terrains,
+            IntLayer flooded,
+            Biome biome,
+            Function<String, List<SpriteFrame>> sprites) {
         RandomStreams streams = new RandomStreams(floor.request().seed());
         String node = floor.request().node();
         RockMask mask = new RockMask(floor.structure());
@@ -42,12 +48,19 @@ public final class FloorPicture {
         pixels = new FloorPixels(shape.width(), shape.height(), liquids);
         int edge = terrains.indexOf("chasm_edge");
         BitLayer crumbling = LiquidShape.cellsWhere(floor.terrain(), terrain -> terrain == edge);
-        new GroundPainter(mask, shape, crumbling, floor.structure(), streams, node).paint(pixels);
+        rock = new RockTexture(biome, sprites, streams, node);
+        LiquidMask edges = new LiquidMask(crumbling, floor.structure());
+        new GroundPainter(mask, shape, edges, biome, streams, node).paint(pixels);
         LiquidPainter liquidPainter = new LiquidPainter(liquids, shape, streams, node);
         liquidPainter.paintBanks(pixels);
-        new RockPainter(mask, shape, streams, node).paint(pixels);
+        new RockPainter(mask, shape, rock, biome, streams, node).paint(pixels);
         liquidPainter.paintReflections(pixels);
         occluders = shape.occluders();
+    }
+
+    /** Returns the inside of the rock, which goes on beyond the floor. */
+    public RockTexture rock() {
+        return rock;
     }
 
     public int width() {
@@ -60,8 +73,7 @@ public final class FloorPicture {
 
     /** Returns a pixel's colour and relief as bytes red, green, blue, relief, the first in the lowest bits. */
     public int rgbaAt(int index) {
-        int colour = pixels.rgb[index];
-        return (colour >> 16 & 0xff) | (colour & 0xff00) | (colour & 0xff) << 16 | (pixels.relief[index] & 0xff) << 24;
+        return FloorPixels.bytes(pixels.rgb[index], pixels.relief[index]);
     }
 
     /** Returns the liquid that covers a pixel: the ordinal of a {@link LiquidKind}. */

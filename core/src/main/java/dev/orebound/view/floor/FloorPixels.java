@@ -5,13 +5,14 @@ package dev.orebound.view.floor;
  * corner.
  *
  * <p>Relief tells which way the surface leans at a pixel, so that light from one side shows it: two parts of -1 to 1, east and
- * north, packed into a byte of two times 4 bits.
+ * north, 3 bits each. The lowest two bits tell how much of the colour glows by itself, in thirds.
  */
 final class FloorPixels {
     /** The relief of level ground. */
-    static final int FLAT = 8 << 4 | 8;
+    static final int FLAT = 3 << 5 | 3 << 2;
 
-    private static final float STEPS = 7;
+    private static final int STEPS = 3;
+    private static final int GLOW_STEPS = 3;
 
     final int width;
     final int height;
@@ -34,11 +35,21 @@ final class FloorPixels {
 
     /** Returns the relief byte for a lean; anything steeper than 1 counts as 1. */
     static int lean(float east, float north) {
-        return leanPart(east) << 4 | leanPart(north);
+        return leanPart(east) << 5 | leanPart(north) << 2;
     }
 
     private static int leanPart(float lean) {
-        return 8 + Math.round(Math.max(-1, Math.min(1, lean)) * STEPS);
+        return STEPS + Math.round(Math.max(-1, Math.min(1, lean)) * STEPS);
+    }
+
+    /** Returns the lowest bits of a relief byte of which so many hundredths of the colour glow. */
+    static int glow(int percent) {
+        return Math.round(percent * GLOW_STEPS / 100f);
+    }
+
+    /** Returns a colour and its relief as bytes red, green, blue, relief, the first in the lowest bits. */
+    static int bytes(int rgb, byte relief) {
+        return (rgb >> 16 & 0xff) | (rgb & 0xff00) | (rgb & 0xff) << 16 | (relief & 0xff) << 24;
     }
 
     /** Returns a colour 0xRRGGBB made lighter or darker, each channel clamped. */

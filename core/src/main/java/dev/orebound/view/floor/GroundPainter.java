@@ -2,30 +2,37 @@ package dev.orebound.view.floor;
 
 import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
-import dev.orebound.grid.BitLayer;
+import dev.orebound.content.biome.Biome;
+import dev.orebound.content.biome.Biome.GroundLook;
+import dev.orebound.content.biome.Biome.GrowthLook;
+import dev.orebound.content.biome.Biome.VeinBed;
+import dev.orebound.content.biome.Biome.VeinLook;
 
 /**
- * Paints the ground in four close shades and soft patches, which stay quiet beneath moving things, with pebbles, small
- * stones and cracks on it. Crumbling ground is darker, and broken by cracks with a lit edge.
+ * Paints the ground in a biome's four close shades, in flags and soft patches that stay quiet beneath moving things, with
+ * pebbles, small stones, cracks and what grows on it. Crumbling ground is darker, and broken by cracks with a lit edge.
  */
 final class GroundPainter {
-    private static final int[] SHADES = {0x373250, 0x413b5b, 0x4a4466, 0x554e74};
+    private static final int SHADES = 4;
     /** Lightening of a patch's edge where it steps up. */
     private static final float STEP_LEAN = 0.28f;
 
     private static final float ROUGHNESS = 2.4f;
-    private static final int LIGHT = 0x69618a;
-    private static final int BRIGHT = 0x7b739b;
-    private static final int SHADOW = 0x1e1a2e;
-    private static final int CRACK = 0x2b2642;
+    /** Lightness of pebbles, the lit side of stones, their shadows and cracks, compared with the ground's extreme shades. */
+    private static final float LIGHT = 1.2f;
+
+    private static final float BRIGHT = 1.42f;
+    private static final float SHADOW = 0.62f;
+    private static final float CRACK = 0.74f;
     /** Stones, and cracks, in 100 cells. */
     private static final int STONES = 16;
 
     private static final int CRACKS = 7;
     private static final int MOST_PEBBLES = 2;
     private static final int CRACK_LENGTH = 16;
-    private static final int RIFT = 0x16121f;
-    private static final int RIFT_EDGE = 0x6d6590;
+    private static final float RIFT = 0.3f;
+    private static final float RIFT_EDGE = 1.3f;
+    private static final float WET_LIGHTER = 1.24f;
     private static final float RIFT_WIDE = 0.035f;
     private static final float CRUMBLING_DARKER = 0.2f;
 
@@ -34,20 +41,33 @@ final class GroundPainter {
     private final ValueNoise broad;
     private final ValueNoise middle;
     private final ValueNoise fine;
+    private final ValueNoise patches;
     private final RandomStream pebbles;
+    private final RandomStream veins;
+    private final StonePattern flags;
+    private final Biome biome;
+    private final int[] shades = new int[SHADES];
     private final LiquidMask crumbling;
     private final ValueNoise broadCracks;
     private final ValueNoise fineCracks;
 
     GroundPainter(
-            RockMask mask, RockShape rock, BitLayer crumbling, BitLayer open, RandomStreams streams, String node) {
+            RockMask mask, RockShape rock, LiquidMask crumbling, Biome biome, RandomStreams streams, String node) {
         this.mask = mask;
         this.rock = rock;
+        this.biome = biome;
+        this.crumbling = crumbling;
+        GroundLook look = biome.ground();
+        for (int i = 0; i < SHADES; i++) {
+            shades[i] = look.shades().get(i);
+        }
         broad = noise(26, streams, node, "broad");
         middle = noise(9, streams, node, "middle");
         fine = noise(3, streams, node, "fine");
+        patches = noise(15, streams, node, "patches");
+        flags = new StonePattern(look.flagWidth(), look.flagHeight(), streams.stream("view.ground", node, "flags"));
         pebbles = streams.stream("view.pebbles", node);
-        this.crumbling = new LiquidMask(crumbling, open);
+        veins = streams.stream("view.ground", node, "veins");
         broadCracks = new ValueNoise(rock.width(), rock.height(), 9, streams.stream("view.cracks", node, "broad"));
         fineCracks = new ValueNoise(rock.width(), rock.height(), 5, streams.stream("view.cracks", node, "fine"));
     }
@@ -56,10 +76,16 @@ final class GroundPainter {
         return new ValueNoise(rock.width(), rock.height(), spacing, streams.stream("view.ground", node, name));
     }
 
-    /** Paints the ground, then pebbles and cracks on it, then the cells that crumble. */
+    /** Paints the ground, then what grows and runs over it, pebbles and cracks, then the cells that crumble. */
     void paint(FloorPixels picture) {
         paintGround(picture);
+        paintGrowth(picture);
         paintPebbles(picture);
+        for (VeinLook vein : biome.veins()) {
+            if (vein.bed() == VeinBed.GROUND) {
+                paintVeins(picture, vein);
+            }
+        }
         paintCrumbling(picture);
     }
 
@@ -74,7 +100,10 @@ final class GroundPainter {
                 }
                 float level = level(x, y, index);
                 row[x] = level;
-                picture.rgb[index] = SHADES[shade(level)];
+                picture.rgb[index] = shades[shade(level)];
+                if (isWet(x, y)) {
+                    picture.rgb[index] = FloorPixels.scale(picture.rgb[index], WET_LIGHTER);
+                }
                 picture.relief[index] = (byte) lean(row, rowBelow, x, level);
             }
             float[] swap = rowBelow;
@@ -86,11 +115,26 @@ final class GroundPainter {
     /** Returns the level from about 0 to 1; it is lower towards rock, where dirt gathers. */
     private float level(int x, int y, int index) {
         float noise = broad.at(x, y) + 0.85f * middle.at(x, y) + 0.45f * fine.at(x, y);
-        return (noise + 0.85f) / 1.7f - 0.12f * mask.at(index) / 128f;
+        float level = (noise + 0.85f) / 1.7f - 0.12f * mask.at(index) / 128f + (flags.lightness(x, y) - 0.5f) * 0.2f;
+        boolean isWorn = patches.at(x, y) + 0.5f < biome.ground().worn() / 100f;
+        byte edge = flags.edge(x, y);
+        if (isWorn && edge == StonePattern.JOINT) {
+            level -= 0.26f;
+        } else if (isWorn && edge == StonePattern.LIP) {
+            level += 0.1f;
+        }
+        return level;
+    }
+
+    private boolean isWet(int x, int y) {
+        return (y & 1) == 0
+                && biome.ground().wet() > 0
+                && fine.at(x / 2, y) + 0.6f * middle.at(x, y) + 0.5f
+                        > 1 - biome.ground().wet() / 100f;
     }
 
     private static int shade(float level) {
-        return Math.max(0, Math.min(SHADES.length - 1, (int) (level * SHADES.length)));
+        return Math.max(0, Math.min(SHADES - 1, (int) (level * SHADES)));
     }
 
     private static int lean(float[] row, float[] rowBelow, int x, float level) {
@@ -99,6 +143,40 @@ final class GroundPainter {
         float east = (west - level) * ROUGHNESS + STEP_LEAN * (shade(west) - shade(level));
         float north = (south - level) * ROUGHNESS + STEP_LEAN * (shade(south) - shade(level));
         return FloorPixels.lean(east, north);
+    }
+
+    private void paintGrowth(FloorPixels picture) {
+        GrowthLook growth = biome.growth();
+        if (growth == null || growth.patches() == 0) {
+            return;
+        }
+        float least = 0.5f - growth.patches() / 100f;
+        for (int y = 0; y < picture.height; y++) {
+            for (int x = 0; x < picture.width; x++) {
+                int index = x + y * picture.width;
+                float thick = patches.at(x, y) + mask.at(index) / 700f - least + middle.at(x, y) * 0.5f;
+                if (thick > 0 && rock.at(index) == RockShape.GROUND && fine.at(x, y) > -0.15f) {
+                    int shade = fine.at(x, y) > 0.3f ? 2 : thick > 0.12f || fine.at(x, y) > 0.05f ? 1 : 0;
+                    picture.rgb[index] =
+                            FloorPixels.mix(picture.rgb[index], growth.shades().get(shade), 0.72f);
+                }
+            }
+        }
+    }
+
+    private void paintVeins(FloorPixels picture, VeinLook look) {
+        int cells = picture.width / RockMask.CELL * (picture.height / RockMask.CELL);
+        for (int i = cells * look.often() / 1000; i > 0; i--) {
+            VeinWalk.draw(look, veins.below(picture.width), veins.below(picture.height), veins, (x, y, side) -> {
+                if (!rock.isGround(x, y)) {
+                    return false;
+                }
+                int index = x + y * picture.width;
+                picture.rgb[index] = look.colours().get(side);
+                picture.relief[index] = (byte) (FloorPixels.FLAT | FloorPixels.glow(look.glow()));
+                return true;
+            });
+        }
     }
 
     private void paintPebbles(FloorPixels picture) {
@@ -124,31 +202,39 @@ final class GroundPainter {
     }
 
     private void paintPebble(FloorPixels picture, int x, int y) {
-        paintDot(picture, x, y, LIGHT);
-        paintDot(picture, x + 1, y, LIGHT);
-        paintDot(picture, x, y - 1, SHADOW);
-        paintDot(picture, x + 1, y - 1, SHADOW);
+        paintDot(picture, x, y, light(LIGHT));
+        paintDot(picture, x + 1, y, light(LIGHT));
+        paintDot(picture, x, y - 1, dark(SHADOW));
+        paintDot(picture, x + 1, y - 1, dark(SHADOW));
     }
 
     private void paintStone(FloorPixels picture, int x, int y) {
         int width = pebbles.between(3, 4);
         for (int i = 0; i < width; i++) {
-            paintDot(picture, x + i, y, LIGHT);
-            paintDot(picture, x + i, y - 1, SHADOW);
+            paintDot(picture, x + i, y, light(LIGHT));
+            paintDot(picture, x + i, y - 1, dark(SHADOW));
         }
         for (int i = 0; i < width - 1; i++) {
-            paintDot(picture, x + i, y + 1, BRIGHT);
+            paintDot(picture, x + i, y + 1, light(BRIGHT));
         }
-        paintDot(picture, x + width, y - 1, SHADOW);
+        paintDot(picture, x + width, y - 1, dark(SHADOW));
     }
 
     private void paintCrack(FloorPixels picture, int x, int y) {
         int lean = pebbles.chance(50) ? 1 : -1;
         for (int i = pebbles.between(5, CRACK_LENGTH); i > 0; i--) {
-            paintDot(picture, x, y, CRACK);
+            paintDot(picture, x, y, dark(CRACK));
             x += lean;
             y += pebbles.between(-1, 1);
         }
+    }
+
+    private int light(float factor) {
+        return FloorPixels.scale(shades[SHADES - 1], factor);
+    }
+
+    private int dark(float factor) {
+        return FloorPixels.scale(shades[0], factor);
     }
 
     private void paintDot(FloorPixels picture, int x, int y, int colour) {
@@ -178,9 +264,9 @@ final class GroundPainter {
                     continue;
                 }
                 if (isRift(x, y, share)) {
-                    picture.rgb[index] = RIFT;
+                    picture.rgb[index] = dark(RIFT);
                 } else if (isRift(x, y + 1, share)) {
-                    picture.rgb[index] = FloorPixels.mix(picture.rgb[index], RIFT_EDGE, 0.7f);
+                    picture.rgb[index] = FloorPixels.mix(picture.rgb[index], light(RIFT_EDGE), 0.7f);
                 } else {
                     picture.rgb[index] = FloorPixels.scale(picture.rgb[index], 1 - CRUMBLING_DARKER * share);
                 }

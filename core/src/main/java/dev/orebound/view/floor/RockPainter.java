@@ -1,25 +1,28 @@
 package dev.orebound.view.floor;
 
+import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.biome.Biome;
+import dev.orebound.content.biome.Biome.GrowthLook;
+import dev.orebound.content.biome.RockLook;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Paints rock: faces of broken layers with a bright upper lip and a dark foot, and tops that are nearly black except
- * for their rim.
+ * Paints rock in the colours of a biome: tops of layered stones with a bright rim, faces of stones with a bright upper lip
+ * and a dark foot, and what grows on both.
  */
 final class RockPainter {
-    private static final int[] FACE_SHADES = {0x372c4b, 0x53466b, 0x6f6087, 0x8c7d9f};
-    private static final int LIP = 0xb9abc9;
-    private static final int LIP_SHADE = 0x9a8bb0;
-    private static final int FOOT = 0x1a1628;
-    private static final int JOINT = 0x2a2140;
+    private static final int FACE_STONE_WIDTH = 10;
+    private static final int FACE_STONE_HEIGHT = 7;
+    private static final int JOINTS_OF_FACES = 2;
 
-    private static final int[] TOP_SHADES = {0x231d3c, 0x2d264b, 0x393060};
-    private static final int RIM = 0x5a4e78;
-    private static final int SECOND_RIM = 0x2f2749;
-    private static final int DEEP = 0x0d0b16;
+    /** Pixels behind the rim that lie lower, and how dark they are. */
+    private static final int BEHIND_RIM = 4;
 
-    /** Pixels from the rim inwards over which a top grows dark. */
-    private static final float FADE = 18;
+    private static final float BEHIND_RIM_DARKER = 0.26f;
+    private static final float RIM_LIGHTER = 1.1f;
+    private static final float FOOT_DARKER = 0.5f;
 
     /** Lean of a face, towards the south. */
     private static final float FACE_LEAN = -0.75f;
@@ -29,25 +32,38 @@ final class RockPainter {
     /** Pixels south of a face that lie in its shadow. */
     private static final int CONTACT = 9;
 
-    private static final float CONTACT_STRENGTH = 0.6f;
-    private static final float CORNER_STRENGTH = 0.42f;
+    private static final float CONTACT_STRENGTH = 0.46f;
+    private static final float CORNER_STRENGTH = 0.3f;
+    private static final int GROWTH_DEPTH = 7;
 
     private final RockMask mask;
     private final RockShape shape;
-    private final ValueNoise blocks;
+    private final RockTexture texture;
+    private final StonePattern faceStones;
+    private final ValueNoise patches;
     private final ValueNoise grain;
-    private final ValueNoise joints;
+    private final List<Integer> tops;
+    private final List<Integer> faces;
+    private final @Nullable GrowthLook growth;
+    /** How far growth hangs down the faces of each column beyond the usual, -0.5 to 0.5. */
+    private final float[] runs;
 
-    RockPainter(RockMask mask, RockShape shape, RandomStreams streams, String node) {
+    RockPainter(RockMask mask, RockShape shape, RockTexture texture, Biome biome, RandomStreams streams, String node) {
         this.mask = mask;
         this.shape = shape;
-        blocks = noise(8, streams, node, "blocks");
-        grain = noise(3, streams, node, "grain");
-        joints = noise(5, streams, node, "joints");
-    }
-
-    private ValueNoise noise(int spacing, RandomStreams streams, String node, String name) {
-        return new ValueNoise(shape.width(), shape.height(), spacing, streams.stream("view.rock", node, name));
+        this.texture = texture;
+        RockLook look = biome.rock();
+        tops = look.tops();
+        faces = look.faces();
+        growth = biome.growth();
+        RandomStream stream = streams.stream("view.rock", node, "faces");
+        faceStones = new StonePattern(FACE_STONE_WIDTH, FACE_STONE_HEIGHT, stream);
+        patches = new ValueNoise(shape.width(), shape.height(), 17, streams.stream("view.rock", node, "patches"));
+        grain = new ValueNoise(shape.width(), shape.height(), 4, streams.stream("view.rock", node, "grain"));
+        runs = new float[shape.width()];
+        for (int x = 0; x < runs.length; x++) {
+            runs[x] = (x & 1) == 1 ? runs[x - 1] : stream.unit() - 0.5f;
+        }
     }
 
     /** Paints the shadows on the ground beside rock, then rock itself. */
@@ -68,46 +84,57 @@ final class RockPainter {
 
     private void paintFace(FloorPixels picture, int x, int y, int index) {
         int up = shape.faceHeight(index);
-        // Layers of rock run along the face: noise that is stretched sideways.
-        float layers = blocks.at(x, y) + 0.7f * grain.at(x / 2, y);
-        float level = (layers + 0.8f) / 1.6f * 2.6f + 1.5f * up / RockShape.FACE_HEIGHT;
-        int colour = FACE_SHADES[Math.max(0, Math.min(FACE_SHADES.length - 1, (int) level))];
+        byte edge = faceStones.edge(x, y);
+        float level = faceStones.lightness(x, y) * 1.4f
+                + 2.3f * up / RockShape.FACE_HEIGHT
+                + grain.at(x, y) * 1.2f
+                - (edge == StonePattern.JOINT ? JOINTS_OF_FACES : 0)
+                + (edge == StonePattern.LIP ? 0.7f : 0);
+        int colour = faces.get(Math.max(0, Math.min(faces.size() - 2, Math.round(level))));
         boolean isTopmost = shape.isTop(x, y + 1);
         if (isTopmost || up >= RockShape.FACE_HEIGHT - 1) {
-            colour = isTopmost ? LIP : LIP_SHADE;
-        } else if (up <= 1) {
-            colour = FOOT;
-        } else if (Math.abs(joints.at(x, y / 2)) < 0.018f) {
-            colour = JOINT;
-        } else if (up == 2) {
-            colour = FloorPixels.mix(colour, FOOT, 0.5f);
+            colour = isTopmost ? faces.get(faces.size() - 1) : faces.get(faces.size() - 2);
+        } else if (up <= 2) {
+            colour = FloorPixels.scale(colour, up == 1 ? FOOT_DARKER : (1 + FOOT_DARKER) / 2);
         }
-        picture.rgb[index] = colour;
+        picture.rgb[index] = growth == null ? colour : overgrownFace(growth, colour, x, y, up);
         float roughness = grain.at(x, y) - grain.at(Math.max(0, x - 1), y);
         picture.relief[index] = (byte) FloorPixels.lean(-mask.slopeX(index) / STEEP - roughness * 2, FACE_LEAN);
     }
 
+    private int overgrownFace(GrowthLook look, int colour, int x, int y, int up) {
+        float hangs = look.runs() * (0.5f + runs[x] + patches.at(x, y) * 1.6f) - (RockShape.FACE_HEIGHT - up);
+        if (hangs <= 0) {
+            return colour;
+        }
+        return look.shades().get(hangs > 4 ? grain.at(x, y) > 0 ? 2 : 1 : 0);
+    }
+
     private void paintTop(FloorPixels picture, int x, int y, int index) {
         int depth = shape.depth(index);
-        if (depth >= FADE) {
-            // Most of a floor is this: all one dark, on which no lean would show.
-            picture.rgb[index] = DEEP;
-            picture.relief[index] = (byte) FloorPixels.FLAT;
-            return;
-        }
-        float level = (blocks.at(x, y) + 0.7f * grain.at(x, y) + 0.8f) / 1.6f * TOP_SHADES.length;
-        float inwards = depth / FADE;
-        int colour = FloorPixels.mix(
-                TOP_SHADES[Math.max(0, Math.min(TOP_SHADES.length - 1, (int) level))], DEEP, inwards * (2 - inwards));
+        int colour = texture.rgb(x, y);
+        byte relief = texture.relief(x, y);
         if (depth <= 1) {
-            colour = RIM;
-        } else if (depth == 2) {
-            colour = SECOND_RIM;
+            colour = FloorPixels.scale(tops.get(tops.size() - 1), RIM_LIGHTER);
+            relief = (byte) FloorPixels.FLAT;
+        } else if (depth <= BEHIND_RIM) {
+            colour = FloorPixels.scale(colour, 1 - BEHIND_RIM_DARKER);
+        }
+        if (growth != null && depth <= GROWTH_DEPTH * 2) {
+            colour = overgrownTop(growth, colour, x, y, depth);
         }
         picture.rgb[index] = colour;
-        float roughness = depth > 2 ? (grain.at(x, y) - grain.at(Math.max(0, x - 1), y)) * 2 : 0;
-        picture.relief[index] =
-                (byte) FloorPixels.lean(-mask.slopeX(index) / STEEP - roughness, -mask.slopeY(index) / STEEP);
+        picture.relief[index] = depth > BEHIND_RIM
+                ? relief
+                : (byte) FloorPixels.lean(-mask.slopeX(index) / STEEP, -mask.slopeY(index) / STEEP);
+    }
+
+    private int overgrownTop(GrowthLook look, int colour, int x, int y, int depth) {
+        float covered = patches.at(x, y) + look.rims() / 100f - 0.5f;
+        if (covered < 0 || depth > GROWTH_DEPTH + covered * 10 || grain.at(x, y) < -0.22f) {
+            return colour;
+        }
+        return look.shades().get(depth <= 1 || grain.at(x, y) > 0.18f ? 2 : grain.at(x, y) > -0.04f ? 1 : 0);
     }
 
     /** Darkens the ground beside rock: a little all round, and more south of a face. */

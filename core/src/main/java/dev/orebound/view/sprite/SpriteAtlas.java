@@ -153,6 +153,11 @@ public final class SpriteAtlas implements Disposable {
     }
 
     /** Returns the drawing that a frame was made from. */
+    /** Returns the frames of a sprite as drawings; none if there is no such sprite. */
+    public List<SpriteFrame> drawings(String key) {
+        return has(key) ? strip(key).sprite.frames() : List.of();
+    }
+
     SpriteFrame drawing(String key, int index) {
         return strip(key).sprite.frames().get(index);
     }

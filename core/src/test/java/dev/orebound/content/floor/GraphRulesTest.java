@@ -68,5 +68,10 @@ class GraphRulesTest {
         public List<String> list(String folder, String ending) {
             return new BuiltInAssets().list(folder, ending);
         }
+
+        @Override
+        public List<String> folders(String folder) {
+            return new BuiltInAssets().folders(folder);
+        }
     }
 }

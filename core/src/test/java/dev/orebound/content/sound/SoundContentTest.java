@@ -99,5 +99,10 @@ class SoundContentTest {
         public List<String> list(String folder, String ending) {
             return BUILT_IN.list(folder, ending);
         }
+
+        @Override
+        public List<String> folders(String folder) {
+            return BUILT_IN.folders(folder);
+        }
     }
 }

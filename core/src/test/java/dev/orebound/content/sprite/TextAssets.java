@@ -35,4 +35,9 @@ final class TextAssets implements Assets {
                 .filter(path -> path.startsWith(folder + "/") && path.endsWith(ending))
                 .toList();
     }
+
+    @Override
+    public List<String> folders(String folder) {
+        return List.of();
+    }
 }

@@ -83,5 +83,10 @@ final class GameTextsTest {
         public List<String> list(String folder, String ending) {
             return List.of();
         }
+
+        @Override
+        public List<String> folders(String folder) {
+            return List.of();
+        }
     }
 }

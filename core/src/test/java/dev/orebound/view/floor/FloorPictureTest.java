@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Scenario;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class FloorPictureTest {
@@ -64,18 +68,29 @@ class FloorPictureTest {
 
     @Test
     void theSameFloorGivesTheSamePicture() {
-        FloorPicture one = new FloorPicture(floor, TestContent.BUILT_IN.terrains());
-        FloorPicture other = new FloorPicture(floor, TestContent.BUILT_IN.terrains());
+        FloorPicture one = pictureOf(floor);
+        FloorPicture other = pictureOf(floor);
 
         assertThat(other.pixels.rgb).isEqualTo(one.pixels.rgb);
         assertThat(other.pixels.relief).isEqualTo(one.pixels.relief);
     }
 
     @Test
-    void rockIsDarkInsideAndGroundIsDarkerBesideIt() {
-        FloorPicture picture = new FloorPicture(floor, TestContent.BUILT_IN.terrains());
+    void rockIsAMaterialToItsDepthsAndGoesOnBeyondTheFloor() {
+        FloorPicture picture = pictureOf(floor);
+        Set<Integer> colours = new HashSet<>();
+        for (int i = 0; i < CELL * CELL; i++) {
+            colours.add(picture.pixels.rgb[i % CELL + i / CELL * picture.width()]);
+        }
 
-        assertThat(brightness(picture, 0, 0)).isLessThan(60);
+        assertThat(colours).hasSizeGreaterThan(3);
+        assertThat(picture.rock().rgbaAt(0)).isEqualTo(picture.rgbaAt(0));
+    }
+
+    @Test
+    void groundIsDarkerBesideRock() {
+        FloorPicture picture = pictureOf(floor);
+
         assertThat(averageOfRow(picture, 7 * CELL + 14)).isLessThan(averageOfRow(picture, 6 * CELL + 14));
     }
 
@@ -99,10 +114,15 @@ class FloorPictureTest {
 
     @Test
     void bytesGoToTheCardAsRedGreenBlueRelief() {
-        FloorPicture picture = new FloorPicture(floor, TestContent.BUILT_IN.terrains());
+        FloorPicture picture = pictureOf(floor);
         picture.pixels.rgb[5] = 0x123456;
         picture.pixels.relief[5] = (byte) 0x98;
 
         assertThat(picture.rgbaAt(5)).isEqualTo(0x98563412);
+    }
+
+    private static FloorPicture pictureOf(Floor floor) {
+        Biome biome = Biome.at(TestContent.BUILT_IN.biomes(), floor.request().seed(), 1);
+        return new FloorPicture(floor, TestContent.BUILT_IN.terrains(), floor.liquid(), biome, key -> List.of());
     }
 }

@@ -12,6 +12,13 @@ class FloorPixelsTest {
 
     @Test
     void steepAsCanBeIsAsSteepAsSteeper() {
-        assertThat(FloorPixels.lean(1, -1)).isEqualTo(FloorPixels.lean(5, -9)).isEqualTo(0xf1);
+        assertThat(FloorPixels.lean(1, -1)).isEqualTo(FloorPixels.lean(5, -9)).isEqualTo(6 << 5);
+    }
+
+    @Test
+    void glowLeavesTheLeanAlone() {
+        assertThat(FloorPixels.glow(0)).isZero();
+        assertThat(FloorPixels.glow(100)).isEqualTo(3);
+        assertThat(FloorPixels.FLAT & FloorPixels.glow(100)).isZero();
     }
 }

@@ -223,6 +223,11 @@ class ArenaReportTest {
         public List<String> list(String folder, String ending) {
             return BUILT_IN.list(folder, ending);
         }
+
+        @Override
+        public List<String> folders(String folder) {
+            return BUILT_IN.folders(folder);
+        }
     }
 
     private static Document parsed(String page) {

@@ -1,0 +1,219 @@
+package dev.orebound.content.biome;
+
+import dev.orebound.chance.Hash64;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.ContentReader;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.Field;
+import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.reading.Meaning;
+import dev.orebound.content.reading.TableEntry;
+import dev.orebound.content.terrain.LightSource;
+import dev.orebound.content.terrain.Terrain;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A region of the mine: {@code assets/biomes/<folder>/biome.json}. A folder of its own adds one; its sprites are the
+ * {@code .txt} files beside it.
+ */
+@Meaning("""
+        A biome: the look of some depths. Each folder beside this file that holds a biome.json adds one, with its sprites in
+        .txt files beside it. Where several biomes share a depth, a run keeps to one of them. Nothing here changes how the
+        game plays. Colours are as they look in full light. Text: biome.<id>.name, biome.<id>.lore.""")
+public record Biome(
+        String id,
+
+        @Field("1..17: depths at which it is met") IntRange depths,
+
+        @Field("rock") RockLook rock,
+
+        @Field("the ground that is walked on") GroundLook ground,
+
+        @Field("light and air") AirLook air,
+
+        @Field("optional: what grows from the edges of rock") @Nullable
+        GrowthLook growth,
+
+        @Field("optional: lines that wander through rock or over the ground")
+        List<VeinLook> veins,
+
+        @Field("optional: sprites that stand about or lie in the rock")
+        List<PropLook> props,
+
+        @Field("optional: sprites of its own for what lies on the ground")
+        List<CoverLook> covers)
+        implements TableEntry {
+    /** The folder that holds a folder for each biome. */
+    public static final String FOLDER = "biomes";
+
+    /** The name of the file in each of these folders. */
+    public static final String FILE = "biome.json";
+
+    private static final int DEPTHS = 17;
+
+    /** The light and the air. */
+    @Meaning(value = "light and air", home = FILE)
+    public record AirLook(
+            @Field("rrggbb: the light that falls everywhere; 808080 is half of full light")
+            int ambient,
+
+            @Field("rrggbb: the colour of the player's lamp")
+            int lamp,
+
+            @Field("10..200 %, default 100: strength of the player's lamp beside the usual")
+            int lampPercent,
+
+            @Field("the sprite of torches") String torchSprite,
+
+            @Field("the light of torches") LightSource torch,
+
+            @Field("rrggbb: the colour of what drifts in the air")
+            int motes,
+
+            @Field("0..200: motes in view") int moteCount,
+
+            @Field("-40..40 pixels a second: speed at which they rise; below 0 they sink")
+            float moteRise,
+
+            @Field("0..100 %, default 0: how much of their colour glows")
+            int moteGlow) {}
+
+    /** The ground: four shades that stay quiet under what moves on it. */
+    @Meaning(value = "the ground", home = FILE)
+    public record GroundLook(
+            @Field("4..4 rrggbb: its shades, dark to light") List<Integer> shades,
+
+            @Field("6..64 pixels: breadth of its flags") int flagWidth,
+
+            @Field("6..64 pixels: their depth") int flagHeight,
+
+            @Field("0..100 %: share of the ground on which joints show")
+            int worn,
+
+            @Field("0..100 %, default 0: share of the ground that glints as if wet")
+            int wet) {}
+
+    /** What grows from the edges of rock, like moss: on rims, down faces and in patches on the ground. */
+    @Meaning(value = "growth", home = FILE)
+    public record GrowthLook(
+            @Field("3..3 rrggbb: its shades, dark to light") List<Integer> shades,
+
+            @Field("0..100 %: share of the edges that it covers")
+            int rims,
+
+            @Field("0..24 pixels: how far it hangs down faces")
+            int runs,
+
+            @Field("0..100 %: share of the ground with patches of it")
+            int patches) {}
+
+    /** Lines that wander: roots, gold, glowing cracks. */
+    @Meaning(value = "a kind of wandering lines", home = FILE)
+    public record VeinLook(
+            @Field("through what they run") VeinBed bed,
+
+            @Field("1..3 rrggbb: their colour, side by side from the light to the shade")
+            List<Integer> colours,
+
+            @Field("1..400 in 1000 cells: how often one begins")
+            int often,
+
+            @Field("4..400 pixels: greatest length") int length,
+
+            @Field("0..100 %: how much they turn") int turning,
+
+            @Field("0..100 %: chance of a fork in each 20 pixels")
+            int forking,
+
+            @Field("0..100 %, default 0: how much of their colour glows")
+            int glow) {}
+
+    /** The material through which a vein runs. */
+    public enum VeinBed {
+        ROCK,
+        GROUND
+    }
+
+    /** A sprite that takes the place of the usual one on some terrain. */
+    @Meaning(value = "a sprite for what lies on the ground", home = FILE)
+    public record CoverLook(
+            @Field("id in terrains.json: the terrain") String terrain,
+
+            @Field("the sprite that is drawn there") String sprite) {}
+
+    /** Reads the biomes of all folders, in the order of their names. A fault is a complaint, and is harmless. */
+    public static ContentTable<Biome> readAll(Assets assets, ContentTable<Terrain> terrains, List<String> complaints) {
+        List<Biome> biomes = new ArrayList<>();
+        for (String file : files(assets)) {
+            ContentReader reader = new ContentReader(assets, complaints);
+            reader.tables().add(Terrain.class, Terrain.FILE, terrains);
+            try {
+                reader.table(Biome.class, file).forEach(biomes::add);
+                reader.finish();
+            } catch (ContentException e) {
+                complaints.addAll(e.complaints());
+            }
+        }
+        ContentTable<Biome> table = new ContentTable<>(biomes);
+        for (int depth = 1; depth <= DEPTHS && complaints.isEmpty(); depth++) {
+            if (candidates(table, depth).isEmpty()) {
+                complaints.add(FOLDER + ": no biome has depth " + depth + "; give each depth from 1 to " + DEPTHS
+                        + " at least one");
+            }
+        }
+        return table;
+    }
+
+    /** Returns the paths of the files of all biomes, in the order of their folders' names. */
+    public static List<String> files(Assets assets) {
+        return assets.folders(FOLDER).stream()
+                .map(folder -> folder + "/" + FILE)
+                .filter(assets::has)
+                .toList();
+    }
+
+    /** Returns the sprite for a terrain that lies on the ground: one of the biome's own, or that of the terrain's name. */
+    public String coverOf(Terrain terrain) {
+        for (CoverLook cover : covers) {
+            if (cover.terrain().equals(terrain.id())) {
+                return cover.sprite();
+            }
+        }
+        return terrain.id();
+    }
+
+    private static List<Biome> candidates(ContentTable<Biome> biomes, int depth) {
+        List<Biome> all = new ArrayList<>();
+        for (Biome biome : biomes) {
+            if (biome.depths().holds(depth)) {
+                all.add(biome);
+            }
+        }
+        return all;
+    }
+
+    /**
+     * Returns the biome of a depth. Of several that share a depth, each run keeps to one.
+     *
+     * @throws IllegalArgumentException if no biome has that depth
+     */
+    public static Biome at(ContentTable<Biome> biomes, Seed run, int depth) {
+        Biome chosen = null;
+        long highest = Long.MIN_VALUE;
+        for (Biome biome : candidates(biomes, depth)) {
+            long ticket = new Hash64(run.value()).add("biome").add(biome.id()).value();
+            if (chosen == null || ticket > highest) {
+                chosen = biome;
+                highest = ticket;
+            }
+        }
+        if (chosen == null) {
+            throw new IllegalArgumentException("no biome has depth " + depth);
+        }
+        return chosen;
+    }
+}

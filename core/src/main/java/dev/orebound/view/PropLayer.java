@@ -1,0 +1,267 @@
+package dev.orebound.view;
+
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.chance.RandomStream;
+import dev.orebound.content.biome.PropLook;
+import dev.orebound.content.biome.PropLook.PropMotion;
+import dev.orebound.content.biome.PropLook.PropPlace;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.LightSource;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.Direction;
+import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
+import dev.orebound.view.draw.QuadShape;
+import dev.orebound.view.draw.SceneLayer;
+import dev.orebound.view.light.LightList;
+import dev.orebound.view.sprite.SpriteStrip;
+import dev.orebound.world.component.DoorComponent;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Draws what a biome's {@code props} place about a floor, and gives their light. The same floor always has the same props.
+ * They are in nobody's way: the simulation knows nothing of them.
+ */
+final class PropLayer implements SceneLayer {
+    private static final float FLICKERS_A_SECOND = 9;
+    private static final float SWAYS_A_SECOND = 2;
+    /** Pixels by which props on the ground stray from the middle of their cell. */
+    private static final int STRAY = 5;
+
+    private static final float BROW_FOOT = 3;
+    private static final float LEAST_GLOW = 0.35f;
+
+    private final SceneContext frame;
+    private final DepthOrder order;
+    private final List<PlacedProp> flat = new ArrayList<>();
+    private final List<PlacedProp> standing = new ArrayList<>();
+    private final List<PlacedProp> lit = new ArrayList<>();
+
+    /**
+     * A prop in its place.
+     *
+     * @param cell that must have been seen
+     * @param x of its foot, in world pixels
+     * @param y likewise
+     * @param picture the frame that it begins with
+     */
+    private record PlacedProp(
+            PropLook look, SpriteStrip strip, int cell, float x, float y, int picture, boolean isWest) {}
+
+    /** Finds the places of props. */
+    private static final class PlaceSearch {
+        private final SceneContext frame;
+        private final Floor floor;
+        private final Grid grid;
+        private final ContentTable<Terrain> terrains;
+        private final MutableBitLayer taken;
+        private final RandomStream stream;
+
+        PlaceSearch(SceneContext frame, RandomStream stream) {
+            this.frame = frame;
+            this.stream = stream;
+            floor = frame.world.floor();
+            grid = floor.grid();
+            terrains = frame.world.content().terrains();
+            taken = new MutableBitLayer(grid);
+            for (int cell = 0; cell < grid.size(); cell++) {
+                boolean isBusy = floor.terrain().at(cell) != 0
+                        || frame.world.floorState().oreAt(cell) >= 0;
+                taken.set(cell, isBusy);
+            }
+            for (DoorComponent door : frame.world.doors()) {
+                keepClear(door.cell);
+            }
+            floor.exits().forEach(exit -> keepClear(exit.at()));
+            floor.chests().forEach(chest -> keepClear(chest.at()));
+            floor.fixtures().forEach(fixture -> keepClear(fixture.at()));
+        }
+
+        private void keepClear(int cell) {
+            for (int i = 0; i < 9; i++) {
+                int x = grid.x(cell) + i % 3 - 1;
+                int y = grid.y(cell) + i / 3 - 1;
+                if (grid.contains(x, y)) {
+                    taken.set(grid.cell(x, y), true);
+                }
+            }
+        }
+
+        void place(PropLook look, SpriteStrip strip, List<PlacedProp> placed) {
+            List<Integer> placedCells = new ArrayList<>();
+            for (int cell = 0; cell < grid.size(); cell++) {
+                if (!fits(look, cell)
+                        || stream.below(1000) >= look.often()
+                        || isNear(placedCells, cell, look.apart())) {
+                    continue;
+                }
+                placedCells.add(cell);
+                for (int i = 0; i < look.span(); i++) {
+                    taken.set(cell + i, true);
+                }
+                float x = (grid.x(cell) + look.span() / 2f) * SceneContext.CELL;
+                float y = frame.southY(cell);
+                boolean isOnGround = look.place() != PropPlace.WALL && look.place() != PropPlace.BROW;
+                if (isOnGround) {
+                    x += stream.between(-STRAY, STRAY);
+                    y += 2 + stream.below(STRAY * 2);
+                } else if (look.place() == PropPlace.BROW) {
+                    y += BROW_FOOT + stream.below(STRAY);
+                }
+                int picture = stream.below(Math.max(1, strip.frames()));
+                placed.add(new PlacedProp(look, strip, cell, x, y, picture, stream.chance(50)));
+            }
+        }
+
+        private boolean isNear(List<Integer> placed, int cell, int apart) {
+            for (int other : placed) {
+                int dx = grid.x(other) - grid.x(cell);
+                int dy = grid.y(other) - grid.y(cell);
+                if (dx * dx + dy * dy < apart * apart) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean fits(PropLook look, int cell) {
+            if (grid.x(cell) + look.span() > grid.width()) {
+                return false;
+            }
+            for (int i = 0; i < look.span(); i++) {
+                if (taken.at(cell + i) || !suits(look.place(), cell + i)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean suits(PropPlace place, int cell) {
+            return switch (place) {
+                case WALL -> !isGround(cell) && isFree(cell, Direction.SOUTH) && isRock(cell, Direction.NORTH);
+                case BROW -> !isGround(cell) && isFree(cell, Direction.NORTH) && isRock(cell, Direction.SOUTH);
+                case OPEN -> isDry(cell) && grounds(cell) == 8;
+                case SIDE -> isDry(cell) && grounds(cell) < 8 && grounds(cell) >= 4;
+                case SHORE -> isDry(cell) && isWetAround(cell);
+                case TOP -> false;
+            };
+        }
+
+        private boolean isGround(int cell) {
+            return floor.structure().at(cell);
+        }
+
+        private boolean isDry(int cell) {
+            return isGround(cell) && floor.liquid().at(cell) == 0;
+        }
+
+        private boolean isFree(int cell, Direction side) {
+            int next = grid.neighbour(cell, side);
+            return next != Grid.NONE && isDry(next) && !taken.at(next);
+        }
+
+        private boolean isRock(int cell, Direction side) {
+            int next = grid.neighbour(cell, side);
+            return next == Grid.NONE || !isGround(next);
+        }
+
+        private int grounds(int cell) {
+            int count = 0;
+            for (int i = 0; i < 9; i++) {
+                int x = grid.x(cell) + i % 3 - 1;
+                int y = grid.y(cell) + i / 3 - 1;
+                count += i != 4 && grid.contains(x, y) && isDry(grid.cell(x, y)) ? 1 : 0;
+            }
+            return count;
+        }
+
+        private boolean isWetAround(int cell) {
+            for (int i = 0; i < 9; i++) {
+                int x = grid.x(cell) + i % 3 - 1;
+                int y = grid.y(cell) + i / 3 - 1;
+                if (grid.contains(x, y)
+                        && terrains.at(floor.liquid().at(grid.cell(x, y))).isLiquid()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    PropLayer(SceneContext frame, DepthOrder order, RandomStream stream) {
+        this.frame = frame;
+        this.order = order;
+        PlaceSearch search = new PlaceSearch(frame, stream);
+        List<PropLook> looks = frame.biome.props();
+        for (int i = 0; i < looks.size(); i++) {
+            boolean isFlat = looks.get(i).place() == PropPlace.WALL;
+            search.place(looks.get(i), frame.sprites.props.get(i), isFlat ? flat : standing);
+        }
+        addLit(flat);
+        addLit(standing);
+        order.paintWith(DepthOrder.ThingKind.PROP, index -> paint(standing.get(index)));
+    }
+
+    private void addLit(List<PlacedProp> props) {
+        for (PlacedProp prop : props) {
+            if (prop.look().light() != null) {
+                lit.add(prop);
+            }
+        }
+    }
+
+    /** Draws what stands within rock, and adds everything else to the order by depth. */
+    @Override
+    public void draw() {
+        for (int i = 0; i < flat.size(); i++) {
+            if (isSeen(flat.get(i))) {
+                paint(flat.get(i));
+            }
+        }
+        for (int i = 0; i < standing.size(); i++) {
+            PlacedProp prop = standing.get(i);
+            if (isSeen(prop)) {
+                order.add(DepthOrder.ThingKind.PROP, i, prop.y());
+            }
+        }
+    }
+
+    private boolean isSeen(PlacedProp prop) {
+        float reach = Math.max(prop.strip().width(), prop.strip().height());
+        return frame.section.sees(prop.x(), prop.y(), reach) && frame.fog.seen(prop.cell()) > 0;
+    }
+
+    private void paint(PlacedProp prop) {
+        frame.batch.colour(0xffffff, 1);
+        float glow = LEAST_GLOW + (1 - LEAST_GLOW) * frame.fog.sight(prop.cell());
+        frame.batch.effect(QuadShape.SPRITE, 0, glow, 0);
+        int picture = prop.picture();
+        if (prop.look().motion() != PropMotion.VARIES) {
+            boolean isQuick = prop.look().motion() == PropMotion.FLICKERS;
+            picture =
+                    prop.strip().frameRound(frame.time + picture * 0.7f, isQuick ? FLICKERS_A_SECOND : SWAYS_A_SECOND);
+        }
+        prop.strip().draw(frame.batch, picture, prop.x(), prop.y(), prop.isWest());
+    }
+
+    /** Adds the light of all props in view. */
+    void addTo(LightList lights) {
+        for (int i = 0; i < lit.size(); i++) {
+            PlacedProp prop = lit.get(i);
+            LightSource light = prop.look().light();
+            if (light == null) {
+                continue;
+            }
+            float radius = light.radiusCells() * SceneContext.CELL;
+            // Rock stops light, so that of what stands within it begins before it.
+            boolean isInRock = prop.look().place() == PropPlace.WALL;
+            float y = prop.y() + (isInRock ? -2 : prop.look().rise());
+            if (frame.section.sees(prop.x(), y, radius)) {
+                float flicker = LightList.flicker(frame.time * 0.6f, prop.cell());
+                float strength = light.strength() * flicker * frame.fog.seen(prop.cell());
+                lights.add(Math.round(prop.x()), Math.round(y), radius, light.rgb(), strength);
+            }
+        }
+    }
+}
