@@ -20,8 +20,8 @@ uniform vec3 u_fallen;     // where somebody fell, in pixels of the scene, and h
 out vec4 o_colour;
 
 const float LEAST_ON_SPRITES = 0.52; // so that what stands in the dark is seen before it comes
-const float REMEMBERED = 0.62;       // of the ambient light
-const float UNSEEN = 0.85;           // likewise: rock as it would be, which tells nothing of what is there
+const float REMEMBERED = 0.7;        // of the ambient light
+const float UNSEEN = 0.82;           // likewise: rock as it would be, which tells nothing of what is there
 const float STORED = 0.4;
 const float STEPS = 14.0;
 const float EXPOSURE = 1.2;
@@ -72,7 +72,7 @@ void main() {
 
     float grey = dot(scene.rgb, vec3(0.3, 0.59, 0.11));
     vec3 dim = u_ambient * EXPOSURE;
-    vec3 remembered = mix(scene.rgb, vec3(grey), 0.3) * (dim * REMEMBERED + light * 0.2) + halo * 0.2;
+    vec3 remembered = mix(scene.rgb, vec3(grey), 0.14) * (dim * REMEMBERED + light * 0.2) + halo * 0.2;
     vec4 rock = texelFetch(u_rock, world & (textureSize(u_rock, 0) - 1), 0);
     vec3 unseen = rock.rgb * (dim * UNSEEN + float(int(rock.a * 255.0 + 0.5) & 3) * 0.2);
     vec3 colour = mix(unseen, mix(remembered, seen, fog.r), fog.g);

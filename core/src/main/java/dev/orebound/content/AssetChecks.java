@@ -13,6 +13,7 @@ import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
+import dev.orebound.content.sound.SoundCues;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.content.terrain.Terrain;
@@ -113,6 +114,18 @@ public final class AssetChecks {
             biome.props().forEach(prop -> require(sheet, file, biome, prop.sprite(), complaints));
             biome.covers().forEach(cover -> require(sheet, file, biome, cover.sprite(), complaints));
         }
+        return complaints;
+    }
+
+    /** Returns a complaint for each biome that sounds are kept for and that does not exist. */
+    public static List<String> unknownBiomes(SoundCues cues, Content content) {
+        List<String> complaints = new ArrayList<>();
+        cues.biomes().forEach(biome -> {
+            if (!content.biomes().has(biome)) {
+                complaints.add(SoundCues.FILE + ": biome " + QuotedText.inQuotes(biome) + " is unknown; give one of "
+                        + content.biomes().ids() + ", or leave the field out");
+            }
+        });
         return complaints;
     }
 

@@ -53,7 +53,8 @@ public final class ContentLinter {
         gather(() -> complaints.addAll(AssetChecks.missingTexts(GameTexts.read(assets), content)));
         gather(() -> complaints.addAll(missingWordsOfTheCode(GameTexts.read(assets))));
         gather(() -> complaints.addAll(AssetChecks.missingSprites(SpriteSheet.read(assets), content)));
-        gather(() -> SoundContent.read(assets, EventWords.of(content)));
+        gather(() -> complaints.addAll(AssetChecks.unknownBiomes(
+                SoundContent.read(assets, EventWords.of(content)).cues(), content)));
         FloorGlyphs.check(content, complaints);
     }
 

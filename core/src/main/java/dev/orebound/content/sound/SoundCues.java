@@ -8,6 +8,8 @@ import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.QuotedText;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** The sounds of events, ambience and menus. */
@@ -61,6 +63,32 @@ public record SoundCues(
             @Field("1..20 cells: distance at which the loop of fires is heard")
             int fireCells) {}
 
+    /** The word that stands for all biomes. */
+    private static final String ANY = "any";
+
+    /** Returns the loops that are heard in a biome. */
+    public List<AmbientLoop> bedsOf(String biome) {
+        return beds.stream().filter(bed -> isIn(bed.biome(), biome)).toList();
+    }
+
+    /** Returns the sounds that come now and then in a biome. */
+    public List<AmbientSound> straysOf(String biome) {
+        return strays.stream().filter(stray -> isIn(stray.biome(), biome)).toList();
+    }
+
+    /** Returns the ids of all biomes that have sounds of their own. */
+    public Set<String> biomes() {
+        Set<String> biomes = new TreeSet<>();
+        beds.forEach(bed -> biomes.add(bed.biome()));
+        strays.forEach(stray -> biomes.add(stray.biome()));
+        biomes.remove(ANY);
+        return biomes;
+    }
+
+    private static boolean isIn(String named, String biome) {
+        return named.equals(ANY) || named.equals(biome);
+    }
+
     /** A loop that plays in the background. */
     public record AmbientLoop(
             @Field("id in recipes.json: what is heard; it has loop_seconds")
@@ -71,7 +99,10 @@ public record SoundCues(
             @Field("-1..1, default 0: from left to right") float pan,
 
             @Field("1..1200 ticks: time from silence to its loudness, and back")
-            int fadeTicks)
+            int fadeTicks,
+
+            @Field("default any: the id of the biome where it is heard; any stands for all")
+            String biome)
             implements Checked {
         /** The conditions under which a loop is heard. */
         public enum During {
@@ -102,7 +133,10 @@ public record SoundCues(
             int leastTicks,
 
             @Field("1..36000 ticks: longest time from one to the next; at least least_ticks")
-            int mostTicks)
+            int mostTicks,
+
+            @Field("default any: the id of the biome where it is heard; any stands for all")
+            String biome)
             implements Checked {
         @Override
         public void check(JsonEntry entry, ContentTables tables) {

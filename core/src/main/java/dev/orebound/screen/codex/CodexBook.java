@@ -1,11 +1,13 @@
 package dev.orebound.screen.codex;
 
 import dev.orebound.content.Content;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.item.Item;
 import dev.orebound.content.item.Ore;
 import dev.orebound.content.item.Spell;
 import dev.orebound.content.monster.GolemKind;
 import dev.orebound.content.monster.Monster;
+import dev.orebound.content.reading.IntRange;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.profile.PlayerProfile;
@@ -25,6 +27,7 @@ final class CodexBook {
         SPELL,
         ORE,
         TERRAIN,
+        BIOME,
         ITEM;
 
         String id() {
@@ -55,6 +58,7 @@ final class CodexBook {
             case SPELL -> content.spells().forEach(spell -> entries.add(spell(spell, content)));
             case ORE -> content.ores().forEach(ore -> entries.add(ore(ore)));
             case TERRAIN -> content.terrains().forEach(terrain -> entries.add(terrain(terrain)));
+            case BIOME -> content.biomes().forEach(biome -> entries.add(biome(biome)));
             case ITEM -> content.items().forEach(item -> entries.add(item(item)));
         }
         return entries;
@@ -123,6 +127,21 @@ final class CodexBook {
         String words = texts.get("terrain." + terrain.id() + ".lore");
         String sprite = terrain.id().equals("bridge") ? "bridge_boards" : terrain.id();
         return entry(Chapter.TERRAIN, terrain.id(), sprite, colourOf(terrain), name, words);
+    }
+
+    private CodexEntry biome(Biome biome) {
+        GameTexts texts = parts.texts();
+        IntRange depths = biome.depths();
+        String words = texts.get("biome." + biome.id() + ".lore") + "\n\n"
+                + texts.format("codex.biome", depths.lowest(), depths.highest());
+        String name = texts.get("biome." + biome.id() + ".name");
+        return entry(
+                Chapter.BIOME,
+                biome.id(),
+                biome.air().torchSprite(),
+                biome.rock().faces().get(3),
+                name,
+                words);
     }
 
     private static int colourOf(Terrain terrain) {

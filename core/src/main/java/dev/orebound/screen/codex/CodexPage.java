@@ -2,6 +2,7 @@ package dev.orebound.screen.codex;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
@@ -10,9 +11,11 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.ScrollGrid;
+import dev.orebound.view.floor.BiomeSample;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.PixelPicture;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
@@ -38,6 +41,9 @@ public final class CodexPage implements GameScreen {
     private final List<LayoutBox> tabBoxes = new ArrayList<>();
     private final TextLine name;
     private final TextLine words;
+    /** The picture of the selected biome, painted when it is selected. */
+    private final PixelPicture sample = new PixelPicture(BiomeSample.WIDTH, BiomeSample.HEIGHT);
+
     private List<CodexBook.CodexEntry> entries = List.of();
     private int chapter;
     private LayoutBox told = new LayoutBox(0, 0, 1, 1);
@@ -73,6 +79,16 @@ public final class CodexPage implements GameScreen {
         CodexBook.CodexEntry entry = entries.get(shelf.selected());
         name.set(entry.isMet() ? PageContext.alone(entry.name()) : parts.texts().get("codex.unknown"));
         words.set(entry.isMet() ? entry.words() : parts.texts().get("codex.unknown_words"));
+        if (isSampled(entry)) {
+            Biome biome = parts.content().biomes().at(shelf.selected());
+            BiomeSample.paint(biome, parts.sprites()::drawings, sample.pixels());
+            sample.show();
+        }
+    }
+
+    /** Returns true for biomes that were met, which have a picture of their own. */
+    private boolean isSampled(CodexBook.CodexEntry entry) {
+        return entry.isMet() && CodexBook.Chapter.values()[chapter] == CodexBook.Chapter.BIOME;
     }
 
     @Override
@@ -151,7 +167,11 @@ public final class CodexPage implements GameScreen {
         float height = stage.y() + stage.height() / 2f;
         pane.glow(
                 middle, height, stage.height() * 0.8f, entry.isMet() ? UiPalette.FLAME : UiPalette.STONE, 0.3f * alpha);
-        picture.draw(pane, entry, stage, 2 * grain, seconds, alpha);
+        if (isSampled(entry)) {
+            drawSample(pane, grain, alpha);
+        } else {
+            picture.draw(pane, entry, stage, 2 * grain, seconds, alpha);
+        }
         name.wrap(told.width());
         float nameFoot = stage.y() - 8f * grain - name.capHeight();
         name.drawShadowed(
@@ -159,6 +179,19 @@ public final class CodexPage implements GameScreen {
         words.wrap(told.width());
         float foot = nameFoot - (name.height() - name.capHeight()) - 6f * grain - words.capHeight();
         words.drawShadowed(pane.batch(), told.x(), foot, UiPalette.BONE, alpha);
+    }
+
+    private void drawSample(UiPane pane, int grain, float alpha) {
+        int room = stage.height() - 4 * grain;
+        int times = Math.max(1, Math.min(room / BiomeSample.HEIGHT, (stage.width() - 4 * grain) / BiomeSample.WIDTH));
+        float x = stage.x() + Math.round((stage.width() - times * BiomeSample.WIDTH) / 2f);
+        float y = stage.y() + Math.round((stage.height() - times * BiomeSample.HEIGHT) / 2f);
+        sample.draw(pane, x, y, times * BiomeSample.WIDTH, times * BiomeSample.HEIGHT, alpha);
+    }
+
+    @Override
+    public void dispose() {
+        sample.dispose();
     }
 
     @Override

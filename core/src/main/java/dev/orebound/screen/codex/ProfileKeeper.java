@@ -2,7 +2,9 @@ package dev.orebound.screen.codex;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.content.Content;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.journal.profile.ProfileFile;
@@ -97,6 +99,9 @@ public final class ProfileKeeper {
             this.world = world;
             this.profile = profile;
             Content content = world.content();
+            FloorRequest floor = world.floor().request();
+            profile.met("biome."
+                    + Biome.at(content.biomes(), floor.seed(), floor.depth()).id());
             monsters = new boolean[content.monsters().size()];
             terrains = new boolean[content.terrains().size()];
             for (int spell = 0; spell < content.spells().size(); spell++) {

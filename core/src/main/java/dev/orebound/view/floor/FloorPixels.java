@@ -23,6 +23,16 @@ final class FloorPixels {
     /** The depth of that liquid, 0 to 255. */
     final byte[] liquidDepth;
 
+    /** Pixels without colour, and without a liquid. */
+    FloorPixels(int width, int height) {
+        this.width = width;
+        this.height = height;
+        rgb = new int[width * height];
+        relief = new byte[width * height];
+        liquid = new byte[width * height];
+        liquidDepth = new byte[width * height];
+    }
+
     /** Pixels without colour, covered by the liquids of a floor; the arrays of the shape are copied. */
     FloorPixels(int width, int height, LiquidShape liquids) {
         this.width = width;

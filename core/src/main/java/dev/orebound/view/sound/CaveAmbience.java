@@ -22,15 +22,16 @@ final class CaveAmbience {
     private final long[] ticksLeft;
     private final RandomStream chance = new RandomStreams(Seed.of("sound")).stream("view.Ambience");
 
-    CaveAmbience(SoundCues cues, SoundBank bank) {
+    /** @param biome the id of the biome whose sounds are played beside those of all caves */
+    CaveAmbience(SoundCues cues, String biome, SoundBank bank) {
         this.bank = bank;
-        beds = cues.beds();
+        beds = cues.bedsOf(biome);
         loops = new SoundBank.SoundLoop[beds.size()];
         swell = new float[beds.size()];
         for (int i = 0; i < loops.length; i++) {
             loops[i] = bank.loop(bank.index(beds.get(i).sound()), beds.get(i).pan());
         }
-        strays = cues.strays();
+        strays = cues.straysOf(biome);
         straySounds =
                 strays.stream().mapToInt(stray -> bank.index(stray.sound())).toArray();
         ticksLeft = new long[straySounds.length];

@@ -3,8 +3,14 @@ package dev.orebound.view.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.orebound.TestContent;
+import dev.orebound.content.biome.Biome;
+import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sound.SoundContent;
+import dev.orebound.content.sound.SoundCues;
+import dev.orebound.content.sound.SoundCues.AmbientLoop;
 import dev.orebound.view.sound.RecordingAudio.Health;
+import dev.orebound.world.EventWords;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +18,7 @@ class CaveAmbienceTest {
     private final RecordingAudio audio = new RecordingAudio(Health.SOUND);
     private final SoundContent content = SmallSounds.content();
     private final SoundBank bank = new SoundBank(content, audio, line -> {});
-    private final CaveAmbience ambience = new CaveAmbience(content.cues(), bank);
+    private final CaveAmbience ambience = new CaveAmbience(content.cues(), "timbered", bank);
 
     @BeforeEach
     void load() {
@@ -40,6 +46,20 @@ class CaveAmbienceTest {
         assertThat(audio.looping.get("tension_0")).isCloseTo(0.2f, within(0.001f));
         peace(6);
         assertThat(audio.looping).doesNotContainKey("tension_0").containsKey("drone_0");
+    }
+
+    @Test
+    void aBiomeHasSoundsOfItsOwnBesideThoseOfEveryCave() {
+        SoundCues cues = SoundContent.read(new BuiltInAssets(), EventWords.of(TestContent.BUILT_IN))
+                .cues();
+
+        assertThat(cues.bedsOf("furnace")).extracting(AmbientLoop::sound).contains("cave_drone", "lava_rumble");
+        assertThat(cues.bedsOf("chalk")).extracting(AmbientLoop::sound).contains("cave_drone", "bone_whistle");
+        assertThat(cues.bedsOf("chalk")).extracting(AmbientLoop::sound).doesNotContain("lava_rumble");
+        for (Biome biome : TestContent.BUILT_IN.biomes()) {
+            assertThat(cues.straysOf(biome.id()))
+                    .hasSizeGreaterThan(cues.straysOf("nowhere").size());
+        }
     }
 
     @Test

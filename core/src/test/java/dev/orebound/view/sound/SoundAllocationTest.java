@@ -27,7 +27,7 @@ class SoundAllocationTest {
     private final SoundBank bank = new SoundBank(content, new RecordingAudio(Health.FORGETFUL), line -> {});
     private final SoundListener ears = new SoundListener(content.cues().hearing());
     private final EventSounds sounds = new EventSounds(content, bank, ears, (x, y) -> x < 10);
-    private final CaveAmbience ambience = new CaveAmbience(content.cues(), bank);
+    private final CaveAmbience ambience = new CaveAmbience(content.cues(), "timbered", bank);
     private final TickEvents events = new TickEvents();
 
     @Test
