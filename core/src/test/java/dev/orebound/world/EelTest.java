@@ -139,7 +139,9 @@ class EelTest {
                         ####################""").horde("eels", "~~", "eel", "eel"), "eel");
         fight.player().health().invulnerableTicks = 0;
         BodyCollider shores = new BodyCollider(
-                fight.world().floor().grid(), fight.world().floorState().unswimmable());
+                fight.world().floor().grid(),
+                fight.world().floorState().unswimmable(),
+                fight.world().floor().structure());
         for (int tick = 0; tick < 4000; tick++) {
             fight.player().health().health = fight.player().health().most;
             int turn = tick / 53 % 8;

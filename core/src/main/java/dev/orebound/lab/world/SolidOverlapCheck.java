@@ -29,8 +29,10 @@ public final class SolidOverlapCheck {
     /** Checks a whole world after a tick; returns what overlaps what, or null. */
     public @Nullable String fault(World world) {
         if (collider == null || world != lastWorld) {
-            collider = new BodyCollider(world.floor().grid(), world.floorState().solid());
-            shores = new BodyCollider(world.floor().grid(), world.floorState().unswimmable());
+            collider = new BodyCollider(
+                    world.floor().grid(), world.floorState().solid(), world.floor().structure());
+            shores = new BodyCollider(
+                    world.floor().grid(), world.floorState().unswimmable(), world.floor().structure());
             lastWorld = world;
         }
         String fault = faultOf("the player", world.player().entity(), world, collider);

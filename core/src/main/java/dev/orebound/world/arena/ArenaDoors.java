@@ -26,6 +26,9 @@ import java.util.List;
  * cannot be helped: nothing is ever shut inside a door.
  */
 final class ArenaDoors {
+    /** Distance from a doorway within which its corners are round. */
+    private static final float CORNER_CELLS = 0.5f;
+
     private final Grid grid;
     private final IntLayer room;
     private final FloorChanges changes;
@@ -144,10 +147,13 @@ final class ArenaDoors {
         return false;
     }
 
-    /** Pushes a body off the edge of a shut door by the shortest way, or sets it down inside if it is wedged there. */
+    /**
+     * Pushes a body off the edge of a shut door by the shortest way, or sets it down inside if it is wedged there. The corners of the
+     * doorway, which are round while the door is open, push as well.
+     */
     private boolean isFreed(Arena arena, Entity entity, ImmutableArray<Entity> all) {
         BodyComponent body = BODIES.get(entity);
-        if (!arena.isInDoorway(body, grid)) {
+        if (!arena.isInDoorway(body.x, body.y, body.radius + CORNER_CELLS, grid)) {
             return true;
         }
         collider.move(body, 0, 0);

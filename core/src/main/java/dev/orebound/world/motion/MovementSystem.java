@@ -27,7 +27,8 @@ import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves every body by its own speed, which the ground slows, and by its knock-back. Walking bodies stop at the brink of a hazard with
+ * Moves every body by its own speed, which the ground slows, and by its knock-back. A walk that rock stops goes on round its corner,
+ * and along a stepped wall, with the way that was lost. Walking bodies stop at the brink of a hazard with
  * their middle on safe ground. A knock-back or a charge carries a body over it; the player walks over it by pushing on for a while,
  * and dashes over it if the dash ends on safe ground beyond.
  */
@@ -43,6 +44,12 @@ public final class MovementSystem extends EntitySystem {
 
     /** Ticks of a dash that its predicted end leaves out, so that the player does not fall by a small margin. */
     private static final float DASH_MARGIN_TICKS = 0.5f;
+
+    /** Part of its way that a walk must lose before the body glides round what stops it. */
+    private static final float LOSS = 0.05f;
+
+    /** Part of a push that must lead over a brink, so that sliding off a rock beside the brink does not count as pushing on. */
+    private static final float AIMED = 0.3f;
 
     private final ActorColumns all;
     private final SpawnOrder lying = new SpawnOrder(
@@ -65,17 +72,22 @@ public final class MovementSystem extends EntitySystem {
     /** The collider of the actor that is being moved. */
     private BodyCollider collider;
 
+    /** Whether that actor was pushing towards the hazard at whose brink it was stopped. */
+    private boolean isAimedOver;
+
     public MovementSystem(FloorContext context, BodyCollider collider) {
         all = context.columns();
         rules = context.content().motion();
         onGround = collider;
-        inWater = new BodyCollider(context.floor().grid(), context.state().unswimmable());
+        inWater = new BodyCollider(
+                context.floor().grid(), context.state().unswimmable(), context.floor().structure());
         swims = new boolean[context.content().monsters().size()];
         for (int kind = 0; kind < swims.length; kind++) {
             swims[kind] = context.content().monsters().at(kind).swims();
         }
         this.collider = collider;
-        ofThings = new BodyCollider(context.floor().grid(), context.state().unwalkable());
+        ofThings = new BodyCollider(
+                context.floor().grid(), context.state().unwalkable(), context.floor().structure());
         grid = context.floor().grid();
         player = context.player();
         brinkTicks = context.content().elements().fall().brinkTicks();
@@ -125,12 +137,40 @@ public final class MovementSystem extends EntitySystem {
         float dy = walkY + body.knockY;
         int parts = partsOf(dx, dy);
         boolean wasHeld = false;
+        isAimedOver = false;
         for (int part = 0; part < parts; part++) {
             wasHeld |= isStoppedAtBrink(entity, body, dx / parts, dy / parts, walkX, walkY);
         }
         float wayX = body.x - body.previousX;
         float wayY = body.y - body.previousY;
         countBrinkTicks(entity, wasHeld, wayX * wayX + wayY * wayY, dx * dx + dy * dy);
+        if (parts > 0 && !wasHeld && body.knockX == 0 && body.knockY == 0 && !isCharging(entity)) {
+            float wanted = (float) Math.sqrt(dx * dx + dy * dy);
+            float lost = wanted - (float) Math.sqrt(wayX * wayX + wayY * wayY);
+            if (lost > LOSS * wanted) {
+                glide(body, dx, dy, lost);
+            }
+        }
+    }
+
+    private boolean isCharging(Entity entity) {
+        StrikerComponent striker = STRIKERS.get(entity);
+        return striker != null && striker.phase == StrikePhase.STRIKING;
+    }
+
+    /** Lets a body make up for lost way by gliding round what stops it, but never over a brink. */
+    private void glide(BodyComponent body, float dx, float dy, float lost) {
+        int parts = partsOf(lost, 0);
+        for (int part = 0; part < parts; part++) {
+            float x = body.x;
+            float y = body.y;
+            int cell = body.cell;
+            collider.glide(body, dx, dy, lost / parts);
+            if (isOverBrink(cell, body.cell)) {
+                putBack(body, x, y, cell);
+                return;
+            }
+        }
     }
 
     /** Returns the number of moves for a distance. */
@@ -163,10 +203,16 @@ public final class MovementSystem extends EntitySystem {
         if (!isOverBrink(cell, body.cell)) {
             return false;
         }
+        float ahead = dx * (grid.x(body.cell) - grid.x(cell)) + dy * (grid.y(body.cell) - grid.y(cell));
+        isAimedOver |= ahead > AIMED * Math.max(Math.abs(dx), Math.abs(dy));
+        putBack(body, x, y, cell);
+        return true;
+    }
+
+    private static void putBack(BodyComponent body, float x, float y, int cell) {
         body.x = x;
         body.y = y;
         body.cell = cell;
-        return true;
     }
 
     private void wearOff(BodyComponent body) {
@@ -224,7 +270,7 @@ public final class MovementSystem extends EntitySystem {
     private void countBrinkTicks(Entity entity, boolean wasStopped, float squaredWay, float squaredWanted) {
         if (entity == player.entity()) {
             PlayerComponent input = player.component();
-            boolean isOnPurpose = wasStopped && input.dashTicks == 0 && 4 * squaredWay < squaredWanted;
+            boolean isOnPurpose = wasStopped && isAimedOver && input.dashTicks == 0 && 4 * squaredWay < squaredWanted;
             input.brinkTicks = isOnPurpose ? input.brinkTicks + 1 : 0;
         }
     }

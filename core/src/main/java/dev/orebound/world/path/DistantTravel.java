@@ -134,7 +134,10 @@ public final class DistantTravel {
         int next = toPlayer.next(body.cell);
         if (next != Grid.NONE && columns.claims[next] == 0) {
             int slot = fields.isRoomy(next) ? 0 : TravelColumns.LAST_SLOT;
-            if (terrain.isWalkable(body, grid.x(next) + SLOT_X[slot], grid.y(next) + SLOT_Y[slot])) {
+            // Traced backwards, because a body at a round corner of rock may begin within the corner's square.
+            float toX = grid.x(next) + SLOT_X[slot];
+            float toY = grid.y(next) + SLOT_Y[slot];
+            if (terrain.isWalkable(toX, toY, body.x, body.y, body.radius)) {
                 columns.set(index, next);
             }
         }

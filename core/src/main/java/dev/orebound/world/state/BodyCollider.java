@@ -5,7 +5,8 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.component.BodyComponent;
 
 /**
- * Moves round bodies among square cells. A body never enters a solid cell and slides along what stops it.
+ * Moves round bodies among cells. A body never enters a solid cell and slides along what stops it. Corners of rock that stand out
+ * into the open are rounded, as they are drawn; ore, chests and doors are square.
  *
  * <p>The body is moved and then pushed out of each solid cell by the shortest way, which also rounds corners. If that does not settle,
  * as in a tight spot, the step is tried along one axis, then along the other, and then dropped.
@@ -16,14 +17,39 @@ public final class BodyCollider {
     /** Overlap in cells that counts as rounding. */
     private static final float SLACK = 0.002f;
 
+    /** Radius of the corners of rock, in cells. */
+    private static final float ROUNDING = 0.5f;
+
+    /**
+     * Radius of a corner for each cell of the body's radius, at most. Beyond 2.41 the middle of a small body would enter the cell of
+     * the rock.
+     */
+    private static final float ROUNDING_OF_BODY = 2.3f;
+
+    /** Distance of the body's middle from the end of a block within which the body glides round it, in cells. */
+    public static final float GLIDE_TOLERANCE = 0.35f;
+
+    /** Motion away from the way round, as a part of the motion against the block, that still lets a body glide. */
+    private static final float MOST_OPPOSED = 0.5f;
+
     private final Grid grid;
     private final BitLayer solid;
+    private final BitLayer open;
     private float x;
     private float y;
+    private float awayX;
+    private float awayY;
 
-    public BodyCollider(Grid grid, BitLayer solid) {
+    /**
+     * Creates a collider.
+     *
+     * @param solid the cells that stop bodies
+     * @param open true on floor, false on rock
+     */
+    public BodyCollider(Grid grid, BitLayer solid, BitLayer open) {
         this.grid = grid;
         this.solid = solid;
+        this.open = open;
     }
 
     /** Moves a body, by less than its radius a call, as far as the solid cells allow. */
@@ -38,6 +64,50 @@ public final class BodyCollider {
             body.y = y;
             body.cell = grid.cell((int) x, (int) y);
         }
+    }
+
+    /**
+     * Moves a body sideways round rock that stops it: out of a notch in a stepped wall, or round the end of a wall if its middle is
+     * within {@link #GLIDE_TOLERANCE} of that. The middle of a flat wall stops it, and so do ore, chests and doors.
+     *
+     * @param dx the motion that was stopped, in cells, to the east
+     * @param dy the same, to the north
+     * @param most cells of the way to the side, less than the body's radius
+     */
+    public void glide(BodyComponent body, float dx, float dy, float most) {
+        boolean isAlongX = Math.abs(dx) >= Math.abs(dy);
+        float across = isAlongX ? dy : dx;
+        float allowed = MOST_OPPOSED * Math.abs(isAlongX ? dx : dy);
+        int stepX = isAlongX ? (int) Math.signum(dx) : 0;
+        int stepY = isAlongX ? 0 : (int) Math.signum(dy);
+        float up = across >= -allowed ? wayRound(body, stepX, stepY, 1) : 0;
+        float down = across <= allowed ? wayRound(body, stepX, stepY, -1) : 0;
+        float way = down > 0 && (up <= 0 || down < up) ? -Math.min(down, most) : Math.min(up, most);
+        if (way != 0) {
+            move(body, isAlongX ? 0 : way, isAlongX ? way : 0);
+        }
+    }
+
+    /** Returns the cells to one side that lead round what stops a body, 0 if none do. */
+    private float wayRound(BodyComponent body, int stepX, int stepY, int side) {
+        int cellX = (int) Math.floor(body.x);
+        int cellY = (int) Math.floor(body.y);
+        int sideX = stepX == 0 ? side : 0;
+        int sideY = stepX == 0 ? 0 : side;
+        float into = stepX == 0 ? body.x - cellX : body.y - cellY;
+        float toEdge = side > 0 ? 1 - into : into;
+        if (!solid.at(cellX + stepX, cellY + stepY, true)) {
+            // Rock on the other side juts into the way.
+            boolean isCaught = !open.at(cellX + stepX - sideX, cellY + stepY - sideY, false);
+            return isCaught ? body.radius - (1 - toEdge) : 0;
+        }
+        if (open.at(cellX + stepX, cellY + stepY, false)
+                || solid.at(cellX + sideX, cellY + sideY, true)
+                || solid.at(cellX + stepX + sideX, cellY + stepY + sideY, true)) {
+            return 0;
+        }
+        boolean isNotch = solid.at(cellX - sideX, cellY - sideY, true);
+        return isNotch || toEdge <= GLIDE_TOLERANCE ? toEdge + body.radius : 0;
     }
 
     /** Returns whether a body fits at a place without touching a solid cell. */
@@ -90,17 +160,17 @@ public final class BodyCollider {
     }
 
     private boolean pushOutOf(int cellX, int cellY, float radius) {
-        float awayX = x - nearest(x, cellX);
-        float awayY = y - nearest(y, cellY);
+        float rounding = measure(cellX, cellY, x, y, radius);
         float squared = awayX * awayX + awayY * awayY;
-        if (squared >= radius * radius || squared == 0) {
+        float reach = radius + rounding;
+        if (squared >= reach * reach || squared == 0) {
             return false;
         }
         float distance = (float) Math.sqrt(squared);
-        float push = (radius - distance) / distance;
+        float push = (reach - distance) / distance;
         x += awayX * push;
         y += awayY * push;
-        return radius - distance > SLACK;
+        return reach - distance > SLACK;
     }
 
     private float deepestOverlap(float atX, float atY, float radius) {
@@ -108,13 +178,48 @@ public final class BodyCollider {
         for (int cellY = (int) Math.floor(atY - radius); cellY <= (int) Math.floor(atY + radius); cellY++) {
             for (int cellX = (int) Math.floor(atX - radius); cellX <= (int) Math.floor(atX + radius); cellX++) {
                 if (solid.at(cellX, cellY, true)) {
-                    float awayX = atX - nearest(atX, cellX);
-                    float awayY = atY - nearest(atY, cellY);
-                    deepest = Math.max(deepest, radius - (float) Math.sqrt(awayX * awayX + awayY * awayY));
+                    float reach = radius + measure(cellX, cellY, atX, atY, radius);
+                    deepest = Math.max(deepest, reach - (float) Math.sqrt(awayX * awayX + awayY * awayY));
                 }
             }
         }
         return deepest;
+    }
+
+    /**
+     * Measures the way from a cell to a place: from the middle of the nearest corner's arc if that corner is round, else from the
+     * nearest point of the square.
+     *
+     * @return the radius of the corner, 0 if the way begins at the square
+     */
+    private float measure(int cellX, int cellY, float atX, float atY, float radius) {
+        float rounding = Math.min(ROUNDING, ROUNDING_OF_BODY * radius);
+        int sideX = sideOf(atX, cellX, rounding);
+        int sideY = sideOf(atY, cellY, rounding);
+        if (sideX != 0 && sideY != 0 && standsOut(cellX, cellY, sideX, sideY)) {
+            awayX = atX - (sideX > 0 ? cellX + 1 - rounding : cellX + rounding);
+            awayY = atY - (sideY > 0 ? cellY + 1 - rounding : cellY + rounding);
+            return rounding;
+        }
+        awayX = atX - nearest(atX, cellX);
+        awayY = atY - nearest(atY, cellY);
+        return 0;
+    }
+
+    /** Returns on which side of a cell a place lies, beyond the begin of the corner's arc: -1, 1, or 0 between the arcs. */
+    private static int sideOf(float place, int cell, float rounding) {
+        if (place < cell + rounding) {
+            return -1;
+        }
+        return place > cell + 1 - rounding ? 1 : 0;
+    }
+
+    /** Returns whether a corner of a cell is rock with open cells all round. Rocks that touch at a corner leave no gap. */
+    private boolean standsOut(int cellX, int cellY, int sideX, int sideY) {
+        return !open.at(cellX, cellY, false)
+                && !solid.at(cellX + sideX, cellY, true)
+                && !solid.at(cellX, cellY + sideY, true)
+                && !solid.at(cellX + sideX, cellY + sideY, true);
     }
 
     private static float nearest(float place, int cell) {
