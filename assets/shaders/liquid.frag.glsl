@@ -5,9 +5,10 @@
 //
 // All is reckoned on whole world pixels and in steps of time, so that liquids belong to the rest of the picture.
 uniform sampler2D u_floor;
-uniform sampler2D u_liquid; // r: what covers the pixel, by LiquidKind; g: how deep, 0 at the bank
+uniform sampler2D u_liquid; // r: the body that covers the pixel, by its number; g: how deep, 0 at the bank
 uniform sampler2D u_fog;    // g: whether it was ever seen
-uniform int u_kind;         // which liquid is drawn, by LiquidKind
+uniform int u_body;         // the number of the body that is drawn
+uniform vec3 u_colours[8];  // its shades, from the bank to the depth
 uniform ivec2 u_corner;     // the scene's left and bottom in world pixels
 uniform float u_seconds;
 layout(location = 0) out vec4 o_colour;
@@ -18,7 +19,7 @@ void paint(ivec2 pixel, float depth, float seconds);
 void main() {
     ivec2 pixel = ivec2(gl_FragCoord.xy) + u_corner;
     vec2 liquid = texelFetch(u_liquid, pixel, 0).rg;
-    if (int(liquid.r * 255.0 + 0.5) != u_kind) discard;
+    if (int(liquid.r * 255.0 + 0.5) != u_body) discard;
     o_glow = vec4(0.0);
     paint(pixel, liquid.g, floor(u_seconds * 12.0) / 12.0);
 }
@@ -46,6 +47,16 @@ float threshold(ivec2 pixel) {
     ivec2 coarse = pixel >> 1 & 1;
     int order = 4 * ((fine.x ^ fine.y) * 2 + fine.y) + (coarse.x ^ coarse.y) * 2 + coarse.y;
     return (float(order) + 0.5) / 16.0;
+}
+
+bool isBody(ivec2 pixel) {
+    ivec2 inside = clamp(pixel, ivec2(0), textureSize(u_liquid, 0) - 1);
+    return int(texelFetch(u_liquid, inside, 0).r * 255.0 + 0.5) == u_body;
+}
+
+// Whether the next pixel on some side is no part of the body.
+bool isShore(ivec2 pixel) {
+    return !(isBody(pixel + ivec2(1, 0)) && isBody(pixel - ivec2(1, 0)) && isBody(pixel + ivec2(0, 1)) && isBody(pixel - ivec2(0, 1)));
 }
 
 float bands(float value, float count, ivec2 pixel) {

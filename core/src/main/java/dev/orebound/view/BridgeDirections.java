@@ -22,9 +22,9 @@ final class BridgeDirections {
         this.terrains = terrains;
         bridge = new MutableBitLayer(floor.grid());
         eastWest = new MutableBitLayer(floor.grid());
-        int kind = terrains.indexOf("bridge");
         for (int cell = 0; cell < floor.grid().size(); cell++) {
-            bridge.set(cell, floor.terrain().at(cell) == kind);
+            Terrain terrain = terrains.at(floor.terrain().at(cell));
+            bridge.set(cell, terrain.passability() == Terrain.Passability.CARRIES);
         }
         for (int cell = 0; cell < floor.grid().size(); cell++) {
             eastWest.set(cell, bridge.at(cell) && liesEastWest(cell));

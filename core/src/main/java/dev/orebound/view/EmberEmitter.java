@@ -1,18 +1,20 @@
 package dev.orebound.view;
 
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.effect.ParticlePool;
+import dev.orebound.view.floor.LiquidBody;
 
-/** Lets embers rise from lava and sparks fly off torches wherever they can be seen. */
+/** Lets embers rise from molten liquid and sparks fly off torches wherever they can be seen. */
 final class EmberEmitter {
     private static final int EMBER = 0xf0803c;
     private static final int BRIGHT = 0xffc65c;
 
     /**
-     * Places of the picture that are tried in a second; so about one ember in four seconds rises from a cell of lava.
+     * Places of the picture that are tried in a second; so about one ember in four seconds rises from a molten cell.
      */
     private static final float LOOKS_A_SECOND = 110;
 
@@ -51,9 +53,11 @@ final class EmberEmitter {
         for (; due >= 1; due--) {
             float x = section.left() + chance.unit() * section.width();
             float y = section.bottom() + chance.unit() * section.height();
-            if (liquids.burns(x, y) && isInSight(x, y)) {
+            int body = liquids.bodyAt(x, y);
+            if (liquids.bodies().has(body, Terrain.Surface.MOLTEN) && isInSight(x, y)) {
+                int colour = liquids.bodies().at(body).shade(chance.unit() < 0.4f ? LiquidBody.SHADES - 2 : 4);
                 particles.add(
-                        ParticleKind.EMBER, x, y, 0, (chance.unit() - 0.5f) * 14, 0, 8 + 16 * chance.unit(), colour());
+                        ParticleKind.EMBER, x, y, 0, (chance.unit() - 0.5f) * 14, 0, 8 + 16 * chance.unit(), colour);
             }
         }
         for (int i = 0; i < lights.size(); i++) {

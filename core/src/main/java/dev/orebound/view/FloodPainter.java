@@ -4,7 +4,7 @@ import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.view.floor.FloorPicture;
-import dev.orebound.view.floor.LiquidKind;
+import dev.orebound.view.floor.LiquidBodies;
 import dev.orebound.world.World;
 import dev.orebound.world.element.ChestHappenings;
 
@@ -17,8 +17,6 @@ final class FloodPainter {
 
     /** Increase of the depth with each part behind the front, up to the depth at the height of the flood. */
     private static final int DEEPER_A_PART = 6;
-
-    private static final LiquidKind[] KINDS = LiquidKind.values();
 
     private final ChestHappenings happenings;
     private final LiquidMap liquids;
@@ -42,10 +40,19 @@ final class FloodPainter {
         grid = world.floor().grid();
         room = world.floor().room();
         for (int cell = 0; cell < grid.size() && happenings.hasFloods(); cell++) {
-            if (picture.holds(cell, LiquidKind.WATER)) {
+            if (isWet(cell)) {
                 addPixels(cell);
             }
         }
+    }
+
+    private boolean isWet(int cell) {
+        for (int body = 1; body <= picture.bodies().count(); body++) {
+            if (picture.holds(cell, body)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void addPixels(int cell) {
@@ -56,7 +63,7 @@ final class FloodPainter {
                 int index = x + y * picture.width();
                 boolean isChanged = picture.floodAt(index) != picture.liquidAt(index)
                         || picture.floodDepthAt(index) != picture.liquidDepthAt(index);
-                if (isChanged && picture.floodAt(index) == LiquidKind.WATER.ordinal()) {
+                if (isChanged && picture.floodAt(index) != LiquidBodies.NONE) {
                     add(x, y, index);
                 }
             }
@@ -104,7 +111,7 @@ final class FloodPainter {
             int before = picture.liquidDepthAt(index) & 0xff;
             int depth = Math.min(picture.floodDepthAt(index) & 0xff, Math.max(before, behind * DEEPER_A_PART));
             boolean isWet = behind > 0 && happenings.floodedRings(rooms.get(i)) > 0;
-            liquids.cover(index, isWet ? LiquidKind.WATER : KINDS[picture.liquidAt(index)], isWet ? depth : before);
+            liquids.cover(index, isWet ? picture.floodAt(index) : picture.liquidAt(index), isWet ? depth : before);
         }
         liquids.upload(firstRow, lastRow - firstRow + 1);
     }

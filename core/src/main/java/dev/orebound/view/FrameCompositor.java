@@ -13,7 +13,7 @@ import dev.orebound.view.draw.RenderTarget;
 import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.floor.FloorPicture;
-import dev.orebound.view.floor.LiquidKind;
+import dev.orebound.view.floor.LiquidBody;
 import dev.orebound.view.floor.RockTexture;
 import java.nio.ByteOrder;
 import java.nio.IntBuffer;
@@ -31,6 +31,9 @@ final class FrameCompositor implements Disposable {
     private final Texture rock;
     private final ByteTexture fog;
     private final LiquidMap liquids;
+    /** The shades of each body, red, green and blue from 0 to 1. */
+    private final float[][] liquidColours;
+
     private final FullScreenPass whole = new FullScreenPass();
     private RenderTarget scene;
     private RenderTarget light;
@@ -39,6 +42,8 @@ final class FrameCompositor implements Disposable {
     private RenderTarget wide;
     private RenderTarget wideAside;
     private RenderTarget composed;
+    /** Clock of the liquids in the frame that is drawn. */
+    private float liquidSeconds;
 
     /** Runs a shader once for each pixel of the target. */
     private static final class FullScreenPass implements Disposable {
@@ -66,6 +71,10 @@ final class FrameCompositor implements Disposable {
         rock = textureOf(RockTexture.SIDE, RockTexture.SIDE, picture.rock()::rgbaAt);
         fog = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.EdgeMode.CLAMPED);
         this.liquids = liquids;
+        liquidColours = new float[liquids.bodies().count()][];
+        for (int i = 0; i < liquidColours.length; i++) {
+            liquidColours[i] = coloursOf(liquids.bodies().at(i + 1));
+        }
         this.shaders = shaders;
         scene = new RenderTarget(4, 4, 2, RenderTarget.Reading.SMOOTH);
         light = new RenderTarget(2, 2, 2, RenderTarget.Reading.SMOOTH);
@@ -112,6 +121,7 @@ final class FrameCompositor implements Disposable {
      * @param seconds of the clock that moves liquids
      */
     void drawGround(ViewSection section, float seconds) {
+        liquidSeconds = seconds % LIQUIDS_REPEAT_SECONDS;
         Gdx.gl.glDisable(GL20.GL_BLEND);
         shaders.ground.bind();
         fog.bind(2);
@@ -120,24 +130,26 @@ final class FrameCompositor implements Disposable {
         texture(shaders.ground, "u_rock", 3, rock);
         shaders.ground.setUniformi("u_corner", section.left(), section.bottom());
         whole.draw();
-        drawLiquid(LiquidKind.WATER, shaders.water, section, seconds);
-        drawLiquid(LiquidKind.CHASM, shaders.chasm, section, seconds);
-        drawLiquid(LiquidKind.LAVA, shaders.lava, section, seconds);
+        for (int body = 1; body <= liquids.bodies().count(); body++) {
+            if (liquids.isIn(section, body)) {
+                drawLiquid(liquids.bodies().at(body), section);
+            }
+        }
     }
 
-    private void drawLiquid(LiquidKind kind, ShaderProgram shader, ViewSection section, float seconds) {
-        if (!liquids.isIn(section, kind)) {
-            return;
-        }
+    private void drawLiquid(LiquidBody body, ViewSection section) {
+        ShaderProgram shader = shaders.liquid(body.surface());
         shader.bind();
         sampler(shader, "u_floor", 0);
         sampler(shader, "u_liquid", 1);
         sampler(shader, "u_fog", 2);
-        shader.setUniformi("u_kind", kind.ordinal());
+        shader.setUniformi("u_body", body.code());
+        float[] colours = liquidColours[body.code() - 1];
+        shader.setUniform3fv("u_colours[0]", colours, 0, colours.length);
         shader.setUniformi("u_corner", section.left(), section.bottom());
         shader.setUniformf("u_scene", section.left(), section.bottom(), 2f / section.width(), 2f / section.height());
-        shader.setUniformf("u_seconds", seconds % LIQUIDS_REPEAT_SECONDS);
-        liquids.draw(kind, shader);
+        shader.setUniformf("u_seconds", liquidSeconds);
+        liquids.draw(body.code(), shader);
     }
 
     /** Sets the unit that a shader reads a picture from, if it reads it. */
@@ -183,6 +195,9 @@ final class FrameCompositor implements Disposable {
         texture(shader, "u_rock", 8, rock);
         int ambient = air.ambient();
         shader.setUniformf("u_ambient", (ambient >> 16) / 255f, (ambient >> 8 & 0xff) / 255f, (ambient & 0xff) / 255f);
+        liquids.bind(9);
+        shader.setUniformi("u_liquid", 9);
+        shader.setUniformf("u_seconds", liquidSeconds);
         ViewSection section = camera.section();
         float scale = camera.scale();
         float halfWidth = camera.windowWidth() / scale / 2;
@@ -242,6 +257,14 @@ final class FrameCompositor implements Disposable {
         floor.dispose();
         rock.dispose();
         fog.dispose();
+    }
+
+    private static float[] coloursOf(LiquidBody body) {
+        float[] colours = new float[LiquidBody.SHADES * 3];
+        for (int i = 0; i < colours.length; i++) {
+            colours[i] = (body.shade(i / 3) >> (16 - 8 * (i % 3)) & 0xff) / 255f;
+        }
+        return colours;
     }
 
     private static Texture textureOf(int width, int height, IntUnaryOperator rgbaAt) {

@@ -17,6 +17,11 @@ final class TerrainLights {
     /** Least distance between two lights of a kind, as a share of their radius. */
     private static final float APART = 0.62f;
 
+    /** Reach and strength of the light of molten liquid in the picture, compared with what monsters see by. */
+    private static final float MOLTEN_REACH = 1.25f;
+
+    private static final float MOLTEN_STRENGTH = 1.1f;
+
     private final Floor floor;
     private final ContentTable<Terrain> terrains;
     private final Grid grid;
@@ -40,9 +45,17 @@ final class TerrainLights {
         lights = new LightSource[size];
         areOnWalls = new boolean[size];
         for (int i = 0; i < size; i++) {
-            lights[i] = Objects.requireNonNull(lightAt(cells[i]), "only cells that glow are listed");
+            lights[i] = shown(terrainAt(cells[i]));
             areOnWalls[i] = !floor.structure().at(cells[i]);
         }
+    }
+
+    private LightSource shown(int terrain) {
+        LightSource light = Objects.requireNonNull(terrains.at(terrain).light(), "only cells that glow are listed");
+        if (!terrains.at(terrain).isLiquid() || terrains.at(terrain).surface() != Terrain.Surface.MOLTEN) {
+            return light;
+        }
+        return new LightSource(light.rgb(), light.radiusCells() * MOLTEN_REACH, light.strength() * MOLTEN_STRENGTH);
     }
 
     private boolean isApart(int[] all, int cell, LightSource light) {

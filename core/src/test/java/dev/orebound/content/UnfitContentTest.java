@@ -26,6 +26,10 @@ class UnfitContentTest {
             monsters | "manner": "rooted"                   | "manner": "archer" | brood_nest.manner: 'archer' walks, and nothing moves it; give another
             terrains | "glyph": "%"                         | "glyph": ","   | bones.glyph: ',' is rubble's; give another character
             terrains | "glyph": "%"                         | "glyph": "%%"  | bones.glyph: '%%'; give one character that can be seen
+            terrains | "peril": "swallows",                 | "peril": "swallows", "surface": "fizzes", | chasm.surface: 'fizzes'; give one of [ripples, molten, abyss]
+            terrains | "peril": "burns",                    | "peril": "burns", "body": "water", | lava.body: 'water' has another surface in 'deep_water'; give both the same
+            terrains | "grass": .                           | "grass": { "colours": ["ffffff"], | grass.colours: is for liquids; leave it out
+            terrains | "ffe68c"                             | "yellow"       | lava.colours[5]: 'yellow'; give six hexadecimal digits, red, green, blue: ff8c3c
             hordes   | "terrain": \\["deep_water"]          | "terrain": ["deep_water"], "flags": ["captive"] | eel.flags: nobody can walk up to a captive that swims; leave out captive
             hordes   | "flags": \\["captive"]               | "flags": "captive" | goblins_with_kobold.flags: 'captive'; give a list of texts
             spells   | (?s)("frost_nova": .*?)"ore": "water" | $1"ore": "fire" | frost_nova: no press is left for it, since fire_ring is the burst of fire; give it another ore or use

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.content.terrain.LightSource;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.DrawnTerrain;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class TerrainLightsTest {
@@ -34,6 +36,20 @@ class TerrainLightsTest {
 
         assertThat(lights.size()).isBetween(2, 8);
         assertThat(lights.isOnWall(0)).isFalse();
+    }
+
+    @Test
+    void lavaShinesFartherInThePictureThanMonstersSeeByIt() {
+        TerrainLights lights = lights("""
+                #####
+                #@&.#
+                #####
+                """);
+
+        LightSource inTheWorld = Objects.requireNonNull(
+                TestContent.BUILT_IN.terrains().get("lava").light());
+        assertThat(lights.light(0).radiusCells()).isGreaterThan(inTheWorld.radiusCells());
+        assertThat(lights.light(0).strength()).isGreaterThan(inTheWorld.strength());
     }
 
     @Test

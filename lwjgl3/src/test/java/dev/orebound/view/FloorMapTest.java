@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.badlogic.gdx.graphics.Pixmap;
 import dev.orebound.TestContent;
+import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
+import dev.orebound.view.floor.LiquidBodies;
 import dev.orebound.view.ui.FloorMap;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -62,12 +65,16 @@ final class FloorMapTest {
     @Test
     void everythingThatMattersHasAColourOfItsOwn() {
         FloorMap map = new FloorMap(world);
+        ContentTable<Terrain> terrains = world.content().terrains();
+        LiquidBodies liquids = new LiquidBodies(terrains);
+        int water = liquids.mapColour(terrains.indexOf("deep_water"));
+        int lava = liquids.mapColour(terrains.indexOf("lava"));
 
         assertThat(colourAt(map, drawing.label('C'))).isEqualTo(UiPalette.GOLD);
-        assertThat(colourAt(map, drawing.label('~'))).isEqualTo(UiPalette.WATER);
-        assertThat(colourAt(map, drawing.label('^'))).isEqualTo(UiPalette.FLAME);
+        assertThat(colourAt(map, drawing.label('~'))).isEqualTo(water).isNotEqualTo(lava);
+        assertThat(colourAt(map, drawing.label('^'))).isEqualTo(lava);
         assertThat(colourAt(map, drawing.label('o')))
-                .isNotIn(UiPalette.GOLD, UiPalette.WATER, UiPalette.FLAME, colourAt(map, drawing.label('1')));
+                .isNotIn(UiPalette.GOLD, water, lava, colourAt(map, drawing.label('1')));
         map.dispose();
     }
 

@@ -6,8 +6,10 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Pixmap;
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.terrain.Terrain;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.view.floor.FloorPicture;
@@ -44,6 +46,52 @@ final class LiquidsInViewTest {
         assertThat(deep.blue).isGreaterThan(deep.red * 1.5f);
         assertThat(lava.red).isGreaterThan(ground.red).isGreaterThan(lava.blue * 2);
         assertThat(chasm.sum()).isLessThan(deep.sum() * 0.8f);
+    }
+
+    @Test
+    void aLiquidAddedByDataAloneHasItsOwnColoursAndMoves() {
+        Content more = with("""
+                "acid": {
+                  "glyph": "A", "layer": "liquid", "passability": "impassable",
+                  "body": "acid", "colours": ["7ca818", "5a8c10", "3c6a08"]
+                },
+                "shallow_acid": {
+                  "glyph": "a", "layer": "liquid", "passability": "passable",
+                  "body": "acid", "colours": ["c8f040", "a0d028"]
+                },
+                """);
+        Hall hall = new Hall(more).pool("deep_water", 9, BOTTOM, SIZE, SIZE);
+        Colour water = colour(hall.pool("acid", LEFT, BOTTOM, SIZE, SIZE), 10, BOTTOM + 1, SIZE - 2, SIZE - 2);
+        Colour deep = colour(hall, LEFT + 1, BOTTOM + 1, SIZE - 2, SIZE - 2);
+        GlWindow.shoot("liquid_acid");
+        Hall shallows = new Hall(more).pool("shallow_acid", LEFT, BOTTOM, SIZE, SIZE);
+        Colour shallow = colour(shallows, LEFT + 1, BOTTOM + 1, SIZE - 2, SIZE - 2);
+
+        assertThat(water.blue).isGreaterThan(water.green);
+        assertThat(deep.green).isGreaterThan(deep.red * 1.2f).isGreaterThan(deep.blue * 1.5f);
+        assertThat(shallow.green).isGreaterThan(shallow.blue * 1.5f).isGreaterThan(deep.green * 1.2f);
+        assertThat(shareThatMoves(hall)).isGreaterThan(shareThatMoves(new Hall(more)) + 0.02f);
+        assertThat(shareThatMoves(shallows)).isGreaterThan(shareThatMoves(new Hall(more)) + 0.02f);
+    }
+
+    @Test
+    void aLiquidThatSaysNothingOfItsLookIsDrawnByItsNature() {
+        Content more = with("""
+                "mud": { "glyph": "A", "layer": "liquid", "passability": "passable" },
+                "slag": {
+                  "glyph": "a", "layer": "liquid", "passability": "impassable", "peril": "burns",
+                  "light": { "colour": "40ff60", "radius_cells": 3, "strength": 0.5 }
+                },
+                "gulf": { "glyph": "g", "layer": "liquid", "passability": "impassable", "peril": "swallows" },
+                """);
+        Colour ground = colourOfPool(new Hall(more), "ground");
+        Colour slag = colourOfPool(new Hall(more).pool("slag", LEFT, BOTTOM, SIZE, SIZE), "slag");
+        Colour gulf = colourOfPool(new Hall(more).pool("gulf", LEFT, BOTTOM, SIZE, SIZE), "gulf");
+        Hall mud = new Hall(more).pool("mud", LEFT, BOTTOM, SIZE, SIZE);
+
+        assertThat(shareThatMoves(mud)).isGreaterThan(shareThatMoves(new Hall(more)) + 0.005f);
+        assertThat(slag.green).isGreaterThan(ground.green * 1.3f).isGreaterThan(slag.red * 1.5f);
+        assertThat(gulf.sum()).isLessThan(ground.sum() * 0.8f);
     }
 
     @Test
@@ -96,6 +144,55 @@ final class LiquidsInViewTest {
         view.dispose();
     }
 
+    /** Returns the game's content with more terrains. */
+    private Content with(String terrains) {
+        String text = assets.text(Terrain.FILE);
+        int first = text.indexOf("\"grass\": {");
+        return Content.read(
+                new OneOtherFile(assets, Terrain.FILE, text.substring(0, first) + terrains + text.substring(first)));
+    }
+
+    /** Returns the share of the pool's pixels that change within a third of a second otherwise than the light on all. */
+    private float shareThatMoves(Hall hall) {
+        WorldView view = view(hall.world());
+        float[] before = brightnessOfPool(view);
+        for (int i = 0; i < 4; i++) {
+            view.draw(1, SECONDS);
+        }
+        float[] after = brightnessOfPool(view);
+        view.dispose();
+        float light = sum(after) / sum(before);
+        int moved = 0;
+        for (int i = 0; i < after.length; i++) {
+            moved += Math.abs(after[i] / (before[i] * light) - 1) > 0.15f ? 1 : 0;
+        }
+        return moved / (float) after.length;
+    }
+
+    private static float[] brightnessOfPool(WorldView view) {
+        int left = (int) view.screenX(LEFT + 1);
+        int bottom = (int) view.screenY(BOTTOM + 1);
+        int width = (int) view.screenX(LEFT + SIZE - 1) - left;
+        int height = (int) view.screenY(BOTTOM + SIZE - 1) - bottom;
+        float[] brightness = new float[width * height];
+        Pixmap pixels = GlWindow.pixels();
+        for (int i = 0; i < brightness.length; i++) {
+            Colour colour = new Colour();
+            colour.add(pixels.getPixel(left + i % width, bottom + i / width));
+            brightness[i] = 20 + colour.sum();
+        }
+        pixels.dispose();
+        return brightness;
+    }
+
+    private static float sum(float[] numbers) {
+        float sum = 0;
+        for (float number : numbers) {
+            sum += number;
+        }
+        return sum;
+    }
+
     private Hall hallWith(String liquid) {
         return new Hall(content).pool(liquid, LEFT, BOTTOM, SIZE, SIZE);
     }
@@ -118,7 +215,7 @@ final class LiquidsInViewTest {
     }
 
     /** Returns the mean colour of a rectangle of cells. */
-    private Colour colour(Hall hall, int left, int bottom, int width, int height) {
+    private Colour colour(Hall hall, int left, int bottom, int width, float height) {
         WorldView view = view(hall.world());
         Pixmap pixels = GlWindow.pixels();
         Colour colour = new Colour();

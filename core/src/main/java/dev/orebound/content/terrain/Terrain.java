@@ -1,5 +1,6 @@
 package dev.orebound.content.terrain;
 
+import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
@@ -7,6 +8,7 @@ import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.QuotedText;
 import dev.orebound.content.reading.TableEntry;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,10 +40,27 @@ public record Terrain(
                 "default none: what happens to a body there; impassable terrain with a peril stops nobody who is knocked or walks there on purpose, but walkers avoid it")
         Peril peril,
 
-        @Field("optional: its glow") @Nullable LightSource light)
-        implements TableEntry {
+        @Field("optional: its glow") @Nullable LightSource light,
+
+        @Field(
+                "optional: of a liquid: the body that it is a part of, its own id if left out; parts of one body, such as shallows and deeps, have no bank between them")
+        @Nullable
+        String body,
+
+        @Field(
+                "optional: of a liquid: how it is drawn; if left out, abyss for one that swallows, molten for one that burns, else ripples")
+        @Nullable
+        Surface surface,
+
+        @Field(
+                "1..8 rrggbb, optional: of a liquid: its colours rrggbb in full light, from bank to depth; the passable part of a body has the first, the impassable part those that follow; if left out, shades of its light, or of murk")
+        List<Integer> colours)
+        implements TableEntry, Checked {
 
     public static final String FILE = "content/terrains.json";
+
+    /** The colour that a liquid without colours and without light takes its shades from. */
+    private static final int MURK = 0x5f7468;
 
     /** The two layers, of which the terrain lies above the liquid. */
     public enum TerrainLayer {
@@ -62,6 +81,84 @@ public record Terrain(
         NONE,
         BURNS,
         SWALLOWS
+    }
+
+    /** The ways in which liquids are drawn. */
+    public enum Surface {
+        @Meaning("bands of depth with ripples and glints, which mirror what stands on the shore")
+        RIPPLES,
+        @Meaning("a body that shines by itself, with plates of crust that drift on it")
+        MOLTEN,
+        @Meaning("a cliff that goes down into mist")
+        ABYSS
+    }
+
+    /** Returns the name of the body of liquid that it is a part of, if it is a liquid. */
+    @Override
+    public String body() {
+        return body == null ? id : body;
+    }
+
+    /** Returns the way in which it is drawn, if it is a liquid. */
+    @Override
+    public Surface surface() {
+        if (surface != null) {
+            return surface;
+        }
+        return switch (peril) {
+            case SWALLOWS -> Surface.ABYSS;
+            case BURNS -> Surface.MOLTEN;
+            case NONE -> Surface.RIPPLES;
+        };
+    }
+
+    /** Returns its colours in full light, 0xRRGGBB, from bank to depth, if it is a liquid. */
+    @Override
+    public List<Integer> colours() {
+        if (!colours.isEmpty()) {
+            return colours;
+        }
+        int base = light == null ? MURK : light.rgb();
+        return switch (surface()) {
+            case RIPPLES -> isPassable() ? shades(base, 100, 82) : shades(base, 64, 52, 42, 34);
+            case MOLTEN -> shades(base, 62, 84, 100, 125, 150);
+            case ABYSS -> shades(base, 80, 60, 40, 20, 5);
+        };
+    }
+
+    private static List<Integer> shades(int base, int... percents) {
+        return Arrays.stream(percents)
+                .mapToObj(percent -> shade(base, 16, percent) | shade(base, 8, percent) | shade(base, 0, percent))
+                .toList();
+    }
+
+    private static int shade(int base, int shift, int percent) {
+        int channel = base >> shift & 0xff;
+        int shaded = percent <= 100 ? channel * percent / 100 : channel + (255 - channel) * (percent - 100) / 100;
+        return shaded << shift;
+    }
+
+    @Override
+    public void check(JsonEntry entry, ContentTables tables) {
+        if (!isLiquid()) {
+            for (String field : List.of("body", "surface", "colours")) {
+                if (entry.has(field)) {
+                    entry.complain(field, "is for liquids; leave it out");
+                }
+            }
+            return;
+        }
+        for (Terrain other : tables.of(Terrain.class)) {
+            if (other.id.equals(id)) {
+                return;
+            }
+            if (other.isLiquid() && other.body().equals(body()) && other.surface() != surface()) {
+                entry.complain(
+                        "body",
+                        QuotedText.inQuotes(body()) + " has another surface in " + QuotedText.inQuotes(other.id)
+                                + "; give both the same");
+            }
+        }
     }
 
     /** Returns true if it blocks no walker; the liquid beneath it still may. */

@@ -11,15 +11,25 @@ import java.nio.ByteBuffer;
 public final class ByteTexture implements Disposable {
     private final int width;
     private final int height;
-    private final int format;
-    private final int internalFormat;
+    private final Numbers numbers;
     private final ByteBuffer bytes;
     private final int handle;
 
     /** Numbers in a texel. */
     public enum Numbers {
-        ONE,
-        TWO
+        ONE(1, GL30.GL_RED, GL30.GL_R8),
+        TWO(2, GL30.GL_RG, GL30.GL_RG8),
+        FOUR(4, GL20.GL_RGBA, GL30.GL_RGBA8);
+
+        private final int count;
+        private final int format;
+        private final int internalFormat;
+
+        Numbers(int count, int format, int internalFormat) {
+            this.count = count;
+            this.format = format;
+            this.internalFormat = internalFormat;
+        }
     }
 
     /** Behaviour beyond the left and right edge. */
@@ -31,9 +41,8 @@ public final class ByteTexture implements Disposable {
     public ByteTexture(int width, int height, Numbers numbers, EdgeMode edge) {
         this.width = width;
         this.height = height;
-        format = numbers == Numbers.ONE ? GL30.GL_RED : GL30.GL_RG;
-        internalFormat = numbers == Numbers.ONE ? GL30.GL_R8 : GL30.GL_RG8;
-        bytes = BufferUtils.newByteBuffer(width * height * (numbers == Numbers.ONE ? 1 : 2));
+        this.numbers = numbers;
+        bytes = BufferUtils.newByteBuffer(width * height * numbers.count);
         handle = Gdx.gl.glGenTexture();
         Gdx.gl.glBindTexture(GL20.GL_TEXTURE_2D, handle);
         int wrap = edge == EdgeMode.JOINED ? GL20.GL_REPEAT : GL20.GL_CLAMP_TO_EDGE;
@@ -55,7 +64,15 @@ public final class ByteTexture implements Disposable {
         Gdx.gl.glBindTexture(GL20.GL_TEXTURE_2D, handle);
         Gdx.gl.glPixelStorei(GL20.GL_UNPACK_ALIGNMENT, 1);
         Gdx.gl.glTexImage2D(
-                GL20.GL_TEXTURE_2D, 0, internalFormat, width, height, 0, format, GL20.GL_UNSIGNED_BYTE, bytes);
+                GL20.GL_TEXTURE_2D,
+                0,
+                numbers.internalFormat,
+                width,
+                height,
+                0,
+                numbers.format,
+                GL20.GL_UNSIGNED_BYTE,
+                bytes);
     }
 
     /** Hands some rows of the numbers to the graphics card. */
@@ -63,7 +80,8 @@ public final class ByteTexture implements Disposable {
         bytes.position(firstRow * (bytes.capacity() / height));
         Gdx.gl.glBindTexture(GL20.GL_TEXTURE_2D, handle);
         Gdx.gl.glPixelStorei(GL20.GL_UNPACK_ALIGNMENT, 1);
-        Gdx.gl.glTexSubImage2D(GL20.GL_TEXTURE_2D, 0, 0, firstRow, width, rows, format, GL20.GL_UNSIGNED_BYTE, bytes);
+        Gdx.gl.glTexSubImage2D(
+                GL20.GL_TEXTURE_2D, 0, 0, firstRow, width, rows, numbers.format, GL20.GL_UNSIGNED_BYTE, bytes);
         bytes.position(0);
     }
 

@@ -4,8 +4,13 @@ import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.terrain.Terrain;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 
 /** Every shader of the view, compiled from {@code assets/shaders}. */
 public final class ShaderSet implements Disposable {
@@ -18,9 +23,7 @@ public final class ShaderSet implements Disposable {
     private final Assets assets;
     public final ShaderProgram sprite;
     public final ShaderProgram ground;
-    public final ShaderProgram water;
-    public final ShaderProgram lava;
-    public final ShaderProgram chasm;
+    private final Map<Terrain.Surface, ShaderProgram> liquids = new EnumMap<>(Terrain.Surface.class);
     public final ShaderProgram light;
     public final ShaderProgram blur;
     public final ShaderProgram compose;
@@ -31,13 +34,18 @@ public final class ShaderSet implements Disposable {
         this.assets = assets;
         sprite = compile("sprite", "sprite");
         ground = compile("whole", "ground");
-        water = compile("liquid", "liquid", "water");
-        lava = compile("liquid", "liquid", "lava");
-        chasm = compile("liquid", "liquid", "chasm");
+        for (Terrain.Surface surface : Terrain.Surface.values()) {
+            liquids.put(surface, compile("liquid", "liquid", surface.name().toLowerCase(Locale.ROOT)));
+        }
         light = compile("light", "light");
         blur = compile("whole", "blur");
         compose = compile("whole", "compose");
         enlarge = compile("enlarge", "enlarge");
+    }
+
+    /** Returns the shader of liquids that are drawn in that way. */
+    public ShaderProgram liquid(Terrain.Surface surface) {
+        return Objects.requireNonNull(liquids.get(surface), "every surface has a shader");
     }
 
     /** @param fragments of which the source is put together, in this order */

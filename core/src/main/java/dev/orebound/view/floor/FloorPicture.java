@@ -21,6 +21,7 @@ public final class FloorPicture {
     final FloorPixels pixels;
     private final RockTexture rock;
     private final byte[] occluders;
+    private final LiquidBodies bodies;
     private final LiquidShape liquids;
     /** The liquids at the height of all floods. */
     private final LiquidShape floods;
@@ -41,17 +42,18 @@ public final class FloorPicture {
         String node = floor.request().node();
         RockMask mask = new RockMask(floor.structure());
         RockShape shape = new RockShape(mask, streams, node);
-        liquids = new LiquidShape(floor.liquid(), terrains, shape, floor.structure(), streams, node);
+        bodies = new LiquidBodies(terrains);
+        liquids = new LiquidShape(floor.liquid(), bodies, shape, floor.structure(), streams, node);
         floods = flooded == floor.liquid()
                 ? liquids
-                : new LiquidShape(flooded, terrains, shape, floor.structure(), streams, node);
+                : new LiquidShape(flooded, bodies, shape, floor.structure(), streams, node);
         pixels = new FloorPixels(shape.width(), shape.height(), liquids);
         int edge = terrains.indexOf("chasm_edge");
         BitLayer crumbling = LiquidShape.cellsWhere(floor.terrain(), terrain -> terrain == edge);
         rock = new RockTexture(biome, sprites, streams, node);
         LiquidMask edges = new LiquidMask(crumbling, floor.structure());
         new GroundPainter(mask, shape, edges, biome, streams, node).paint(pixels);
-        LiquidPainter liquidPainter = new LiquidPainter(liquids, shape, streams, node);
+        LiquidPainter liquidPainter = new LiquidPainter(liquids, bodies, shape, streams, node);
         liquidPainter.paintBanks(pixels);
         new RockPainter(mask, shape, rock, biome, streams, node).paint(pixels);
         liquidPainter.paintReflections(pixels);
@@ -76,9 +78,14 @@ public final class FloorPicture {
         return FloorPixels.bytes(pixels.rgb[index], pixels.relief[index]);
     }
 
-    /** Returns the liquid that covers a pixel: the ordinal of a {@link LiquidKind}. */
-    public byte liquidAt(int index) {
-        return pixels.liquid[index];
+    /** Returns the bodies of liquid that pixels can be covered by. */
+    public LiquidBodies bodies() {
+        return bodies;
+    }
+
+    /** Returns the number of the {@link LiquidBody} that covers a pixel, or {@link LiquidBodies#NONE}. */
+    public int liquidAt(int index) {
+        return pixels.liquid[index] & 0xff;
     }
 
     /** Returns the depth of that liquid, from 0, at the bank, to 255, as a byte. */
@@ -86,19 +93,19 @@ public final class FloorPicture {
         return pixels.liquidDepth[index];
     }
 
-    /** Returns true if a cell may have pixels of a liquid, now or when it is flooded; if false, it has none. */
-    public boolean holds(int cell, LiquidKind kind) {
-        return liquids.holds(cell, kind) || floods.holds(cell, kind);
+    /** Returns true if a cell may have pixels of a body, now or when it is flooded; if false, it has none. */
+    public boolean holds(int cell, int body) {
+        return liquids.holds(cell, body) || floods.holds(cell, body);
     }
 
-    /** Returns the liquid that covers a pixel at the height of a flood: the ordinal of a {@link LiquidKind}. */
-    public byte floodAt(int index) {
-        return floods.kinds()[index];
+    /** Returns the number of the body that covers a pixel at the height of a flood, or {@link LiquidBodies#NONE}. */
+    public int floodAt(int index) {
+        return floods.at(index);
     }
 
     /** Returns the depth of that liquid, from 0, at the bank, to 255, as a byte. */
     public byte floodDepthAt(int index) {
-        return floods.depths()[index];
+        return (byte) floods.depth(index);
     }
 
     /** Returns a copy of the pixels that stop light: 1 on rock's tops, else 0. */

@@ -1,45 +1,54 @@
 package dev.orebound.view.floor;
 
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.content.terrain.Terrain;
 
 /**
- * Paints the parts of liquids that do not move: the bank at their north side, the lip of ground round them, the cliff
- * of a chasm. Shaders draw the rest, and the colour of water and lava.
+ * Paints the parts of liquids that do not move: the bank at their north side, the rim of ground round them, the cliff of
+ * an abyss. Shaders draw the rest. Its colours come from the ground and from the liquid.
  */
 final class LiquidPainter {
-    /** Pixels from the ground down to the water. */
-    private static final int BANK_HEIGHT = 3;
+    /** Brightness of the bank, compared with the ground, by pixels below it. */
+    private static final float[] BANK = {0.78f, 0.6f, 0.44f};
 
-    private static final int[] BANK = {0x2f2845, 0x241f38, 0x191527};
-    private static final int[] SCORCHED_BANK = {0x3a2630, 0x43202a, 0x7a2a22};
-    private static final int LIP = 0x6d6590;
-    private static final int SCORCHED_LIP = 0x5a4350;
-    private static final int CHASM_LIP = 0x8c83b0;
-    private static final int WET = 0x2c2a4a;
-    private static final int CHAR = 0x1f1820;
+    private static final float[] SCORCHED_BANK = {0.34f, 0.2f};
+    /** Share of the liquid's colour in the lowest pixels of a scorched bank. */
+    private static final float BANK_GLOW = 0.4f;
 
-    /** Pixels of ground beside a liquid that look wet or burnt. */
-    private static final int BESIDE = 5;
+    /** Brightness of the ground by pixels from the shore, compared with what it was. */
+    private static final float[] WET_RIM = {0.55f, 0.74f, 0.8f, 0.86f, 0.91f, 0.96f};
 
-    private static final int[] CLIFF = {0x30284a, 0x443a60, 0x5c5179, 0x70658f};
-    private static final int CLIFF_JOINT = 0x241d38;
-    private static final int VOID = 0x06050c;
+    /** Brightness of the edge above a bank that is seen from the front. */
+    private static final float LIP = 1.3f;
+
+    private static final float[] SCORCHED_RIM = {0.2f, 0.36f, 0.62f, 0.72f, 0.82f, 0.92f};
+    private static final float[] BROKEN_RIM = {1.62f, 1.22f, 0.84f, 0.9f, 0.95f, 0.98f};
+
+    /** Share of the liquid's colour in the pixel at the shore. */
+    private static final float RIM_TINT = 0.2f;
+
+    /** Shades of an abyss that its cliff is made of, beside darkness. */
+    private static final int CLIFF_SHADES = 4;
+
+    private static final float JOINT = 0.45f;
 
     /** Pixels of cliff that can be seen before it disappears in the dark. */
     private static final int CLIFF_HEIGHT = 30;
 
     private static final float CLIFF_LEAN = -0.7f;
-    /** Opacity of a reflected face in the water. */
+    /** Opacity of a reflected face in the liquid. */
     private static final float REFLECTION = 0.5f;
 
     private final LiquidShape liquid;
+    private final LiquidBodies bodies;
     private final RockShape rock;
     private final ValueNoise blocks;
     private final ValueNoise grain;
     private final ValueNoise joints;
 
-    LiquidPainter(LiquidShape liquid, RockShape rock, RandomStreams streams, String node) {
+    LiquidPainter(LiquidShape liquid, LiquidBodies bodies, RockShape rock, RandomStreams streams, String node) {
         this.liquid = liquid;
+        this.bodies = bodies;
         this.rock = rock;
         blocks = noise(7, streams, node, "blocks");
         grain = noise(3, streams, node, "grain");
@@ -50,7 +59,7 @@ final class LiquidPainter {
         return new ValueNoise(rock.width(), rock.height(), spacing, streams.stream("view.cliff", node, name));
     }
 
-    /** Paints banks, lips and cliffs. */
+    /** Paints banks, rims and cliffs. */
     void paintBanks(FloorPixels picture) {
         for (int x = 0; x < picture.width; x++) {
             paintColumn(picture, x);
@@ -67,48 +76,57 @@ final class LiquidPainter {
     /** Paints a column from the north, counting the distance of each pixel below the bank. */
     private void paintColumn(FloorPixels picture, int x) {
         int below = 0;
-        LiquidKind last = LiquidKind.NONE;
+        int last = LiquidBodies.NONE;
         boolean isBeneathRock = false;
         for (int y = picture.height - 1; y >= 0; y--) {
             if (!liquid.isWet(x / RockMask.CELL, y / RockMask.CELL)) {
                 y -= y % RockMask.CELL;
-                last = LiquidKind.NONE;
+                last = LiquidBodies.NONE;
                 continue;
             }
             int index = x + y * picture.width;
-            LiquidKind kind = liquid.at(index);
-            if (kind != last) {
+            int code = liquid.at(index);
+            if (code != last) {
                 isBeneathRock = rock.at(Math.min(index + picture.width, picture.rgb.length - 1)) != RockShape.GROUND;
                 below = 0;
             }
-            last = kind;
-            below++;
-            if (kind == LiquidKind.CHASM) {
-                paintChasm(picture, x, y, below);
-            } else if (kind != LiquidKind.NONE) {
+            last = code;
+            if (bodies.has(code, Terrain.Surface.ABYSS)) {
+                paintCliff(picture, x, y, below, bodies.at(code));
+            } else if (code != LiquidBodies.NONE) {
                 picture.relief[index] = (byte) FloorPixels.FLAT;
-                if (below <= BANK_HEIGHT && !isBeneathRock) {
-                    picture.rgb[index] = (kind == LiquidKind.LAVA ? SCORCHED_BANK : BANK)[below - 1];
-                    picture.liquid[index] = 0;
+                if (!isBeneathRock) {
+                    paintBank(picture, index, below, bodies.at(code));
                 }
             }
+            below++;
         }
     }
 
-    private void paintChasm(FloorPixels picture, int x, int y, int below) {
+    private static void paintBank(FloorPixels picture, int index, int below, LiquidBody body) {
+        boolean isMolten = body.surface() == Terrain.Surface.MOLTEN;
+        float[] bank = isMolten ? SCORCHED_BANK : BANK;
+        if (below < bank.length) {
+            int ground = FloorPixels.scale(picture.rgb[index], bank[below]);
+            float glow = isMolten ? BANK_GLOW * below : 0;
+            picture.rgb[index] = FloorPixels.mix(ground, body.shade(0), glow);
+            picture.liquid[index] = LiquidBodies.NONE;
+        }
+    }
+
+    private void paintCliff(FloorPixels picture, int x, int y, int below, LiquidBody body) {
         int index = x + y * picture.width;
         float layers = blocks.at(x, y / 3) + 0.5f * grain.at(x, y / 2);
-        float dark = Math.min(1, (below + 5 * blocks.at(x, y)) / CLIFF_HEIGHT);
-        float level = (layers + 0.8f) / 1.6f * CLIFF.length;
-        int stone = CLIFF[Math.max(0, Math.min(CLIFF.length - 1, (int) level))];
-        if (Math.abs(joints.at(x, y / 4)) < 0.035f) {
-            stone = CLIFF_JOINT;
-        }
-        if (below <= 1) {
-            stone = CLIFF[CLIFF.length - 1];
+        float dark = Math.min(1, (below + 1 + 5 * blocks.at(x, y)) / CLIFF_HEIGHT);
+        int level = (int) ((0.8f - layers) / 1.6f * CLIFF_SHADES);
+        int stone = body.shade(Math.max(0, Math.min(CLIFF_SHADES - 1, level)));
+        if (below == 0) {
+            stone = body.shade(0);
+        } else if (Math.abs(joints.at(x, y / 4)) < 0.035f) {
+            stone = FloorPixels.scale(stone, JOINT);
         }
         float kept = (1 - dark) * (1 - dark);
-        picture.rgb[index] = FloorPixels.mix(VOID, stone, (float) Math.ceil(kept * 6) / 6);
+        picture.rgb[index] = FloorPixels.mix(body.shade(LiquidBody.SHADES - 1), stone, (float) Math.ceil(kept * 6) / 6);
         picture.relief[index] = (byte) FloorPixels.lean(
                 (grain.at(Math.max(0, x - 1), y) - grain.at(x, y)) * 2, dark < 1 ? CLIFF_LEAN : 0);
         int deep = Math.min(liquid.depth(index), Math.round(dark * 255));
@@ -123,43 +141,41 @@ final class LiquidPainter {
         }
     }
 
-    /** Paints ground next to a liquid: its lip, and wet or burnt ground. */
+    /** Paints ground next to a liquid: wet, burnt or broken off. */
     private void paintPixelBeside(FloorPixels picture, int x, int y) {
         int index = x + y * picture.width;
-        if (rock.at(index) != RockShape.GROUND || liquid.at(index) != LiquidKind.NONE) {
+        if (rock.at(index) != RockShape.GROUND || liquid.at(index) != LiquidBodies.NONE) {
             return;
         }
-        int far = 1;
-        LiquidKind kind = LiquidKind.NONE;
-        while (far <= BESIDE && kind == LiquidKind.NONE) {
-            kind = nearest(picture, x, y, far++);
+        for (int away = 0; away < WET_RIM.length; away++) {
+            int code = nearest(picture, x, y, away + 1);
+            if (code != LiquidBodies.NONE) {
+                LiquidBody body = bodies.at(code);
+                float bright = switch (body.surface()) {
+                    case RIPPLES -> away == 0 && at(picture, x, y - 1) == code ? LIP : WET_RIM[away];
+                    case MOLTEN -> SCORCHED_RIM[away];
+                    case ABYSS -> BROKEN_RIM[away];
+                };
+                int ground = FloorPixels.scale(picture.rgb[index], bright);
+                picture.rgb[index] = FloorPixels.mix(ground, body.shade(0), RIM_TINT / (1 + away));
+                return;
+            }
         }
-        switch (kind) {
-            case WATER -> shade(picture, index, WET, LIP, far - 1, 0.5f);
-            case LAVA -> shade(picture, index, CHAR, SCORCHED_LIP, far - 1, 0.8f);
-            case CHASM -> shade(picture, index, picture.rgb[index], CHASM_LIP, far - 1, 0);
-            case NONE -> {}
-        }
     }
 
-    private static void shade(FloorPixels picture, int index, int beside, int lip, int far, float most) {
-        picture.rgb[index] =
-                far == 1 ? lip : FloorPixels.mix(picture.rgb[index], beside, most * (BESIDE + 1 - far) / BESIDE);
+    private int nearest(FloorPixels picture, int x, int y, int away) {
+        int code = at(picture, x + away, y);
+        code = code == LiquidBodies.NONE ? at(picture, x - away, y) : code;
+        code = code == LiquidBodies.NONE ? at(picture, x, y + away) : code;
+        return code == LiquidBodies.NONE ? at(picture, x, y - away) : code;
     }
 
-    private LiquidKind nearest(FloorPixels picture, int x, int y, int far) {
-        LiquidKind kind = at(picture, x + far, y);
-        kind = kind == LiquidKind.NONE ? at(picture, x - far, y) : kind;
-        kind = kind == LiquidKind.NONE ? at(picture, x, y + far) : kind;
-        return kind == LiquidKind.NONE ? at(picture, x, y - far) : kind;
-    }
-
-    private LiquidKind at(FloorPixels picture, int x, int y) {
+    private int at(FloorPixels picture, int x, int y) {
         boolean isInside = x >= 0 && y >= 0 && x < picture.width && y < picture.height;
-        return isInside ? liquid.at(x + y * picture.width) : LiquidKind.NONE;
+        return isInside ? liquid.at(x + y * picture.width) : LiquidBodies.NONE;
     }
 
-    /** Lets the faces of rock show in the water below them, upside down. */
+    /** Lets the faces of rock show in still liquid below them, upside down. */
     void paintReflections(FloorPixels picture) {
         for (int x = 0; x < picture.width; x++) {
             int foot = -1;
@@ -172,7 +188,7 @@ final class LiquidPainter {
                 int index = x + y * picture.width;
                 if (rock.at(index) == RockShape.FACE) {
                     foot = y;
-                } else if (liquid.at(index) != LiquidKind.WATER) {
+                } else if (!bodies.has(liquid.at(index), Terrain.Surface.RIPPLES)) {
                     foot = -1;
                 } else if (foot >= 0) {
                     reflect(picture, index, x + (2 * foot - 1 - y) * picture.width);

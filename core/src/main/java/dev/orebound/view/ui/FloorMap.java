@@ -12,7 +12,7 @@ import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.PaneBatch;
-import dev.orebound.view.floor.LiquidKind;
+import dev.orebound.view.floor.LiquidBodies;
 import dev.orebound.world.World;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.state.FloorState;
@@ -27,6 +27,7 @@ public final class FloorMap implements Disposable {
 
     private final World world;
     private final Grid grid;
+    private final LiquidBodies liquids;
     private final Pixmap pixmap;
     private final Texture texture;
     private int sightVersion = -1;
@@ -41,6 +42,7 @@ public final class FloorMap implements Disposable {
     public FloorMap(World world) {
         this.world = world;
         this.grid = world.floor().grid();
+        liquids = new LiquidBodies(world.content().terrains());
         pixmap = new Pixmap(grid.width(), grid.height(), Pixmap.Format.RGBA8888);
         pixmap.setBlending(Pixmap.Blending.None);
         texture = new Texture(pixmap);
@@ -125,20 +127,12 @@ public final class FloorMap implements Disposable {
     }
 
     private int liquidColour(Floor floor, int cell) {
-        Terrain liquid = world.content().terrains().at(floor.liquid().at(cell));
-        LiquidKind kind = LiquidKind.of(liquid);
-        boolean isCrossed =
-                world.content().terrains().at(floor.terrain().at(cell)).id().equals("bridge");
-        if (isCrossed) {
+        Terrain over = world.content().terrains().at(floor.terrain().at(cell));
+        if (over.passability() == Terrain.Passability.CARRIES) {
             return UiPalette.EARTH_LIGHT;
         }
-        return switch (kind) {
-            case NONE -> NO_LIQUID;
-            case WATER ->
-                liquid.isPassable() ? UiPalette.mix(UiPalette.WATER, UiPalette.STONE_PALE, 0.4f) : UiPalette.WATER;
-            case LAVA -> UiPalette.FLAME;
-            case CHASM -> UiPalette.INK;
-        };
+        int liquid = floor.liquid().at(cell);
+        return liquids.bodyOf(liquid) == LiquidBodies.NONE ? NO_LIQUID : liquids.mapColour(liquid);
     }
 
     private boolean touchesSeenFloor(int cell, FloorState state) {

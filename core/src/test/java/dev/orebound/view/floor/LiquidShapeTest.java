@@ -26,9 +26,10 @@ class LiquidShapeTest {
             DrawnTerrain.over(new DrawnFloor(DRAWING.replaceAll("[-~&_]", ".")).floor(), DRAWING, TestContent.BUILT_IN);
     private final RockShape rock = new RockShape(
             new RockMask(floor.structure()), new RandomStreams(floor.request().seed()), "r0c0");
+    private final LiquidBodies bodies = new LiquidBodies(TestContent.BUILT_IN.terrains());
     private final LiquidShape liquids = new LiquidShape(
             floor.liquid(),
-            TestContent.BUILT_IN.terrains(),
+            bodies,
             rock,
             floor.structure(),
             new RandomStreams(floor.request().seed()),
@@ -37,8 +38,7 @@ class LiquidShapeTest {
     @Test
     void theMiddleOfEachCellIsCoveredByWhatTheCellHolds() {
         for (int cell = 0; cell < floor.grid().size(); cell++) {
-            LiquidKind wanted = LiquidKind.of(
-                    TestContent.BUILT_IN.terrains().at(floor.liquid().at(cell)));
+            int wanted = bodies.bodyOf(floor.liquid().at(cell));
             assertThat(liquids.at(middleOf(floor.grid().x(cell), floor.grid().y(cell))))
                     .as("cell %s, %s", floor.grid().x(cell), floor.grid().y(cell))
                     .isEqualTo(wanted);
@@ -59,7 +59,7 @@ class LiquidShapeTest {
         }
 
         assertThat(liquids.at(9 * RockMask.CELL + 8 + (foot - 1) * rock.width()))
-                .isEqualTo(LiquidKind.LAVA);
+                .isEqualTo(bodies.bodyOf(TestContent.BUILT_IN.terrains().indexOf("lava")));
     }
 
     private int middleOf(int cellX, int cellY) {

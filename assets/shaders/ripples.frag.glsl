@@ -1,9 +1,3 @@
-const vec3 SHALLOWS = vec3(0.20, 0.42, 0.56);
-const vec3 DEEPS = vec3(0.13, 0.25, 0.50);
-const vec3 ABYSS = vec3(0.085, 0.15, 0.36);
-const vec3 RIPPLE = vec3(0.24, 0.52, 0.78);
-const vec3 FOAM = vec3(0.50, 0.80, 0.88);
-const vec3 GLINT = vec3(0.86, 0.98, 0.97);
 const float SHALLOW = 0.376; // of the depth: where deep water begins
 
 // Short lines that drift, swell and go: 0 without, to 1.
@@ -38,24 +32,28 @@ void paint(ivec2 pixel, float depth, float seconds) {
     float sway = sin(float(pixel.y) * 0.7 + seconds * 2.1) + sin(float(pixel.y) * 0.31 - seconds * 1.3);
     ivec2 bent = pixel + ivec2(int(round(sway * 0.8 * smoothstep(0.02, 0.2, depth))), 0);
     // A wave may not fetch what lies beside the water.
-    bool stays = int(texelFetch(u_liquid, clamp(bent, ivec2(0), textureSize(u_liquid, 0) - 1), 0).r * 255.0 + 0.5) == u_kind;
-    vec3 bed = texelFetch(u_floor, stays ? bent : pixel, 0).rgb;
+    vec3 bed = texelFetch(u_floor, isBody(bent) ? bent : pixel, 0).rgb;
+    float bedLight = dot(bed, vec3(0.3, 0.59, 0.11));
 
-    float shallow = bands(smoothstep(0.0, SHALLOW, depth), 4.0, pixel);
-    float deep = bands(smoothstep(SHALLOW, 0.98, depth), 6.0, pixel);
-    vec3 colour = mix(bed, SHALLOWS * (0.45 + 1.4 * bed.b), 0.42 + 0.2 * shallow);
-    vec3 down = mix(DEEPS, ABYSS, smoothstep(0.35, 1.0, deep));
-    colour = mix(colour, mix(down, down * (0.4 + 2.2 * bed.g), 0.35), deep > 0.0 ? 0.55 + 0.45 * deep : 0.0);
+    // Bands of depth with soft, wandering edges.
+    float wander = noise(vec2(pixel) * vec2(0.06, 0.09) + vec2(seconds * 0.09, seconds * -0.05), 16) - 0.5;
+    float level = clamp(depth * 8.0 + 0.9 * wander * smoothstep(0.03, 0.15, depth), 0.0, 7.0);
+    vec3 light = u_colours[0];
+    vec3 colour = u_colours[int(level)];
+    colour *= clamp(0.78 + 0.6 * bedLight, 0.8, 1.15);
+    colour = mix(colour, bed * (0.5 + 0.8 * light), 0.5 * (1.0 - smoothstep(0.02, SHALLOW, depth)));
 
     // The net of light that waves throw on a bed.
     vec2 place = vec2(pixel) * vec2(0.085, 0.12);
     float net = noise(place + vec2(seconds * 0.21, seconds * 0.1), 12) - noise(place - vec2(seconds * 0.17, 3.7), 13);
-    colour += RIPPLE * (abs(net) < 0.045 ? 0.22 : 0.0) * (1.0 - smoothstep(SHALLOW * 0.9, 0.75, depth)) * step(0.05, depth);
+    if (abs(net) < 0.045 && depth > 0.05) colour = mix(colour, light, 0.3 * (1.0 - smoothstep(SHALLOW * 0.9, 0.75, depth)));
 
-    colour = mix(colour, RIPPLE, 0.5 * ripple(pixel, seconds) * smoothstep(0.06, 0.3, depth));
-    float shore = 0.045 + 0.03 * sin(seconds * 0.9 + 6.0 * noise(vec2(pixel) * 0.05, 14));
-    float foam = step(abs(depth - shore), 0.022) * step(0.36, noise(vec2(pixel) * 0.16 + seconds * 0.12, 15));
-    colour = mix(colour, FOAM, max(0.5 * foam, depth < 0.02 ? 0.28 : 0.0));
-    colour = mix(colour, GLINT, glint(pixel, seconds) * smoothstep(0.12, 0.3, depth));
+    vec3 bright = mix(light, vec3(1.0), 0.25);
+    colour = mix(colour, bright, 0.45 * ripple(pixel, seconds) * smoothstep(0.06, 0.3, depth));
+    float shore = 0.1 + 0.03 * sin(seconds * 0.9 + 6.0 * noise(vec2(pixel) * 0.05, 14));
+    float foam = step(abs(depth - shore), 0.018) * step(0.46, noise(vec2(pixel) * 0.16 + seconds * 0.12, 15));
+    colour = mix(colour, bright, 0.4 * foam);
+    if (depth < 0.12 && isShore(pixel)) colour = mix(colour, bright, 0.85);
+    colour = mix(colour, mix(light, vec3(1.0), 0.8), glint(pixel, seconds) * smoothstep(0.12, 0.3, depth));
     o_colour = vec4(colour, 1.0);
 }
