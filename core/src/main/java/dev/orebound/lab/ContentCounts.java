@@ -31,7 +31,9 @@ public final class ContentCounts {
         counts.put("spells", content.spells().size());
         putNoneOf("relics", "picks", "lamps", "coats");
         counts.put("golems", content.golems().size());
-        putNoneOf("vignettes", "biomes", "guardians");
+        putNoneOf("vignettes");
+        counts.put("biomes", content.biomes().size());
+        putNoneOf("guardians");
         counts.put("arenas", content.arenaKinds().size());
         counts.put("bosses", content.bosses().size());
         putNoneOf("discoveries", "duos");

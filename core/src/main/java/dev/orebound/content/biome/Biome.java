@@ -13,6 +13,7 @@ import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.terrain.Terrain;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -145,7 +146,7 @@ public record Biome(
 
             @Field("the sprite that is drawn there") String sprite) {}
 
-    /** Reads the biomes of all folders, in the order of their names. A fault is a complaint, and is harmless. */
+    /** Reads the biomes of all folders, the highest first. A fault is a complaint, and is harmless. */
     public static ContentTable<Biome> readAll(Assets assets, ContentTable<Terrain> terrains, List<String> complaints) {
         List<Biome> biomes = new ArrayList<>();
         for (String file : files(assets)) {
@@ -158,6 +159,7 @@ public record Biome(
                 complaints.addAll(e.complaints());
             }
         }
+        biomes.sort(Comparator.comparingInt(biome -> biome.depths().lowest()));
         ContentTable<Biome> table = new ContentTable<>(biomes);
         for (int depth = 1; depth <= DEPTHS && complaints.isEmpty(); depth++) {
             if (candidates(table, depth).isEmpty()) {

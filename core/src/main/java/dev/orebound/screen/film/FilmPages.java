@@ -148,6 +148,7 @@ public final class FilmPages {
         });
         content.spells().forEach(spell -> equipment.profile().met("spell." + spell.id()));
         content.terrains().forEach(terrain -> equipment.profile().met("terrain." + terrain.id()));
+        content.biomes().forEach(biome -> equipment.profile().met("biome." + biome.id()));
         return new CodexPage(equipment.pageParts(), equipment.profile().now(), () -> {});
     }
 

@@ -12,21 +12,14 @@ import java.util.function.Function;
 /** Paints a small cave of a biome as it looks by lamplight, to show what the biome is like. */
 public final class BiomeSample {
     /** Cells of the sample, rock marked with #. */
-    private static final List<String> CAVE = List.of(
-            "##########",
-            "###....###",
-            "#.......##",
-            "#..##....#",
-            "#..##....#",
-            "##......##",
-            "###..#####",
-            "##########");
+    private static final List<String> CAVE =
+            List.of("###############", "##....###....##", "#..............", "##......#....##");
 
     /** Width in pixels. */
-    public static final int WIDTH = 10 * RockMask.CELL;
+    public static final int WIDTH = 15 * RockMask.CELL;
 
     /** Height in pixels. */
-    public static final int HEIGHT = 8 * RockMask.CELL;
+    public static final int HEIGHT = 4 * RockMask.CELL;
 
     private static final float EXPOSURE = 1.2f;
     private static final float LAMP_PIXELS = 76;
