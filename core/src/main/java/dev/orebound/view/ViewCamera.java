@@ -1,13 +1,30 @@
 package dev.orebound.view;
 
+import dev.orebound.cave.floor.Floor;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Grid;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.world.state.FloorState;
 
 /**
- * Follows the player with a delay and leans towards the aim. The world is drawn in whole pixels and then shifted by
- * fractions of them, so that the picture glides while the player stands still on it.
+ * Composes the picture about the player: it looks ahead along the aim, leans towards the middle of the open cells in sight,
+ * and shows next to nothing beyond the edge of the floor. The world is drawn in whole pixels and then shifted by fractions
+ * of them, so that the picture glides.
+ *
+ * <p>It moves at most {@value #MOST_PIXELS_A_SECOND} world pixels a second, and its speed changes by at most
+ * {@value #MOST_CHANGE_A_SECOND} of them in a second. If the player is suddenly a window away, it jumps instead.
+ *
+ * <p>The aim is a direction, and the pointer stays where it is in the window. Looking ahead moves the player away from the
+ * pointer and so confirms the direction, and nothing else depends on the aim. Therefore a resting pointer comes to rest.
  */
 final class ViewCamera {
+    static final float MOST_PIXELS_A_SECOND = 240;
+    static final float MOST_CHANGE_A_SECOND = 1600;
+
+    /** The most that is shown beyond the edge of a floor that is larger than the window, in world pixels. */
+    static final float MOST_BEYOND_EDGE = 8;
+
     /** Wished size of the visible part, in world pixels; the scale is the whole number that comes nearest. */
     private static final float WISHED_WIDTH = 427;
 
@@ -19,23 +36,119 @@ final class ViewCamera {
     private static final float CELL = FloorPicture.PIXELS_A_CELL;
     private static final float AHEAD = 1.5f * CELL;
 
-    /** Rate at which the distance shrinks, a second. */
+    /** Share of the way from the player to the middle of the room, as long as it is short. */
+    private static final float LEAN_SHARE = 0.65f;
+
+    /** The lean never reaches these, in world pixels. */
+    private static final float MOST_LEAN_X = 5.5f * CELL;
+
+    private static final float MOST_LEAN_Y = 2.75f * CELL;
+
+    /**
+     * Rate at which the distance shrinks, a second. Together with the highest speed it asks for no more than the most change
+     * of speed, so the camera stops where it should and swings past nothing.
+     */
     private static final float FOLLOW_RATE = 6;
 
-    private static final float LEAN_RATE = 2.5f;
+    private static final float AIM_RATE = 2.5f;
+    private static final float MIDDLE_RATE = 2.5f;
+    private static final float TRACKING_RATE = 12;
+
+    /** The longest part of a frame that is moved at once, so that slow machines show the same as fast ones. */
+    private static final float STEP_SECONDS = 1 / 120f;
 
     private final ViewSection section = new ViewSection();
+    private final float floorWidth;
+    private final float floorHeight;
+    private final RoomMiddle middle;
     private int scale = 1;
     private int windowWidth = 1;
     private int windowHeight = 1;
+    private float leaning = 1;
+    private boolean isComposed;
     private float x;
     private float y;
-    private float leanX;
-    private float leanY;
+    private float speedX;
+    private float speedY;
+    private float goalX;
+    private float goalY;
+    private float playerX;
+    private float playerY;
+    private float aheadX;
+    private float aheadY;
+    /** The middle of the room, in world pixels, as it moves from one to the next. */
+    private float middleX;
+
+    private float middleY;
+    /** The share of the player's movement that the camera makes too, from 0 to 1. */
+    private float trackingX = 1;
+
+    private float trackingY = 1;
     private int leftPixel;
     private int bottomPixel;
     private int shakePixelsX;
     private int shakePixelsY;
+
+    /** The middle of the open cells that the player sees nearby; measured again only when the sight or the cell changes. */
+    private static final class RoomMiddle {
+        private static final int NEAR_COLUMNS = 16;
+        private static final int NEAR_ROWS = 10;
+
+        private final BitLayer structure;
+        private final Grid grid;
+        private final FloorState state;
+        private int sightVersion = -1;
+        private int cell = Grid.NONE;
+        private boolean isKnown;
+        private float x;
+        private float y;
+
+        RoomMiddle(Floor floor, FloorState state) {
+            structure = floor.structure();
+            grid = floor.grid();
+            this.state = state;
+        }
+
+        void lookFrom(float playerX, float playerY) {
+            int column = (int) Math.floor(playerX / CELL);
+            int row = (int) Math.floor(playerY / CELL);
+            int from = grid.contains(column, row) ? grid.cell(column, row) : Grid.NONE;
+            if (sightVersion != state.sightVersion() || cell != from) {
+                sightVersion = state.sightVersion();
+                cell = from;
+                measure(column, row);
+            }
+        }
+
+        private void measure(int column, int row) {
+            int count = 0;
+            long columns = 0;
+            long rows = 0;
+            int lastRow = Math.min(grid.height() - 1, row + NEAR_ROWS);
+            int lastColumn = Math.min(grid.width() - 1, column + NEAR_COLUMNS);
+            for (int nextRow = Math.max(0, row - NEAR_ROWS); nextRow <= lastRow; nextRow++) {
+                for (int next = Math.max(0, column - NEAR_COLUMNS); next <= lastColumn; next++) {
+                    int near = grid.cell(next, nextRow);
+                    if (structure.at(near) && state.isInSight(near)) {
+                        count++;
+                        columns += next;
+                        rows += nextRow;
+                    }
+                }
+            }
+            isKnown = count > 0;
+            if (isKnown) {
+                x = (columns / (float) count + 0.5f) * CELL;
+                y = (rows / (float) count + 0.5f) * CELL;
+            }
+        }
+    }
+
+    ViewCamera(Floor floor, FloorState state) {
+        floorWidth = floor.grid().width() * CELL;
+        floorHeight = floor.grid().height() * CELL;
+        middle = new RoomMiddle(floor, state);
+    }
 
     /** Returns the whole number by which world pixels are enlarged in a window. */
     static int scaleFor(int width, int height) {
@@ -48,7 +161,8 @@ final class ViewCamera {
         windowHeight = Math.max(1, height);
         scale = scaleFor(windowWidth, windowHeight);
         section.resize(drawn(windowWidth), drawn(windowHeight));
-        place(0, 0);
+        aim(playerX, playerY);
+        jump();
     }
 
     /** Returns a number of world pixels that fills the window, whatever the place of the section below it. */
@@ -57,25 +171,118 @@ final class ViewCamera {
         return (pixels + STEP - 1) / STEP * STEP;
     }
 
-    /** Jumps to a point, in world pixels. */
-    void jumpTo(float toX, float toY) {
-        x = toX;
-        y = toY;
-        leanX = 0;
-        leanY = 0;
-        place(0, 0);
+    /**
+     * Sets how much it leans into rooms.
+     *
+     * @param share from 0, not at all, to 1
+     */
+    void lean(float share) {
+        leaning = share;
+    }
+
+    /** Jumps to the picture that it would come to if the player stayed at this point, in world pixels, and aimed so. */
+    void jumpTo(float toX, float toY, float aimX, float aimY) {
+        aheadX = aimX * AHEAD;
+        aheadY = aimY * AHEAD;
+        middle.lookFrom(toX, toY);
+        middleX = middle.x;
+        middleY = middle.y;
+        isComposed = middle.isKnown;
+        aim(toX, toY);
+        jump();
     }
 
     /** Follows a point, in world pixels, that aims along a unit vector. */
     void follow(float toX, float toY, float aimX, float aimY, float seconds) {
-        float leaning = 1 - (float) Math.exp(-LEAN_RATE * seconds);
-        leanX += (aimX * AHEAD - leanX) * leaning;
-        leanY += (aimY * AHEAD - leanY) * leaning;
-        float following = 1 - (float) Math.exp(-FOLLOW_RATE * seconds);
-        x += (toX + leanX - x) * following;
-        y += (toY + leanY - y) * following;
-        // The player is drawn on whole pixels; moving along with that rounding keeps them from trembling.
-        place(Math.round(toX) - toX, Math.round(toY) - toY);
+        middle.lookFrom(toX, toY);
+        if (!isComposed && middle.isKnown) {
+            jumpTo(toX, toY, aimX, aimY);
+            return;
+        }
+        float aiming = shareAfter(seconds, AIM_RATE);
+        aheadX += (aimX * AHEAD - aheadX) * aiming;
+        aheadY += (aimY * AHEAD - aheadY) * aiming;
+        float gliding = shareAfter(seconds, MIDDLE_RATE);
+        middleX += (middle.x - middleX) * gliding;
+        middleY += (middle.y - middleY) * gliding;
+        float movedX = toX - playerX;
+        float movedY = toY - playerY;
+        float fromX = goalX;
+        float fromY = goalY;
+        aim(toX, toY);
+        if (Math.abs(goalX - x) * scale > windowWidth || Math.abs(goalY - y) * scale > windowHeight) {
+            jumpTo(toX, toY, aimX, aimY);
+            return;
+        }
+        float beforeX = x;
+        float beforeY = y;
+        int steps = (int) Math.ceil(seconds / STEP_SECONDS);
+        for (int step = 1; step <= steps; step++) {
+            float share = step / (float) steps;
+            approach(fromX + (goalX - fromX) * share, fromY + (goalY - fromY) * share, seconds / steps);
+        }
+        float learning = shareAfter(seconds, TRACKING_RATE);
+        trackingX += (tracking(x - beforeX, movedX, trackingX) - trackingX) * learning;
+        trackingY += (tracking(y - beforeY, movedY, trackingY) - trackingY) * learning;
+        place();
+    }
+
+    private static float shareAfter(float seconds, float rate) {
+        return 1 - (float) Math.exp(-rate * seconds);
+    }
+
+    /** Finds the point that the window's middle should be at for a player at this point. */
+    private void aim(float toX, float toY) {
+        playerX = toX;
+        playerY = toY;
+        float leanX = isComposed ? lean(middleX - toX, MOST_LEAN_X) : 0;
+        float leanY = isComposed ? lean(middleY - toY, MOST_LEAN_Y) : 0;
+        goalX = within(toX + aheadX + leanX, windowWidth, floorWidth);
+        goalY = within(toY + aheadY + leanY, windowHeight, floorHeight);
+    }
+
+    private float lean(float away, float most) {
+        float wanted = leaning * LEAN_SHARE * away;
+        return wanted / (float) Math.sqrt(1 + wanted * wanted / (most * most));
+    }
+
+    /** Returns the nearest point from which a window shows the floor alone, or its middle if the window is larger. */
+    private float within(float wanted, int windowPixels, float floorPixels) {
+        float least = windowPixels / (2f * scale) - MOST_BEYOND_EDGE;
+        float most = floorPixels - least;
+        return least > most ? floorPixels / 2 : Math.max(least, Math.min(most, wanted));
+    }
+
+    private void approach(float toX, float toY, float seconds) {
+        float wanted = shareAfter(seconds, FOLLOW_RATE) / seconds;
+        float wantedX = (toX - x) * wanted;
+        float wantedY = (toY - y) * wanted;
+        float slowing = Math.min(1, MOST_PIXELS_A_SECOND / length(wantedX, wantedY));
+        float changeX = wantedX * slowing - speedX;
+        float changeY = wantedY * slowing - speedY;
+        float easing = Math.min(1, MOST_CHANGE_A_SECOND * seconds / length(changeX, changeY));
+        speedX += changeX * easing;
+        speedY += changeY * easing;
+        x += speedX * seconds;
+        y += speedY * seconds;
+    }
+
+    /** Returns the length of a vector, never quite 0. */
+    private static float length(float alongX, float alongY) {
+        return (float) Math.sqrt(alongX * alongX + alongY * alongY) + 1e-6f;
+    }
+
+    /** Returns the share of a movement that was made too, or the share so far if nothing moved. */
+    private static float tracking(float made, float moved, float soFar) {
+        return Math.abs(moved) < 1e-3f ? soFar : Math.max(0, Math.min(1, made / moved));
+    }
+
+    private void jump() {
+        x = goalX;
+        y = goalY;
+        speedX = 0;
+        speedY = 0;
+        place();
     }
 
     /** Shakes the next picture by fractions of a world pixel; aiming does not feel it. */
@@ -85,7 +292,13 @@ final class ViewCamera {
         moveSection();
     }
 
-    private void place(float roundingX, float roundingY) {
+    /**
+     * Places the window. The player is drawn on whole pixels; as far as the camera moves along with the player, it moves
+     * along with that rounding too, which keeps the player from trembling.
+     */
+    private void place() {
+        float roundingX = (Math.round(playerX) - playerX) * trackingX;
+        float roundingY = (Math.round(playerY) - playerY) * trackingY;
         leftPixel = Math.round((x + roundingX) * scale - windowWidth / 2f);
         bottomPixel = Math.round((y + roundingY) * scale - windowHeight / 2f);
         moveSection();

@@ -18,6 +18,7 @@ import dev.orebound.view.light.LightOccluders;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.state.Player;
 import java.util.List;
 
@@ -41,7 +42,7 @@ public final class WorldView implements Disposable {
     private final LightLayer lightLayer;
     private final QuadBatch batch;
     private final FrameCompositor compositor;
-    private final ViewCamera camera = new ViewCamera();
+    private final ViewCamera camera;
     private final SceneContext frame;
     private final FogOfWar fog;
     private final ImpactEffects impacts;
@@ -92,6 +93,7 @@ public final class WorldView implements Disposable {
         lightLayer = new LightLayer(shaders.light, occluders);
         batch = new QuadBatch(shaders.sprite);
         compositor = new FrameCompositor(shaders, picture, liquids, grid);
+        camera = new ViewCamera(world.floor(), world.floorState());
         fog = new FogOfWar(world.floor(), world.floorState());
         frame = new SceneContext(
                 world,
@@ -146,14 +148,16 @@ public final class WorldView implements Disposable {
         smoulder =
                 new EmberEmitter(impacts.particles, liquids, terrainLights, fog, grid, streams.stream("view.smoulder"));
         events = new EventEffects(frame, impacts, poses, traces, marks, rims, things, streams.stream("view.elements"));
-        camera.jumpTo(
-                world.player().body().x * SceneContext.CELL, world.player().body().y * SceneContext.CELL);
         resize(Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
+        camera.lean(settings.lean());
+        BodyComponent body = world.player().body();
+        camera.jumpTo(body.x * SceneContext.CELL, body.y * SceneContext.CELL, body.facingX, body.facingY);
     }
 
     /** Changes the settings from the next frame on. */
     public void settings(ViewSettings wanted) {
         settings = wanted;
+        camera.lean(wanted.lean());
     }
 
     /** Shows the events of the last tick. Called once after each tick of the world. */
@@ -219,8 +223,8 @@ public final class WorldView implements Disposable {
         dowsing.move(frame.x(world.player().body()), frame.y(world.player().body()), seconds);
         frame.screen.calm(seconds);
         Player player = world.player();
-        camera.follow(
-                frame.x(player.body()), frame.y(player.body()), player.body().facingX, player.body().facingY, seconds);
+        BodyComponent body = player.body();
+        camera.follow(frame.x(body), frame.y(body), body.facingX, body.facingY, seconds);
         camera.shake(frame.screen.shakeX(settings.shake()), frame.screen.shakeY(settings.shake()));
         frame.screen.follow(player, frame);
     }

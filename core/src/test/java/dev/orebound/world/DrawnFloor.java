@@ -267,16 +267,17 @@ public final class DrawnFloor {
                 trap == Grid.NONE ? null : arena.id());
     }
 
-    private void gather(int from, Set<Integer> cells, Set<Integer> border) {
-        if (!cells.add(from)) {
-            return;
-        }
-        for (Direction direction : Direction.ALL) {
-            int next = grid.neighbour(from, direction);
-            if (next != Grid.NONE && !isRoom(next)) {
-                border.add(next);
-            } else if (next != Grid.NONE && !direction.isDiagonal()) {
-                gather(next, cells, border);
+    private void gather(int first, Set<Integer> cells, Set<Integer> border) {
+        List<Integer> found = new ArrayList<>(List.of(first));
+        cells.add(first);
+        for (int i = 0; i < found.size(); i++) {
+            for (Direction direction : Direction.ALL) {
+                int next = grid.neighbour(found.get(i), direction);
+                if (next != Grid.NONE && !isRoom(next)) {
+                    border.add(next);
+                } else if (next != Grid.NONE && !direction.isDiagonal() && cells.add(next)) {
+                    found.add(next);
+                }
             }
         }
     }

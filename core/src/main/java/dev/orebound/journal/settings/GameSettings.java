@@ -46,6 +46,9 @@ public final class GameSettings {
     /** Brightness of flashes. */
     public static final SettingKey<Float> FLASH = slider("flash", 1);
 
+    /** Distance by which the camera leans into rooms. */
+    public static final SettingKey<Float> CAMERA_LEANS = slider("camera_leans", 1);
+
     /** Length of the pause when a blow lands. */
     public static final SettingKey<Float> HIT_STOP = slider("hit_stop", 1);
 

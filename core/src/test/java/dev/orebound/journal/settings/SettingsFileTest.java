@@ -26,6 +26,7 @@ class SettingsFileTest {
             .with(GameSettings.SOUND, SoundMode.MUTED)
             .with(GameSettings.SHAKE, 0f)
             .with(GameSettings.FLASH, 0.5f)
+            .with(GameSettings.CAMERA_LEANS, 0f)
             .with(GameSettings.HIT_STOP, 0.75f)
             .with(GameSettings.UI_SCALE, 1.5f)
             .with(GameSettings.KEYS, new TreeMap<>(Map.of("dash", List.of("Q", "Mouse back"))));
@@ -58,6 +59,7 @@ class SettingsFileTest {
                   "sound": "muted",
                   "shake": 0.0,
                   "flash": 0.5,
+                  "camera_leans": 0.0,
                   "hit_stop": 0.75,
                   "ui_scale": 1.5,
                   "keys": {
