@@ -7,11 +7,13 @@ uniform sampler2D u_light;
 uniform sampler2D u_side;
 uniform sampler2D u_fog;
 uniform sampler2D u_floor;
+uniform sampler2D u_liquid; // b: pixels to the shore in the north that shows in it; a: whether it shines by itself
 uniform sampler2D u_halo;
 uniform sampler2D u_wideHalo;
 uniform sampler2D u_rock;
 uniform vec3 u_ambient;    // the light that falls everywhere
 uniform ivec2 u_corner;
+uniform float u_seconds;
 uniform vec2 u_middle;     // of the window, in pixels of the scene
 uniform vec2 u_halfWindow; // in pixels of the scene
 uniform vec4 u_flash;      // a colour over everything, and its strength
@@ -38,6 +40,20 @@ float stepped(float value) {
     return (floor(value * STEPS) + 0.5) / STEPS;
 }
 
+// Lets what stands on a shore show upside down in the water before it, in the water's colour and broken by ripples. What
+// stands carries an alpha in the picture that glows; the ground does not.
+void mirror(ivec2 pixel, int away, inout vec3 colour, inout vec3 glow) {
+    float time = floor(u_seconds * 12.0) / 12.0;
+    int row = pixel.y + u_corner.y;
+    float sway = sin(float(row) * 1.1 + time * 2.3) + sin(float(row) * 0.43 - time * 1.7);
+    ivec2 above = pixel + ivec2(int(round(sway * min(1.0, 0.3 + 0.05 * float(away)))), 2 * away - 1);
+    if (above.x < 0 || above.x >= textureSize(u_colour, 0).x || above.y >= textureSize(u_colour, 0).y) return;
+    vec4 light = texelFetch(u_glow, above, 0);
+    float share = light.a * (0.72 - 0.012 * float(away));
+    colour = mix(colour, texelFetch(u_colour, above, 0).rgb * (0.3 + colour), share);
+    glow += light.rgb * (0.3 + colour) * share * 0.6;
+}
+
 void main() {
     ivec2 pixel = ivec2(gl_FragCoord.xy);
     ivec2 size = textureSize(u_floor, 0);
@@ -49,6 +65,8 @@ void main() {
 
     vec4 scene = texelFetch(u_colour, pixel, 0);
     vec4 glow = texelFetch(u_glow, pixel, 0);
+    vec2 liquid = texelFetch(u_liquid, inside, 0).ba * (1.0 - glow.a) * step(outside, 0.5);
+    if (liquid.x > 0.0) mirror(pixel, int(liquid.x * 255.0 + 0.5), scene.rgb, glow.rgb);
     vec3 light = texture(u_light, v_place).rgb / STORED;
     vec4 side = texture(u_side, v_place) / STORED;
 
@@ -66,9 +84,10 @@ void main() {
     lit *= exposed / bright;
 
     vec3 halo = min(vec3(1.0), texture(u_halo, v_place).rgb + texture(u_wideHalo, v_place).rgb);
+    lit = mix(lit, vec3(1.0), liquid.y);
     vec3 seen = scene.rgb * lit;
     seen = max(seen, glow.rgb * 0.85) + glow.rgb * 0.3;
-    seen += halo * 0.9;
+    seen += halo * mix(0.9, 0.2, liquid.y);
 
     float grey = dot(scene.rgb, vec3(0.3, 0.59, 0.11));
     vec3 dim = u_ambient * EXPOSURE;

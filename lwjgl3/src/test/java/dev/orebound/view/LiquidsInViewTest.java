@@ -95,6 +95,15 @@ final class LiquidsInViewTest {
     }
 
     @Test
+    void whatStandsOnTheShoreShowsInTheWaterBelowIt() {
+        Hall bare = new Hall(content).pool("deep_water", 17, 3, 5, 5);
+        Colour still = colour(bare, 19, 7, 1, 0.6f);
+        Colour mirroring = colour(bare.monster("slime", 19, 8), 19, 7, 1, 0.6f);
+
+        assertThat(Math.abs(mirroring.sum() - still.sum())).isGreaterThan(3);
+    }
+
+    @Test
     void whatStandsBesideLavaIsSeenByItsLight() {
         Colour dark = colour(new Hall(content), 23, 4, 2, 1);
         Colour lit = colour(new Hall(content).pool("lava", 21, 5, 6, 4), 23, 4, 2, 1);

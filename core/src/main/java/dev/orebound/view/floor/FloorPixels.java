@@ -18,7 +18,7 @@ final class FloorPixels {
     final int height;
     final int[] rgb;
     final byte[] relief;
-    /** The ordinal of the {@link LiquidKind} that covers each pixel. */
+    /** The number of the {@link LiquidBody} that covers each pixel, or {@link LiquidBodies#NONE}. */
     final byte[] liquid;
     /** The depth of that liquid, 0 to 255. */
     final byte[] liquidDepth;
@@ -39,7 +39,7 @@ final class FloorPixels {
         this.height = height;
         rgb = new int[width * height];
         relief = new byte[width * height];
-        liquid = liquids.kinds().clone();
+        liquid = liquids.bodies().clone();
         liquidDepth = liquids.depths().clone();
     }
 

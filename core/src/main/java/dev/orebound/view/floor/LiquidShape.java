@@ -231,7 +231,7 @@ final class LiquidShape {
         return depth[index] & 0xff;
     }
 
-    byte[] kinds() {
+    byte[] bodies() {
         return body;
     }
 
