@@ -15,6 +15,7 @@ layout(location = 1) out vec4 o_glow;
 
 const float PI = 3.14159265;
 const vec3 FLASH = vec3(1.0, 0.97, 0.9);
+const float HIT = 0.75; // brightness of the white of a hit body, on which light still falls
 
 void put(vec3 colour, float alpha, float glow) {
     o_colour = vec4(colour * alpha, alpha);
@@ -28,10 +29,10 @@ void sprite() {
     vec4 shine = texture(u_emissive, v_place);
     // Its dark lines stay, so that one sees what flashes.
     float flash = v_effect.r * smoothstep(0.04, 0.22, dot(texel.rgb, vec3(0.3, 0.59, 0.11)));
-    vec3 colour = mix(texel.rgb * v_colour.rgb, FLASH, flash);
-    vec3 glow = shine.rgb * v_colour.rgb * shine.a * v_effect.g * (1.0 - flash) + FLASH * flash * 0.3;
+    vec3 colour = mix(texel.rgb * v_colour.rgb, FLASH * HIT, flash);
+    vec3 glow = shine.rgb * v_colour.rgb * shine.a * v_effect.g * (1.0 - flash) + FLASH * flash * 0.12;
     o_colour = vec4(colour * alpha, alpha);
-    o_glow = vec4(glow * alpha, alpha);
+    o_glow = vec4(glow * alpha, alpha * (1.0 - v_effect.b));
 }
 
 void shadow(float radius) {

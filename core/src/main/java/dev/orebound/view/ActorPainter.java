@@ -27,6 +27,16 @@ final class ActorPainter {
     private static final float RIPPLES_A_SECOND = 0.7f;
     private static final int HOVERS_OVER = 2;
     private static final float RIM_PULSES_A_SECOND = 3.4f;
+    /** Share of a rim's colour that shines in the dark. */
+    private static final float RIM_GLOWS = 0.7f;
+
+    private static final int INK = 0x14121f;
+    /** Opacity of the dark line that sets a rim off. */
+    private static final float SET_OFF = 0.4f;
+
+    /** Whiteness of a body that was hit. */
+    static final float HIT_WHITENESS = 0.6f;
+
     private static final float BREATHS_A_SECOND = 2.4f;
     private static final float SLEEPY_BREATHS_A_SECOND = 1.3f;
     /** Cells walked during all frames of a walk. */
@@ -163,17 +173,33 @@ final class ActorPainter {
         strip.drawStanding(batch, picture, x, y, sunk, lean, role.pose.looksWest);
     }
 
-    /** Draws a line of light round a leader, one pixel beyond its outline. */
+    /** Draws a line of light one pixel beyond an actor's outline. */
     private void paintRim(DrawnActor role, float x, float y, int sunk) {
-        float pulse = 0.8f + 0.2f * (float) Math.sin(frame.time * RIM_PULSES_A_SECOND + role.pose.phase);
-        batch.colour(role.rim, role.pose.clarity * pulse);
-        batch.effect(QuadShape.SILHOUETTE, 0, 0.5f * pulse, 0);
+        float wave = 1 + (float) Math.sin(frame.time * RIM_PULSES_A_SECOND + role.pose.phase);
+        float strength = 1 - role.rimSwells * wave / 2;
         // What hovers has its shadow on the lowest row, which is no part of it.
         int cut = role.look.gait() == MovementKind.HOVERS ? HOVERS_OVER : sunk;
         float bottom = y + cut - sunk;
-        draw(role, x - 1, bottom, cut);
-        draw(role, x + 1, bottom, cut);
-        draw(role, x, bottom + 1, cut);
+        if (role.isSetOff) {
+            batch.colour(INK, SET_OFF * role.pose.clarity);
+            batch.effect(QuadShape.SILHOUETTE, 0, 0, 0);
+            paintLine(role, x, bottom, cut, 2);
+        }
+        batch.colour(role.rim, role.pose.clarity * strength);
+        batch.effect(QuadShape.SILHOUETTE, 0, RIM_GLOWS * strength, 0);
+        paintLine(role, x, bottom, cut, 1);
+    }
+
+    /** Fills everything within so many pixels of the actor's picture, along or across; nothing below water. */
+    private void paintLine(DrawnActor role, float x, float bottom, int cut, int far) {
+        int down = cut == 0 ? -far : 0;
+        for (int up = down; up <= far; up++) {
+            int aside = far - Math.abs(up);
+            draw(role, x - aside, bottom + up, cut);
+            if (aside > 0) {
+                draw(role, x + aside, bottom + up, cut);
+            }
+        }
     }
 
     /** Draws a ring under a friend. */
@@ -204,12 +230,9 @@ final class ActorPainter {
         what.draw(batch, 0, frame.x(body), frame.y(body) - FOOT);
     }
 
-    /**
-     * Returns the whiteness after a blow: full at once, then quickly less, so that the blow and its victim are noticed.
-     */
+    /** Returns the whiteness after a blow, from 0 to 1: so little that a crowd that is hit at once stays readable. */
     static float whiteness(ActorPose pose) {
-        float left = pose.flash / ActorPose.FLASH_SECONDS;
-        return 0.9f * left * left;
+        return pose.isFlashing ? HIT_WHITENESS : 0;
     }
 
     private void choosePicture(DrawnActor role) {

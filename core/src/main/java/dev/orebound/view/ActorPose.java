@@ -2,7 +2,11 @@ package dev.orebound.view;
 
 /** Remembers one actor from frame to frame, for its pictures alone. */
 final class ActorPose {
-    static final float FLASH_SECONDS = 0.13f;
+    /** Duration of the flash after a blow: two frames of sixty a second. */
+    static final float FLASH_SECONDS = 2 / 60f;
+
+    /** Part of a frame that may be missing at the end of a flash, which lasts no whole number of frames otherwise. */
+    private static final float UNEVEN_SECONDS = 0.3f / 60;
 
     /** Seconds for which the mark of the monster that noticed the player stands. */
     static final float NOTICED_SECONDS = 1.1f;
@@ -10,8 +14,14 @@ final class ActorPose {
     /** Seconds after which nothing is seen of a start any more. */
     private static final float CALM = 9;
 
-    /** Seconds for which it still flashes after a blow. */
+    /** Seconds for which it still flashes after a blow, at the beginning of the next frame. */
     float flash;
+
+    /** Whether it flashes in this frame. */
+    boolean isFlashing;
+
+    /** Opacity of a companion, 0 to 1; it becomes faint while it overlaps the player. */
+    float solidity;
 
     /** Seconds for which a mark over its head says that it woke. */
     float alert;
@@ -60,6 +70,8 @@ final class ActorPose {
 
     void reset(long spawnId, float atX, float atY) {
         flash = 0;
+        isFlashing = false;
+        solidity = 1;
         alert = 0;
         noticed = 0;
         started = CALM;
@@ -77,6 +89,11 @@ final class ActorPose {
         phase = (spawnId * 0.6180339f) % 1 * 4;
     }
 
+    /** Returns whether a body flashes so long after the blow, at the end of a frame. */
+    static boolean flashesAt(float seconds) {
+        return seconds < FLASH_SECONDS + UNEVEN_SECONDS;
+    }
+
     /** Moves the actor to the place where it is drawn next. */
     void moveTo(float toX, float toY, float seconds) {
         float dx = toX - x;
@@ -87,6 +104,7 @@ final class ActorPose {
         standing = isMoving ? 0 : standing + seconds;
         x = toX;
         y = toY;
+        isFlashing = flash > UNEVEN_SECONDS;
         flash = Math.max(0, flash - seconds);
         alert = Math.max(0, alert - seconds);
         noticed = Math.max(0, noticed - seconds);

@@ -30,7 +30,17 @@ final class ActorRenderer implements SceneLayer {
     private static final int PLAYER = -1;
 
     private static final int NO_RIM = 0;
-    private static final int LEADS = 0xffc65c;
+    private static final int LEADS = 0xe0503a;
+    private static final float LEADER_SWELLS = 0.4f;
+    /** Line round the player, by which it is found at once; nothing else has one as light. */
+    private static final int HERO = 0xffe6a0;
+
+    /** Opacity of a companion that overlaps the player, and by how much it changes in a second. */
+    private static final float FAINT = 0.45f;
+
+    private static final float FADES_A_SECOND = 6;
+    /** Part of a picture's width that is usually clear, on both sides together. */
+    private static final float CLEAR_ASIDE = 0.25f;
     /** Tint of a fleeing monster. */
     private static final int PALE = 0xd8e4ff;
 
@@ -44,7 +54,7 @@ final class ActorRenderer implements SceneLayer {
     private static final int WARD_RING = 0x5fd0e6;
     private static final int HEALING = 0x8fcf6a;
     /** Whiteness of the player while no blow can hit it. */
-    private static final float SLIPS_AWAY = 0.38f;
+    private static final float SLIPS_AWAY = 0.22f;
 
     /** Opacity of the player drawn over anything that covers it. */
     private static final float SHOWS_THROUGH = 0.5f;
@@ -104,6 +114,7 @@ final class ActorRenderer implements SceneLayer {
         Player player = world.player();
         ActorPose own = pose(player.spawnId(), player.body());
         own.clarity = 1;
+        order.placeHero(frame.x(player.body()), frame.y(player.body()) - ActorPainter.FOOT);
         own.fallen += player.isAlive() ? 0 : frame.seconds;
         if (player.component().dashTicks > 0) {
             turn(own, player.component().dashX);
@@ -115,6 +126,7 @@ final class ActorRenderer implements SceneLayer {
         }
         for (int i = 0; i < world.companions().size(); i++) {
             move(world.companions().get(i));
+            giveWay(world.companions().get(i));
         }
         for (int i = 0; i < world.arenas().size(); i++) {
             ArenaWard ward = world.arenas().get(i).ward();
@@ -140,6 +152,26 @@ final class ActorRenderer implements SceneLayer {
         HealthComponent health = frame.healths.get(entity);
         float life = health.health / (float) Math.max(1, health.most);
         pose.life = Math.max(life, pose.life - LIFE_EBBS_A_SECOND * frame.seconds);
+    }
+
+    /** Fades a companion while its picture overlaps the player's. */
+    private void giveWay(Entity companion) {
+        ActorSprites look = looks.monsters.get(frame.companions.get(companion).monster);
+        BodyComponent body = frame.bodies.get(companion);
+        BodyComponent hero = world.player().body();
+        float aside = Math.abs(frame.x(body) - frame.x(hero));
+        float above = frame.y(body) - frame.y(hero);
+        boolean overlaps = aside < halfWidth(look) + halfWidth(looks.player)
+                && above < looks.player.idle().height()
+                && -above < look.idle().height();
+        ActorPose pose = poseOf(companion);
+        float wanted = overlaps && world.player().isAlive() ? FAINT : 1;
+        float step = FADES_A_SECOND * frame.seconds;
+        pose.solidity += Math.max(-step, Math.min(step, wanted - pose.solidity));
+    }
+
+    private static float halfWidth(ActorSprites look) {
+        return look.idle().width() * (1 - CLEAR_ASIDE) / 2;
     }
 
     private ActorPose pose(long spawnId, BodyComponent body) {
@@ -168,7 +200,6 @@ final class ActorRenderer implements SceneLayer {
         if (!traces.hides(player.spawnId(), poses.of(player.spawnId(), player.body().x, player.body().y))) {
             painter.paintShadow(looks.player, player.body(), 1);
         }
-        order.add(DepthOrder.ThingKind.PLAYER, 0, frame.y(player.body()) - ActorPainter.FOOT);
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
             paintShadow(DepthOrder.ThingKind.MONSTER, i, monster, frame.monsters.get(monster).monster);
@@ -196,10 +227,17 @@ final class ActorRenderer implements SceneLayer {
         }
         float clarity = poseOf(entity).clarity;
         if (clarity > 0) {
+            ActorSprites look = looks.monsters.get(kind);
             if (!world.isUnderWater(entity)) {
-                painter.paintShadow(looks.monsters.get(kind), body, clarity);
+                painter.paintShadow(look, body, clarity);
             }
-            order.add(thing, index, frame.y(body) - ActorPainter.FOOT);
+            order.addBehindHero(
+                    thing,
+                    index,
+                    frame.x(body),
+                    frame.y(body) - ActorPainter.FOOT,
+                    look.idle().width() / 2f,
+                    look.idle().height());
         }
     }
 
@@ -211,7 +249,11 @@ final class ActorRenderer implements SceneLayer {
         BodyComponent body = world.player().body();
         ActorPose pose = poses.of(world.player().spawnId(), body.x, body.y);
         pose.clarity = world.player().isAlive() ? SHOWS_THROUGH : 1;
-        paintPlayer();
+        if (takePlayersRole()) {
+            // The line would fill the picture before it is drawn over, half clear.
+            role.rim = NO_RIM;
+            painter.paint(role);
+        }
         pose.clarity = 1;
     }
 
@@ -243,7 +285,9 @@ final class ActorRenderer implements SceneLayer {
         role.attack = attacks.of(PLAYER, role.striker.attack);
         role.doing = player.component().dashTicks > 0 ? DrawnActor.Activity.DASHING : DrawnActor.Activity.NOTHING_ELSE;
         role.tint = UNTINTED;
-        role.rim = NO_RIM;
+        role.rim = player.isAlive() ? HERO : NO_RIM;
+        role.rimSwells = 0;
+        role.isSetOff = true;
         fill(player.entity(), pose, shine);
         return true;
     }
@@ -270,6 +314,8 @@ final class ActorRenderer implements SceneLayer {
         role.doing = DrawnActor.Activity.of(frame.minds.get(entity).state);
         role.tint = role.doing == DrawnActor.Activity.RUNNING ? PALE : UNTINTED;
         role.rim = leads ? LEADS : NO_RIM;
+        role.rimSwells = LEADER_SWELLS;
+        role.isSetOff = false;
         role.isUnder = world.isUnderWater(entity);
         fill(entity, pose, ActorPainter.whiteness(pose));
         painter.paint(role);
@@ -325,6 +371,9 @@ final class ActorRenderer implements SceneLayer {
         role.tint = areGolems[kind] ? UNTINTED : FRIENDLY_TINT;
         role.rim = NO_RIM;
         fill(entity, pose, ActorPainter.whiteness(pose));
+        float clarity = pose.clarity;
+        pose.clarity *= pose.solidity;
         painter.paint(role);
+        pose.clarity = clarity;
     }
 }

@@ -8,15 +8,24 @@ import dev.orebound.view.sprite.SpriteStrip;
 import java.util.Arrays;
 
 /**
- * Draws the pictures that actors leave behind: afterimages of a dash, the dead, who lie for a moment and fade, and
- * bodies that fall into a chasm or sink in lava.
+ * Draws the pictures that actors leave behind: afterimages of a dash, the dead, who topple and then lie flat on the ground
+ * for a while, and bodies that fall into a chasm or sink in lava.
  */
 final class ActorTraces implements SceneLayer {
     private static final float AFTERIMAGE_SECONDS = 0.36f;
     private static final int AFTERIMAGE_COLOUR = 0x9fc8ff;
-    private static final float DEATH_SECONDS = 2.4f;
+    private static final int MOST_DEAD = 60;
     private static final float TOPPLE_SECONDS = 0.42f;
-    private static final float LIE_SECONDS = 1.6f;
+    /** Seconds after a death until the remains begin to fade, and until they are gone. */
+    private static final float LIE_SECONDS = 17;
+
+    private static final float DEATH_SECONDS = 20;
+    /** Seconds until the remains have lost their light and most of their colour, and the tint that they have then. */
+    private static final float GROW_COLD_SECONDS = 1.6f;
+
+    private static final int COLD = 0x8c869c;
+    private static final float COLD_OPACITY = 0.85f;
+    private static final float REACH = 40;
     private static final long NOBODY = -1;
     private static final float DROP_SECONDS = 0.8f;
     private static final float SINK_SECONDS = 1.3f;
@@ -87,7 +96,7 @@ final class ActorTraces implements SceneLayer {
         dash = frame.sprites.player.dash();
         flame = frame.sprites.flame;
         afterimages = new TraceRing(10, dash, AFTERIMAGE_SECONDS);
-        deaths = new TraceRing(48, frame.sprites.player.die(), DEATH_SECONDS);
+        deaths = new TraceRing(MOST_DEAD, frame.sprites.player.die(), DEATH_SECONDS);
         falls = new TraceRing(16, frame.sprites.player.hurt(), DROP_SECONDS);
         into = new Terrain.Peril[falls.strip.length];
         fallen = new long[falls.strip.length];
@@ -148,35 +157,54 @@ final class ActorTraces implements SceneLayer {
         }
     }
 
-    /** Draws the afterimages, and adds the dead and the falling to the order by depth. */
+    /** Draws the remains of the dead flat on the ground, beneath everything that moves or warns. */
+    void drawRemains() {
+        for (int i = 0; i < deaths.age.length; i++) {
+            float age = deaths.age[i];
+            if (age < TOPPLE_SECONDS || age >= DEATH_SECONDS || !frame.section.sees(deaths.x[i], deaths.y[i], REACH)) {
+                continue;
+            }
+            float cold = Math.min(1, age / GROW_COLD_SECONDS);
+            float left = Math.min(1, (DEATH_SECONDS - age) / (DEATH_SECONDS - LIE_SECONDS));
+            batch.colour(mixed(LIT, COLD, cold), left * (1 - (1 - COLD_OPACITY) * cold));
+            batch.effect(QuadShape.SPRITE, 0, 1 - cold, cold);
+            deaths.draw(batch, i, deaths.strip[i].frames() - 1);
+        }
+    }
+
+    /** Draws the afterimages, and adds the toppling and the falling to the order by depth. */
     @Override
     public void draw() {
         for (int i = 0; i < afterimages.age.length; i++) {
             if (afterimages.age[i] < AFTERIMAGE_SECONDS) {
                 float left = 1 - afterimages.age[i] / AFTERIMAGE_SECONDS;
-                batch.colour(AFTERIMAGE_COLOUR, 0.85f * left);
-                batch.effect(QuadShape.SPRITE, 0.5f * left, left, 0);
+                batch.colour(AFTERIMAGE_COLOUR, 0.6f * left);
+                batch.effect(QuadShape.SILHOUETTE, 0, 0.5f * left, 0);
                 afterimages.draw(batch, i, 0);
             }
         }
         for (int i = 0; i < deaths.age.length; i++) {
-            if (deaths.age[i] < DEATH_SECONDS) {
-                order.add(DepthOrder.ThingKind.GHOST, i, deaths.y[i]);
+            if (deaths.age[i] < TOPPLE_SECONDS) {
+                addBehindHero(DepthOrder.ThingKind.GHOST, deaths, i);
             }
         }
         for (int i = 0; i < falls.age.length; i++) {
             if (falls.age[i] < fallSeconds(i)) {
-                order.add(DepthOrder.ThingKind.FALL, i, falls.y[i]);
+                addBehindHero(DepthOrder.ThingKind.FALL, falls, i);
             }
         }
     }
 
+    private void addBehindHero(DepthOrder.ThingKind kind, TraceRing traces, int i) {
+        float halfWidth = traces.strip[i].width() / 2f;
+        order.addBehindHero(kind, i, traces.x[i], traces.y[i], halfWidth, traces.strip[i].height());
+    }
+
     private void paintDeath(int i) {
         float age = deaths.age[i];
-        float alpha = Math.min(1, (DEATH_SECONDS - age) / (DEATH_SECONDS - LIE_SECONDS));
-        float fresh = Math.max(0, 1 - age / ActorPose.FLASH_SECONDS);
-        batch.colour(0xffffff, alpha);
-        batch.effect(QuadShape.SPRITE, 0.9f * fresh * frame.flash, Math.max(0, 1 - age / LIE_SECONDS), 0);
+        batch.colour(LIT, 1);
+        float shine = ActorPose.flashesAt(age) ? ActorPainter.HIT_WHITENESS * frame.flash : 0;
+        batch.effect(QuadShape.SPRITE, shine, 1 - age / GROW_COLD_SECONDS, 0);
         deaths.draw(batch, i, deaths.strip[i].frameAt(age / TOPPLE_SECONDS));
     }
 

@@ -5,7 +5,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sorts everything that stands on the ground in a frame from north to south, so that nearer things cover farther ones.
+ * Sorts everything that stands on the ground in a frame from north to south, so that nearer things cover farther ones. The
+ * hero alone is moved forward: no body and no fire covers it.
  */
 final class DepthOrder implements SceneLayer {
     /** Kinds of things that stand. */
@@ -30,6 +31,9 @@ final class DepthOrder implements SceneLayer {
     private static final int MOST = 2048;
     private static final int KIND_SHIFT = 24;
     private static final int FINENESS = 16;
+    /** Half the width of the hero's picture, in pixels. */
+    private static final float HERO_HALF_WIDTH = 11;
+
     /** Farther north than any floor reaches, in 16ths of a pixel. */
     private static final long NORTH_OF_ALL = 1 << 28;
 
@@ -42,9 +46,35 @@ final class DepthOrder implements SceneLayer {
     private final long[] keys = new long[MOST];
     private final @Nullable StandingPainter[] painters = new StandingPainter[KINDS.length];
     private int size;
+    private float heroX;
+    private float heroFoot;
+    private float heroFront;
 
     void clear() {
         size = 0;
+    }
+
+    /** Sets the hero's place in this frame, in world pixels, before anything is added. */
+    void placeHero(float x, float foot) {
+        heroX = x;
+        heroFoot = foot;
+        heroFront = foot;
+    }
+
+    /**
+     * Adds a body or a fire. The hero is drawn over it, even if it stands nearer.
+     *
+     * @param x of its middle, in world pixels
+     * @param y of its foot
+     * @param halfWidth half the width of its picture
+     * @param height of its picture
+     */
+    void addBehindHero(ThingKind kind, int index, float x, float y, float halfWidth, float height) {
+        add(kind, index, y);
+        boolean isAside = Math.abs(x - heroX) > halfWidth + HERO_HALF_WIDTH;
+        if (!isAside && y + height > heroFoot) {
+            heroFront = Math.min(heroFront, y - 2f / FINENESS);
+        }
     }
 
     /** Sets the painter of a kind of things. */
@@ -52,9 +82,10 @@ final class DepthOrder implements SceneLayer {
         painters[kind.ordinal()] = painter;
     }
 
-    /** Sorts and draws everything that was added since it was drawn last. */
+    /** Sorts and draws the hero and everything that was added since it was drawn last. */
     @Override
     public void draw() {
+        add(ThingKind.PLAYER, 0, heroFront);
         sort();
         for (int i = 0; i < size; i++) {
             StandingPainter painter = painters[kind(i).ordinal()];

@@ -29,8 +29,14 @@ final class DrawnActor {
     /** Share of flickering that is shown, from 0, none, to 1. */
     float flash;
 
-    /** Colour of a leader's rim, 0xRRGGBB, or 0 for none. */
+    /** Colour of the line round its outline, 0xRRGGBB, or 0 for none. */
     int rim;
+
+    /** Whether a dark line round that one sets it off from pale ground. */
+    boolean isSetOff;
+
+    /** Share of the line's brightness that swells and ebbs, from 0, none, to 1. */
+    float rimSwells;
 
     /** Activities besides fighting that show in an actor's posture. */
     enum Activity {

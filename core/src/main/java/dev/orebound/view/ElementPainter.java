@@ -147,7 +147,13 @@ final class ElementPainter {
     /** Adds the fire and steam on a cell to the order by depth. */
     void addTo(DepthOrder order, int cell, int y) {
         if (fire[cell] > 0) {
-            order.add(DepthOrder.ThingKind.FIRE, cell, y * SceneContext.CELL + ThingPainter.FOOT);
+            order.addBehindHero(
+                    DepthOrder.ThingKind.FIRE,
+                    cell,
+                    frame.middleX(cell),
+                    y * SceneContext.CELL + ThingPainter.FOOT,
+                    SceneContext.CELL / 2,
+                    looks.fire.height());
         }
         if (steam[cell] > 0) {
             // South of all who stand on the cell, and north of who stands before it.

@@ -125,6 +125,7 @@ public final class WorldView implements Disposable {
         layers = List.of(
                 ground,
                 props,
+                traces::drawRemains,
                 sigils,
                 rims,
                 new AttackTelegraphs(frame),

@@ -59,6 +59,23 @@ class ActorPoseTest {
         assertThat(pose.hurt).isZero();
     }
 
+    @Test
+    void aHitFlashesForTwoFrames() {
+        assertThat(framesOfFlash(60)).isEqualTo(2);
+        assertThat(framesOfFlash(120)).isEqualTo(4);
+        assertThat(framesOfFlash(30)).isEqualTo(1);
+    }
+
+    private int framesOfFlash(int framesASecond) {
+        pose.flash = ActorPose.FLASH_SECONDS;
+        int frames = 0;
+        for (int i = 0; i < framesASecond; i++) {
+            pose.moveTo(3, 4, 1f / framesASecond);
+            frames += pose.isFlashing ? 1 : 0;
+        }
+        return frames;
+    }
+
     /** Poses are reused for other actors. */
     @Test
     void afterAResetNothingOfTheActorBeforeIsLeft() {

@@ -2,7 +2,7 @@ package dev.orebound.view.draw;
 
 /** Kinds of quads. {@code assets/shaders/sprite.frag.glsl} draws them by their numbers. */
 public enum QuadShape {
-    /** A picture of the texture. Effect: flash, glow. */
+    /** A picture of the texture. Effect: flash, glow, and how much it counts as ground, on which no least light falls. */
     SPRITE,
     /** One colour. Effect: flash, glow. */
     BLOCK,
