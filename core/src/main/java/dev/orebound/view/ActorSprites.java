@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Holds the sprites of one kind of actor. A sprite that the atlas lacks is replaced by standing idle.
+ * Holds the sprites of one kind of actor. A sprite that the atlas lacks is replaced by standing idle. Towards the west an
+ * actor is drawn by sprites of its own, or else mirrored.
  *
  * @param windUps by the number of the attack; the last stands for all beyond
  * @param strikes likewise
@@ -66,8 +67,8 @@ record ActorSprites(
     }
 
     private static SpriteStrip strip(SpriteAtlas sprites, String name, String state) {
-        String key = name + "." + state;
-        return new SpriteStrip(sprites, sprites.has(key) ? key : name + ".idle");
+        String shown = sprites.has(name + "." + state) ? "." + state : ".idle";
+        return SpriteStrip.ofBothSides(sprites, name + shown, name + "_west" + shown);
     }
 
     SpriteStrip windUp(int attack) {

@@ -85,6 +85,15 @@ final class SpriteCanvas {
         return copy;
     }
 
+    /** Returns a copy with left and right exchanged. */
+    SpriteCanvas mirrored() {
+        SpriteCanvas copy = new SpriteCanvas(width, height);
+        for (int i = 0; i < pixels.length; i++) {
+            copy.pixels[i] = pixels[i - 2 * (i % width) + width - 1];
+        }
+        return copy;
+    }
+
     private SpriteCanvas copy() {
         return new SpriteCanvas(width, height, Arrays.copyOf(pixels, pixels.length));
     }

@@ -244,11 +244,25 @@ final class SpriteDrawing {
         return copy;
     }
 
+    /** Returns the same pictures with left and right exchanged. */
+    SpriteDrawing mirrored(String newKey, int newLine) {
+        SpriteDrawing copy = new SpriteDrawing(newKey, use, newLine, palette, budget, complaints);
+        copy.pivotX = pictures.get(0).width() - 1 - pivotColumn();
+        copy.pivotY = pivotY;
+        for (SpriteCanvas picture : pictures) {
+            copy.take(picture.mirrored(), newLine);
+        }
+        return copy;
+    }
+
+    private int pivotColumn() {
+        return pivotX == UNSET ? pictures.get(0).width() / 2 : pivotX;
+    }
+
     Sprite toSprite() {
         List<SpriteFrame> frames = new ArrayList<>();
         pictures.forEach(picture -> frames.add(new SpriteFrame(picture, palette)));
-        int column = pivotX == UNSET ? pictures.get(0).width() / 2 : pivotX;
-        return new Sprite(key, frames, column, pivotY);
+        return new Sprite(key, frames, pivotColumn(), pivotY);
     }
 
     private String letters(SpriteLine instruction, int word) {

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class SpriteReader {
     /** The words that a line may begin with. */
     static final List<String> WORDS =
-            List.of("sprite", "part", "recolour", "glow", "opacity", "outline", "pivot", "size", "clip", "frame");
+            List.of("sprite", "part", "recolour", "mirror", "glow", "opacity", "outline", "pivot", "size", "clip", "frame");
 
     private final SpritePalette palette;
     private final PixelBudget budget;
@@ -47,6 +47,7 @@ final class SpriteReader {
             case "sprite" -> open(line, SpriteDrawing.Use.SPRITE);
             case "part" -> open(line, SpriteDrawing.Use.PART);
             case "recolour" -> recolour(line);
+            case "mirror" -> mirror(line);
             default -> draw(line);
         }
     }
@@ -118,19 +119,40 @@ final class SpriteReader {
                     "'" + QuotedText.of(line.text()) + "'; give it so: recolour ore_water from ore_fire Y=C y=c");
             return;
         }
+        SpriteDrawing source = source(line);
+        if (source != null) {
+            char[] letters = new char[SpriteCanvas.LETTERS];
+            for (int i = 4; i < line.words(); i++) {
+                readChange(line, line.word(i), letters);
+            }
+            keep(source.recoloured(line.word(1), line.number(), letters));
+        }
+    }
+
+    private void mirror(SpriteLine line) {
+        close();
+        if (line.words() != 4 || !line.word(2).equals("from")) {
+            complaints.add(
+                    line.number(),
+                    "'" + QuotedText.of(line.text()) + "'; give it so: mirror head_west from head");
+            return;
+        }
+        SpriteDrawing source = source(line);
+        if (source != null) {
+            keep(source.mirrored(line.word(1), line.number()));
+        }
+    }
+
+    /** Returns the drawing that a line copies, or null after a complaint if there is none above. */
+    private @Nullable SpriteDrawing source(SpriteLine line) {
         SpriteDrawing source = drawings.get(line.word(3));
         if (source == null) {
             complaints.add(
                     line.number(),
                     line.word(1),
                     "'" + QuotedText.of(line.word(3)) + "' is not above; give one of " + drawings.keySet());
-            return;
         }
-        char[] letters = new char[SpriteCanvas.LETTERS];
-        for (int i = 4; i < line.words(); i++) {
-            readChange(line, line.word(i), letters);
-        }
-        keep(source.recoloured(line.word(1), line.number(), letters));
+        return source;
     }
 
     private void readChange(SpriteLine line, String change, char[] letters) {

@@ -3,14 +3,20 @@ package dev.orebound.view.sprite;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.view.draw.QuadBatch;
+import org.jspecify.annotations.Nullable;
 
-/** The frames of one sprite, looked up once. A sprite that the atlas lacks draws nothing. */
+/**
+ * The frames of one sprite, looked up once. A sprite that the atlas lacks draws nothing. Towards the west its mirror image is
+ * shown, or the frames of another sprite.
+ */
 public final class SpriteStrip {
     private final TextureRegion[] frames;
     private final SpriteFrame[] drawings;
     private final int tallness;
     private final int pivotX;
     private final int pivotY;
+    /** The sprite towards the west, or null for the mirror image. */
+    private final @Nullable SpriteStrip west;
 
     /** Receives pixels of a picture, in world pixels. */
     @FunctionalInterface
@@ -19,6 +25,11 @@ public final class SpriteStrip {
     }
 
     public SpriteStrip(SpriteAtlas sprites, String key) {
+        this(sprites, key, null);
+    }
+
+    private SpriteStrip(SpriteAtlas sprites, String key, @Nullable SpriteStrip west) {
+        this.west = west;
         boolean isThere = sprites.has(key);
         frames = new TextureRegion[isThere ? sprites.frames(key) : 0];
         drawings = new SpriteFrame[frames.length];
@@ -29,6 +40,12 @@ public final class SpriteStrip {
         tallness = isThere ? sprites.tallness(key) : 0;
         pivotX = isThere ? sprites.pivotX(key) : 0;
         pivotY = isThere ? sprites.pivotY(key) : 0;
+    }
+
+    /** Returns a sprite that looks like another towards the west, if the atlas has that one with as many frames. */
+    public static SpriteStrip ofBothSides(SpriteAtlas sprites, String key, String westKey) {
+        boolean isDrawn = sprites.has(key) && sprites.has(westKey) && sprites.frames(westKey) == sprites.frames(key);
+        return new SpriteStrip(sprites, key, isDrawn ? new SpriteStrip(sprites, westKey) : null);
     }
 
     public int frames() {
@@ -65,7 +82,9 @@ public final class SpriteStrip {
 
     /** Draws a frame with its pivot on a pixel, if asked for with left and right exchanged. */
     public void draw(QuadBatch batch, int frame, float x, float y, boolean isMirrored) {
-        if (frames.length > 0) {
+        if (isMirrored && west != null) {
+            west.draw(batch, frame, x, y, false);
+        } else if (frames.length > 0) {
             int left = isMirrored ? frames[frame].getRegionWidth() - 1 - pivotX : pivotX;
             batch.sprite(frames[frame], Math.round(x) - left, Math.round(y) - pivotY, isMirrored);
         }
@@ -79,6 +98,10 @@ public final class SpriteStrip {
      * @param isWest whether left and right are changed over
      */
     public void drawStanding(QuadBatch batch, int frame, float x, float y, int sunk, int lean, boolean isWest) {
+        if (isWest && west != null) {
+            west.drawStanding(batch, frame, x, y, sunk, -lean, false);
+            return;
+        }
         if (frames.length == 0) {
             return;
         }
@@ -99,6 +122,10 @@ public final class SpriteStrip {
 
     /** Visits every opaque pixel that {@link #drawStanding} draws, to measure a picture. */
     public void visitStanding(int frame, float x, float y, int sunk, int lean, boolean isWest, PixelVisitor visitor) {
+        if (isWest && west != null) {
+            west.visitStanding(frame, x, y, sunk, -lean, false, visitor);
+            return;
+        }
         if (frames.length == 0) {
             return;
         }

@@ -42,6 +42,8 @@ class SpriteComplaintsTest {
                 "sprite bat~|r|~sprite bat~|r|         ! line 3: bat: stands twice; give each sprite a key of its own",
                 "recolour cat of bat r=k               ! line 1: 'recolour cat of bat r=k'; give it so",
                 "recolour cat from bat r=k             ! line 1: cat: 'bat' is not above; give one of []",
+                "mirror cat of bat                     ! line 1: 'mirror cat of bat'; give it so",
+                "mirror cat from bat                   ! line 1: cat: 'bat' is not above; give one of []",
                 "sprite bat~|r|~recolour cat from bat r=q  ! line 3: cat: 'r=q'; give two letters of the palette",
             })
     void aFaultIsNamedWithItsLine(String text, String complaint) {

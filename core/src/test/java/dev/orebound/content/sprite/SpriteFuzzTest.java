@@ -21,6 +21,7 @@ class SpriteFuzzTest {
         "sprite ",
         "part ",
         "recolour ",
+        "mirror ",
         "frame ",
         "outline ",
         "opacity ",

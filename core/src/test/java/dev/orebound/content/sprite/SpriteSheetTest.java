@@ -124,6 +124,24 @@ class SpriteSheetTest {
     }
 
     @Test
+    void aMirroredSpriteHasLeftAndRightExchanged() {
+        SpriteSheet sheet = read("""
+                sprite bat
+                  glow g
+                  pivot 2 1
+                  |rg.|
+                mirror bat_west from bat
+                """);
+        Sprite west = sheet.get("bat_west");
+
+        assertThat(west.frames().get(0).rgba(0, 0)).isZero();
+        assertThat(west.frames().get(0).emissive(1, 0)).isEqualTo(GREEN);
+        assertThat(west.frames().get(0).rgba(2, 0)).isEqualTo(RED);
+        assertThat(west.pivotX()).isZero();
+        assertThat(west.pivotY()).isEqualTo(1);
+    }
+
+    @Test
     void thePivotIsTheMiddleOfTheLowestRow_unlessGiven() {
         SpriteSheet sheet = read("""
                 sprite one
