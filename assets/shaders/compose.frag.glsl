@@ -22,8 +22,8 @@ uniform vec3 u_fallen;     // where somebody fell, in pixels of the scene, and h
 out vec4 o_colour;
 
 const float LEAST_ON_SPRITES = 0.52; // so that what stands in the dark is seen before it comes
-const float REMEMBERED = 0.7;        // of the ambient light
-const float UNSEEN = 0.82;           // likewise: rock as it would be, which tells nothing of what is there
+const float REMEMBERED = 0.74;       // of the ambient light
+const float UNSEEN = 0.9;            // likewise: rock as it would be, which tells nothing of what is there
 const float STORED = 0.4;
 const float STEPS = 14.0;
 const float EXPOSURE = 1.2;

@@ -14,6 +14,8 @@ import dev.orebound.view.ui.UiPalette;
  * grows upwards.
  */
 public final class TextLine {
+    private static final int SHADE = 0x0a0812;
+
     /** Numbers of a glyph's corner in libGDX's cache of glyphs: x, y, colour, u, v. */
     private static final int FLOATS_A_CORNER = 5;
 
@@ -118,10 +120,15 @@ public final class TextLine {
         }
     }
 
-    /** Draws with a shadow to the lower right, so that it can be read on any ground. */
+    /** Draws with a dark rim and a shadow below, so that it can be read on any ground. */
     public void drawShadowed(PaneBatch batch, float x, float foot, int rgb, float alpha) {
-        float offset = Math.max(1, Math.round(capHeight() / 8));
-        drawUntold(batch, x + offset, foot - offset, 0x0a0812, alpha * 0.85f);
+        float rim = Math.max(1, Math.round(capHeight() / 11));
+        for (int corner = 0; corner < 4; corner++) {
+            float aside = (corner & 1) == 0 ? -rim : rim;
+            float up = (corner & 2) == 0 ? -rim : rim;
+            drawUntold(batch, x + aside, foot + up, SHADE, alpha * 0.6f);
+        }
+        drawUntold(batch, x + rim, foot - rim * 1.5f, SHADE, alpha * 0.7f);
         draw(batch, x, foot, rgb, alpha);
     }
 
