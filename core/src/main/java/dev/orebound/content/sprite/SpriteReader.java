@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class SpriteReader {
     /** The words that a line may begin with. */
-    static final List<String> WORDS =
-            List.of("sprite", "part", "recolour", "mirror", "glow", "opacity", "outline", "pivot", "size", "clip", "frame");
+    static final List<String> WORDS = List.of(
+            "sprite", "part", "recolour", "mirror", "glow", "opacity", "outline", "pivot", "size", "clip", "frame");
 
     private final SpritePalette palette;
     private final PixelBudget budget;
@@ -133,8 +133,7 @@ final class SpriteReader {
         close();
         if (line.words() != 4 || !line.word(2).equals("from")) {
             complaints.add(
-                    line.number(),
-                    "'" + QuotedText.of(line.text()) + "'; give it so: mirror head_west from head");
+                    line.number(), "'" + QuotedText.of(line.text()) + "'; give it so: mirror head_west from head");
             return;
         }
         SpriteDrawing source = source(line);

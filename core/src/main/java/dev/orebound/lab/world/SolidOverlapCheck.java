@@ -30,9 +30,13 @@ public final class SolidOverlapCheck {
     public @Nullable String fault(World world) {
         if (collider == null || world != lastWorld) {
             collider = new BodyCollider(
-                    world.floor().grid(), world.floorState().solid(), world.floor().structure());
+                    world.floor().grid(),
+                    world.floorState().solid(),
+                    world.floor().structure());
             shores = new BodyCollider(
-                    world.floor().grid(), world.floorState().unswimmable(), world.floor().structure());
+                    world.floor().grid(),
+                    world.floorState().unswimmable(),
+                    world.floor().structure());
             lastWorld = world;
         }
         String fault = faultOf("the player", world.player().entity(), world, collider);

@@ -44,6 +44,9 @@ public final class CodexPage implements GameScreen {
     /** The picture of the selected biome, painted when it is selected. */
     private final PixelPicture sample = new PixelPicture(BiomeSample.WIDTH, BiomeSample.HEIGHT);
 
+    /** True if the selected entry is a biome that was met. */
+    private boolean isSampled;
+
     private List<CodexBook.CodexEntry> entries = List.of();
     private int chapter;
     private LayoutBox told = new LayoutBox(0, 0, 1, 1);
@@ -79,16 +82,12 @@ public final class CodexPage implements GameScreen {
         CodexBook.CodexEntry entry = entries.get(shelf.selected());
         name.set(entry.isMet() ? PageContext.alone(entry.name()) : parts.texts().get("codex.unknown"));
         words.set(entry.isMet() ? entry.words() : parts.texts().get("codex.unknown_words"));
-        if (isSampled(entry)) {
+        isSampled = entry.isMet() && CodexBook.Chapter.values()[chapter] == CodexBook.Chapter.BIOME;
+        if (isSampled) {
             Biome biome = parts.content().biomes().at(shelf.selected());
             BiomeSample.paint(biome, parts.sprites()::drawings, sample.pixels());
             sample.show();
         }
-    }
-
-    /** Returns true for biomes that were met, which have a picture of their own. */
-    private boolean isSampled(CodexBook.CodexEntry entry) {
-        return entry.isMet() && CodexBook.Chapter.values()[chapter] == CodexBook.Chapter.BIOME;
     }
 
     @Override
@@ -167,7 +166,7 @@ public final class CodexPage implements GameScreen {
         float height = stage.y() + stage.height() / 2f;
         pane.glow(
                 middle, height, stage.height() * 0.8f, entry.isMet() ? UiPalette.FLAME : UiPalette.STONE, 0.3f * alpha);
-        if (isSampled(entry)) {
+        if (isSampled) {
             drawSample(pane, grain, alpha);
         } else {
             picture.draw(pane, entry, stage, 2 * grain, seconds, alpha);

@@ -80,14 +80,18 @@ public final class MovementSystem extends EntitySystem {
         rules = context.content().motion();
         onGround = collider;
         inWater = new BodyCollider(
-                context.floor().grid(), context.state().unswimmable(), context.floor().structure());
+                context.floor().grid(),
+                context.state().unswimmable(),
+                context.floor().structure());
         swims = new boolean[context.content().monsters().size()];
         for (int kind = 0; kind < swims.length; kind++) {
             swims[kind] = context.content().monsters().at(kind).swims();
         }
         this.collider = collider;
         ofThings = new BodyCollider(
-                context.floor().grid(), context.state().unwalkable(), context.floor().structure());
+                context.floor().grid(),
+                context.state().unwalkable(),
+                context.floor().structure());
         grid = context.floor().grid();
         player = context.player();
         brinkTicks = context.content().elements().fall().brinkTicks();
