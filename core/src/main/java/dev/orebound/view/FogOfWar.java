@@ -7,10 +7,11 @@ import dev.orebound.grid.Grid;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.state.FloorState;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 
 /**
  * Fades each cell in and out as it comes into sight and leaves it, and as it is seen for the first time. Rock shows as
- * clearly as the clearest ground beside it.
+ * clearly as the clearest ground beside it, or beside the foot of what stands on it.
  */
 final class FogOfWar {
     /** Sight above which an event on the cell is shown. */
@@ -26,6 +27,11 @@ final class FogOfWar {
     private final float[] seen;
     private final boolean[] sightWanted;
     private final boolean[] seenWanted;
+    /** For each cell of rock the foot of what stands on it, or itself. */
+    private final int[] feet;
+
+    /** The greatest distance between a cell and its foot, along either axis. */
+    private int farthestFoot;
     /** The cells that fade, in ascending order; after {@link #ease} those that it has changed. */
     private final int[] fading;
 
@@ -74,7 +80,16 @@ final class FogOfWar {
         sightWanted = new boolean[grid.size()];
         seenWanted = new boolean[grid.size()];
         fading = new int[grid.size()];
+        feet = new int[grid.size()];
+        Arrays.setAll(feet, cell -> cell);
         inSight.clear();
+    }
+
+    /** Shows a cell of rock at least as clearly as the foot of what stands on it. */
+    void showWith(int cell, int foot) {
+        feet[cell] = foot;
+        farthestFoot = Math.max(farthestFoot, Math.abs(grid.x(cell) - grid.x(foot)));
+        farthestFoot = Math.max(farthestFoot, Math.abs(grid.y(cell) - grid.y(foot)));
     }
 
     /**
@@ -108,7 +123,7 @@ final class FogOfWar {
         return to > from ? Math.min(to, from + up) : Math.max(to, from - down);
     }
 
-    /** Finds out what is in sight now, and what fades. Only cells beside changed ones are looked at closely. */
+    /** Finds out what is in sight now, and what fades. Only cells near changed ones are looked at closely. */
     private void want() {
         stirred.clear();
         stirred.add(inSight);
@@ -121,8 +136,9 @@ final class FogOfWar {
             }
         }
         stirred.add(inSight);
-        for (int y = Math.max(0, stirred.south - 1); y <= Math.min(grid.height() - 1, stirred.north + 1); y++) {
-            for (int x = Math.max(0, stirred.west - 1); x <= Math.min(grid.width() - 1, stirred.east + 1); x++) {
+        int reach = farthestFoot + 1;
+        for (int y = Math.max(0, stirred.south - reach); y <= Math.min(grid.height() - 1, stirred.north + reach); y++) {
+            for (int x = Math.max(0, stirred.west - reach); x <= Math.min(grid.width() - 1, stirred.east + reach); x++) {
                 want(x, y);
             }
         }
@@ -144,9 +160,10 @@ final class FogOfWar {
                 isSeen = true;
             }
         } else {
-            for (int i = 0; i < 9 && !(isInSight && isSeen); i++) {
-                int nextX = x + i % 3 - 1;
-                int nextY = y + i / 3 - 1;
+            for (int i = 0; i < 18 && !(isInSight && isSeen); i++) {
+                int beside = i < 9 ? cell : feet[cell];
+                int nextX = grid.x(beside) + i % 3 - 1;
+                int nextY = grid.y(beside) + i % 9 / 3 - 1;
                 if (grid.contains(nextX, nextY) && structure.at(grid.cell(nextX, nextY))) {
                     isInSight |= state.isInSight(grid.cell(nextX, nextY));
                     isSeen |= state.isSeen(grid.cell(nextX, nextY));

@@ -8,6 +8,7 @@ import dev.orebound.content.biome.PropLook.PropPlace;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.LightSource;
 import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.terrain.Terrain.Peril;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -29,7 +30,14 @@ final class PropLayer implements SceneLayer {
     /** Pixels by which props on the ground stray from the middle of their cell. */
     private static final int STRAY = 5;
 
-    private static final float BROW_FOOT = 3;
+    /** Pixels of the ground that a prop covers from the rock beside it, at least. */
+    private static final int LEAST_COVER = 1;
+
+    private static final float BEFORE_ROCK = 2;
+    /** Share of its glow by which what gives light swells, in radians a second. */
+    private static final float SWELL = 0.35f;
+
+    private static final float SWELLS_A_SECOND = 1.3f;
     private static final float LEAST_GLOW = 0.35f;
 
     private final SceneContext frame;
@@ -48,6 +56,30 @@ final class PropLayer implements SceneLayer {
      */
     private record PlacedProp(
             PropLook look, SpriteStrip strip, int cell, float x, float y, int picture, boolean isWest) {}
+
+    /**
+     * The cells that a prop covers: so many side by side, towards the east or the west, and so many rows of them, towards
+     * the north or the south.
+     */
+    private record Footprint(int span, int rows, int east, int north) {
+        private static final int SLACK = 4;
+
+        static Footprint of(PropLook look, SpriteStrip strip, boolean isGroundEast) {
+            int rows = Math.max(1, (int) Math.ceil((strip.height() - SLACK) / SceneContext.CELL));
+            return switch (look.place()) {
+                case WALL, FLAT -> new Footprint(look.span(), rows, 1, 1);
+                case BROW -> new Footprint(look.span(), rows, 1, -1);
+                case FLANK -> new Footprint(look.span(), rows, isGroundEast ? -1 : 1, 1);
+                case TOP, OPEN, SIDE, SHORE, BANK, AFLOAT -> new Footprint(look.span(), 1, 1, 1);
+            };
+        }
+
+        int cell(Grid grid, int corner, int index) {
+            int x = grid.x(corner) + index % span * east;
+            int y = grid.y(corner) + index / span * north;
+            return grid.contains(x, y) ? grid.cell(x, y) : Grid.NONE;
+        }
+    }
 
     /** Finds the places of props. */
     private static final class PlaceSearch {
@@ -91,26 +123,44 @@ final class PropLayer implements SceneLayer {
         void place(PropLook look, SpriteStrip strip, List<PlacedProp> placed) {
             List<Integer> placedCells = new ArrayList<>();
             for (int cell = 0; cell < grid.size(); cell++) {
-                if (!fits(look, cell)
+                Footprint print = Footprint.of(look, strip, isFree(cell, Direction.EAST));
+                if (!fits(look.place(), cell, print)
                         || stream.below(1000) >= look.often()
                         || isNear(placedCells, cell, look.apart())) {
                     continue;
                 }
                 placedCells.add(cell);
-                for (int i = 0; i < look.span(); i++) {
-                    taken.set(cell + i, true);
-                }
-                float x = (grid.x(cell) + look.span() / 2f) * SceneContext.CELL;
+                float x = (grid.x(cell) + print.east() * look.span() / 2f) * SceneContext.CELL;
                 float y = frame.southY(cell);
-                boolean isOnGround = look.place() != PropPlace.WALL && look.place() != PropPlace.BROW;
-                if (isOnGround) {
-                    x += stream.between(-STRAY, STRAY);
-                    y += 2 + stream.below(STRAY * 2);
-                } else if (look.place() == PropPlace.BROW) {
-                    y += BROW_FOOT + stream.below(STRAY);
+                boolean isWest = stream.chance(50);
+                switch (look.place()) {
+                    case OPEN, SIDE, SHORE, BANK -> {
+                        x += stream.between(-STRAY, STRAY);
+                        y += 2 + stream.below(STRAY * 2);
+                    }
+                    case AFLOAT -> y += stream.below(STRAY);
+                    case BROW -> y += SceneContext.CELL + LEAST_COVER + stream.below(STRAY) - strip.height();
+                    case FLANK -> {
+                        isWest = print.east() < 0;
+                        float inward = strip.width() / 2f - LEAST_COVER - stream.below(STRAY);
+                        float edge = grid.x(cell) + (isWest ? 1 : 0);
+                        x = edge * SceneContext.CELL + print.east() * inward;
+                    }
+                    case WALL, FLAT, TOP -> {}
+                }
+                int foot = grid.cell(grid.x(cell) + print.east() * (look.span() / 2), grid.y(cell));
+                if (look.place() == PropPlace.FLANK) {
+                    foot = cell;
+                }
+                for (int i = 0; i < print.span() * print.rows(); i++) {
+                    int covered = print.cell(grid, cell, i);
+                    taken.set(covered, true);
+                    if (!isGround(covered)) {
+                        frame.fog.showWith(covered, foot);
+                    }
                 }
                 int picture = stream.below(Math.max(1, strip.frames()));
-                placed.add(new PlacedProp(look, strip, cell, x, y, picture, stream.chance(50)));
+                placed.add(new PlacedProp(look, strip, foot, x, y, picture, isWest));
             }
         }
 
@@ -125,12 +175,14 @@ final class PropLayer implements SceneLayer {
             return false;
         }
 
-        private boolean fits(PropLook look, int cell) {
-            if (grid.x(cell) + look.span() > grid.width()) {
-                return false;
-            }
-            for (int i = 0; i < look.span(); i++) {
-                if (taken.at(cell + i) || !suits(look.place(), cell + i)) {
+        private boolean fits(PropPlace place, int cell, Footprint print) {
+            for (int i = 0; i < print.span() * print.rows(); i++) {
+                int covered = print.cell(grid, cell, i);
+                if (covered == Grid.NONE || taken.at(covered)) {
+                    return false;
+                }
+                boolean isAtEdge = place == PropPlace.FLANK ? i == 0 : i < print.span() || place == PropPlace.FLAT;
+                if (isAtEdge ? !suits(place, covered) : isGround(covered)) {
                     return false;
                 }
             }
@@ -141,9 +193,16 @@ final class PropLayer implements SceneLayer {
             return switch (place) {
                 case WALL -> !isGround(cell) && isFree(cell, Direction.SOUTH) && isRock(cell, Direction.NORTH);
                 case BROW -> !isGround(cell) && isFree(cell, Direction.NORTH) && isRock(cell, Direction.SOUTH);
+                case FLANK ->
+                    !isGround(cell)
+                            && isRock(cell, Direction.SOUTH)
+                            && (isFree(cell, Direction.WEST) || isFree(cell, Direction.EAST));
                 case OPEN -> isDry(cell) && grounds(cell) == 8;
                 case SIDE -> isDry(cell) && grounds(cell) < 8 && grounds(cell) >= 4;
-                case SHORE -> isDry(cell) && isWetAround(cell);
+                case FLAT -> isDry(cell);
+                case SHORE -> isDry(cell) && liquidsAround(cell, false) > 0;
+                case BANK -> isDry(cell) && liquidsAround(cell, true) > 0;
+                case AFLOAT -> isGround(cell) && liquidsAround(cell, true) == 8;
                 case TOP -> false;
             };
         }
@@ -176,16 +235,17 @@ final class PropLayer implements SceneLayer {
             return count;
         }
 
-        private boolean isWetAround(int cell) {
+        private int liquidsAround(int cell, boolean onlyWater) {
+            int count = 0;
             for (int i = 0; i < 9; i++) {
                 int x = grid.x(cell) + i % 3 - 1;
                 int y = grid.y(cell) + i / 3 - 1;
-                if (grid.contains(x, y)
-                        && terrains.at(floor.liquid().at(grid.cell(x, y))).isLiquid()) {
-                    return true;
+                if (i != 4 && grid.contains(x, y)) {
+                    Terrain liquid = terrains.at(floor.liquid().at(grid.cell(x, y)));
+                    count += liquid.isLiquid() && (!onlyWater || liquid.peril() == Peril.NONE) ? 1 : 0;
                 }
             }
-            return false;
+            return count;
         }
     }
 
@@ -195,7 +255,7 @@ final class PropLayer implements SceneLayer {
         PlaceSearch search = new PlaceSearch(frame, stream);
         List<PropLook> looks = frame.biome.props();
         for (int i = 0; i < looks.size(); i++) {
-            boolean isFlat = looks.get(i).place() == PropPlace.WALL;
+            boolean isFlat = looks.get(i).place() == PropPlace.WALL || looks.get(i).place() == PropPlace.FLAT;
             search.place(looks.get(i), frame.sprites.props.get(i), isFlat ? flat : standing);
         }
         addLit(flat);
@@ -235,6 +295,9 @@ final class PropLayer implements SceneLayer {
     private void paint(PlacedProp prop) {
         frame.batch.colour(0xffffff, 1);
         float glow = LEAST_GLOW + (1 - LEAST_GLOW) * frame.fog.sight(prop.cell());
+        if (prop.look().light() != null) {
+            glow *= 1 - SWELL * (0.5f + 0.5f * (float) Math.sin(frame.time * SWELLS_A_SECOND + prop.cell()));
+        }
         frame.batch.effect(QuadShape.SPRITE, 0, glow, 0);
         int picture = prop.picture();
         if (prop.look().motion() != PropMotion.VARIES) {
@@ -255,12 +318,18 @@ final class PropLayer implements SceneLayer {
             }
             float radius = light.radiusCells() * SceneContext.CELL;
             // Rock stops light, so that of what stands within it begins before it.
-            boolean isInRock = prop.look().place() == PropPlace.WALL;
-            float y = prop.y() + (isInRock ? -2 : prop.look().rise());
-            if (frame.section.sees(prop.x(), y, radius)) {
+            float x = prop.x();
+            float y = prop.y();
+            switch (prop.look().place()) {
+                case WALL -> y -= BEFORE_ROCK;
+                case BROW -> y += prop.strip().height() + BEFORE_ROCK;
+                case FLANK -> x += (prop.strip().width() / 2f + BEFORE_ROCK) * (prop.isWest() ? 1 : -1);
+                case TOP, OPEN, SIDE, FLAT, SHORE, BANK, AFLOAT -> y += prop.look().rise();
+            }
+            if (frame.section.sees(x, y, radius)) {
                 float flicker = LightList.flicker(frame.time * 0.6f, prop.cell());
                 float strength = light.strength() * flicker * frame.fog.seen(prop.cell());
-                lights.add(Math.round(prop.x()), Math.round(y), radius, light.rgb(), strength);
+                lights.add(Math.round(x), Math.round(y), radius, light.rgb(), strength);
             }
         }
     }

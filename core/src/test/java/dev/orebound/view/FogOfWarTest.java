@@ -44,6 +44,22 @@ class FogOfWarTest {
     }
 
     @Test
+    void rockShowsAsClearlyAsTheFootOfWhatStandsOnIt() {
+        int foot = scenario.body().cell - 1;
+        int farther = scenario.cellOf('1') + 2;
+        fog.ease(10);
+        assertThat(fog.seen(foot)).isEqualTo(1);
+        assertThat(fog.seen(farther)).isZero();
+
+        FogOfWar other = new FogOfWar(scenario.world().floor(), scenario.world().floorState());
+        other.showWith(farther, foot);
+        other.ease(10);
+
+        assertThat(other.seen(farther)).isEqualTo(1);
+        assertThat(other.seen(scenario.cellOf('1'))).isZero();
+    }
+
+    @Test
     void aSingleCellBehindAPillarIsNoHoleInWhatIsSeen() {
         Scenario pillar = Scenario.of("""
                 ########

@@ -37,18 +37,26 @@ public record PropLook(
 
     /** The places of props. */
     public enum PropPlace {
-        @Meaning("before a wall that faces south, within the rock")
+        @Meaning("before a wall that faces south, within the rock, which must reach as high as it")
         WALL,
         @Meaning("on the tops of rock, away from its edges")
         TOP,
-        @Meaning("on rock just south of ground, so that it covers a little of the ground's edge")
+        @Meaning("in rock south of ground, so that its upper edge covers a little of the ground's edge")
         BROW,
+        @Meaning("in rock beside ground, so that it covers a little of the ground's edge; drawn for ground west of it")
+        FLANK,
         @Meaning("on open ground, away from walls; it is walked over")
         OPEN,
         @Meaning("on ground beside a wall; it is walked over")
         SIDE,
+        @Meaning("flat on open ground, as deep as it is high; everything stands on it")
+        FLAT,
         @Meaning("on ground beside a liquid; it is walked over")
-        SHORE
+        SHORE,
+        @Meaning("on ground beside water; it is walked over")
+        BANK,
+        @Meaning("on water, away from its shores")
+        AFLOAT
     }
 
     /** What the frames of a prop are. */
