@@ -49,10 +49,88 @@ class BuiltInSpritesTest {
                 "player.strike_back",
                 "player.wind_up_high",
                 "player.strike_high",
+                "player.wind_up_throw",
                 "player.throw",
                 "player.dash"));
 
         assertThat(wanted).filteredOn(key -> !sheet.has(key)).as("missing").isEmpty();
+    }
+
+    /** A walk has contact and passing of each foot; an attack draws back, strikes and follows through. */
+    @Test
+    void whoeverMovesHasEnoughDifferentPoses() {
+        List<String> poor = new ArrayList<>();
+        List<String> stay = content.monsters().asList().stream()
+                .filter(monster -> monster.speed() == 0)
+                .map(Monster::sprite)
+                .toList();
+        for (String key : fighters()) {
+            expect(stay.contains(key) ? 1 : 4, poor, key + ".walk");
+            expect(2, poor, key + ".idle");
+            expect(3, poor, key + ".die");
+            expect(4, poor, key + ".wind_up", key + ".strike");
+        }
+        expect(4, poor, "player.wind_up_back", "player.strike_back");
+        expect(4, poor, "player.wind_up_high", "player.strike_high");
+        expect(4, poor, "player.wind_up_throw", "player.throw");
+
+        assertThat(poor).as("too few different poses").isEmpty();
+    }
+
+    /** Otherwise they would not be shown. */
+    @Test
+    void drawingsTowardsTheWestHaveAsManyFramesAsThoseOfTheEast() {
+        List<String> wrong = new ArrayList<>();
+        int drawn = 0;
+        for (Sprite west : walkers()) {
+            String key = west.key();
+            if (key.contains("_west.")) {
+                drawn++;
+                String east = key.replace("_west.", ".");
+                int frames = sheet.has(east) ? sheet.get(east).frames().size() : 0;
+                if (frames != west.frames().size()) {
+                    wrong.add(key + ": " + west.frames().size() + " rather than " + frames);
+                }
+            }
+        }
+
+        assertThat(drawn).isPositive();
+        assertThat(wrong).isEmpty();
+    }
+
+    private static List<String> fighters() {
+        TreeSet<String> keys = new TreeSet<>(List.of("player"));
+        for (Monster monster : content.monsters()) {
+            if (!monster.isWard()) {
+                keys.add(monster.sprite());
+            }
+        }
+        return List.copyOf(keys);
+    }
+
+    /** Complains unless some sprites together have so many different frames. */
+    private static void expect(int least, List<String> poor, String... keys) {
+        List<SpriteFrame> poses = new ArrayList<>();
+        for (String key : keys) {
+            for (SpriteFrame frame : sheet.get(key).frames()) {
+                if (poses.stream().noneMatch(other -> looksLike(frame, other))) {
+                    poses.add(frame);
+                }
+            }
+        }
+        if (poses.size() < least) {
+            poor.add(String.join(" and ", keys) + ": " + poses.size());
+        }
+    }
+
+    private static boolean looksLike(SpriteFrame frame, SpriteFrame other) {
+        boolean same = frame.width() == other.width() && frame.height() == other.height();
+        for (int i = 0; same && i < frame.width() * frame.height(); i++) {
+            int x = i % frame.width();
+            int y = i / frame.width();
+            same = frame.rgba(x, y) == other.rgba(x, y);
+        }
+        return same;
     }
 
     @Test
