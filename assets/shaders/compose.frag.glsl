@@ -18,7 +18,7 @@ uniform vec2 u_middle;     // of the window, in pixels of the scene
 uniform vec2 u_halfWindow; // in pixels of the scene
 uniform vec4 u_flash;      // a colour over everything, and its strength
 uniform vec4 u_hurt;       // a colour at the edges, and its strength
-uniform vec3 u_fallen;     // where somebody fell, in pixels of the scene, and how far all else has gone dim for it
+uniform vec3 u_fallen;     // the hero's place, in pixels of the scene, and how far all else has gone dim for its death
 out vec4 o_colour;
 
 const float LEAST_ON_SPRITES = 0.52; // so that what stands in the dark is seen before it comes
@@ -30,6 +30,13 @@ const float EXPOSURE = 1.2;
 const float SHOULDER = 1.7;        // of the ground
 const float SPRITE_SHOULDER = 1.15; // of what stands on it, whose colours should stay true
 const float KNEE = 0.76;           // bright is not white: above it colours come closer to each other
+const float HUE_ON_SPRITES = 0.7; // how much of the light's colour falls on them
+// Light on the hero, and on what stands close by: within bounds, and nearly white.
+const vec2 HERO_REACH = vec2(17.0, 18.0);
+const float HERO_MIDDLE = 8.0;
+const float HERO_LEAST = 0.66;
+const float HERO_MOST = 1.0;
+const float HUE_ON_HERO = 0.15;
 
 vec2 lean(ivec2 world) {
     int code = int(texelFetch(u_floor, world, 0).a * 255.0 + 0.5);
@@ -82,6 +89,11 @@ void main() {
     float shoulder = mix(SHOULDER, SPRITE_SHOULDER, glow.a);
     exposed = min(exposed, shoulder + (exposed - shoulder) * 0.25);
     lit *= exposed / bright;
+    float hero = glow.a
+        * (1.0 - smoothstep(0.8, 1.0, length((vec2(pixel) + 0.5 - u_fallen.xy - vec2(0.0, HERO_MIDDLE)) / HERO_REACH)));
+    float within = mix(exposed, clamp(exposed, HERO_LEAST, HERO_MOST), hero);
+    vec3 hue = mix(vec3(1.0), lit / exposed, 1.0 - glow.a * (1.0 - mix(HUE_ON_SPRITES, HUE_ON_HERO, hero)));
+    lit = hue * within;
 
     vec3 halo = min(vec3(1.0), texture(u_halo, v_place).rgb + texture(u_wideHalo, v_place).rgb);
     lit = mix(lit, vec3(1.0), liquid.y);
