@@ -119,9 +119,7 @@ public final class DistantTravel {
         // One that only decides anew while it waits has not waited in vain.
         columns.tries[index] = columns.cell[index] == body.cell ? columns.tries[index] : 0;
         columns.begin(index, body.cell, !travels);
-        if (travels) {
-            setOut(index, body);
-        }
+        columns.isSettingOut[index] = travels;
         columns.kind[index] = kind;
         columns.horde[index] = horde;
         columns.isWaiting[index] = false;
@@ -129,7 +127,10 @@ public final class DistantTravel {
         actors.rest(index);
     }
 
-    /** Lets a traveller go on to the next cell from where it is, so that it need not first come back to its place in this one. */
+    /**
+     * Lets a traveller go on to the next cell from where it is, so that it need not first come back to its place in this one. This
+     * waits for its first step, because a body still moves in the tick in which it begins to rest.
+     */
     private void setOut(int index, BodyComponent body) {
         int next = toPlayer.next(body.cell);
         if (next != Grid.NONE && columns.claims[next] == 0) {
@@ -228,6 +229,10 @@ public final class DistantTravel {
 
     private void walk(int index, int ticks) {
         BodyComponent body = actors.bodies.get(index);
+        if (columns.isSettingOut[index]) {
+            columns.isSettingOut[index] = false;
+            setOut(index, body);
+        }
         if (hazards.isBurning(body.cell) || !isWayOpen(body.cell, columns.cell[index])) {
             wake(index);
             return;
@@ -328,6 +333,7 @@ public final class DistantTravel {
         for (int i = 0; i < actors.size(); i++) {
             if (columns.nextTick[i] != TravelColumns.AWAKE) {
                 hash.add((long) i).add((long) columns.nextTick[i]).add(actors.isResting(i));
+                hash.add(columns.isSettingOut[i]);
                 hash.add((long) columns.cell[i])
                         .add((long) columns.left[i])
                         .add((long) columns.tries[i])

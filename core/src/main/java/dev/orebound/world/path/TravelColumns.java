@@ -57,6 +57,9 @@ final class TravelColumns implements OrderColumn {
     /** Whether it stands in its place and waits for a free cell. */
     boolean[] isWaiting = new boolean[64];
 
+    /** Whether it has just begun to travel and has not yet moved. */
+    boolean[] isSettingOut = new boolean[64];
+
     private int size;
 
     TravelColumns(Grid grid) {
@@ -132,6 +135,7 @@ final class TravelColumns implements OrderColumn {
             horde = Arrays.copyOf(horde, 2 * size);
             tries = Arrays.copyOf(tries, 2 * size);
             isWaiting = Arrays.copyOf(isWaiting, 2 * size);
+            isSettingOut = Arrays.copyOf(isSettingOut, 2 * size);
             decideTick = Arrays.copyOf(decideTick, 2 * size);
         }
         move(index, index + 1, size - index);
@@ -164,6 +168,7 @@ final class TravelColumns implements OrderColumn {
         System.arraycopy(horde, from, horde, to, count);
         System.arraycopy(tries, from, tries, to, count);
         System.arraycopy(isWaiting, from, isWaiting, to, count);
+        System.arraycopy(isSettingOut, from, isSettingOut, to, count);
         System.arraycopy(decideTick, from, decideTick, to, count);
     }
 }
