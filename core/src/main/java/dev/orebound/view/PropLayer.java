@@ -70,7 +70,7 @@ final class PropLayer implements SceneLayer {
                 case WALL, FLAT -> new Footprint(look.span(), rows, 1, 1);
                 case BROW -> new Footprint(look.span(), rows, 1, -1);
                 case FLANK -> new Footprint(look.span(), rows, isGroundEast ? -1 : 1, 1);
-                case TOP, OPEN, SIDE, SHORE, BANK, AFLOAT -> new Footprint(look.span(), 1, 1, 1);
+                case TOP, OPEN, SIDE, SHORE, BANK, AFLOAT, ACROSS -> new Footprint(look.span(), 1, 1, 1);
             };
         }
 
@@ -146,7 +146,7 @@ final class PropLayer implements SceneLayer {
                         float edge = grid.x(cell) + (isWest ? 1 : 0);
                         x = edge * SceneContext.CELL + print.east() * inward;
                     }
-                    case WALL, FLAT, TOP -> {}
+                    case WALL, FLAT, ACROSS, TOP -> {}
                 }
                 int foot = grid.cell(grid.x(cell) + print.east() * (look.span() / 2), grid.y(cell));
                 if (look.place() == PropPlace.FLANK) {
@@ -186,7 +186,17 @@ final class PropLayer implements SceneLayer {
                     return false;
                 }
             }
-            return true;
+            return place != PropPlace.ACROSS
+                    || (isBetweenRock(cell, print.span()) && isBetweenRock(cell + grid.width(), print.span()));
+        }
+
+        /** Returns true if so many cells are ground, from one on, and rock ends them at both sides. */
+        private boolean isBetweenRock(int cell, int count) {
+            boolean isBetween = isRock(cell, Direction.WEST) && isRock(cell + count - 1, Direction.EAST);
+            for (int i = 0; i < count; i++) {
+                isBetween &= isGround(cell + i);
+            }
+            return isBetween;
         }
 
         private boolean suits(PropPlace place, int cell) {
@@ -203,6 +213,7 @@ final class PropLayer implements SceneLayer {
                 case SHORE -> isDry(cell) && liquidsAround(cell, false) > 0;
                 case BANK -> isDry(cell) && liquidsAround(cell, true) > 0;
                 case AFLOAT -> isGround(cell) && liquidsAround(cell, true) == 8;
+                case ACROSS -> isDry(cell) && !isRock(cell, Direction.NORTH) && !isRock(cell, Direction.SOUTH);
                 case TOP -> false;
             };
         }
@@ -255,8 +266,11 @@ final class PropLayer implements SceneLayer {
         PlaceSearch search = new PlaceSearch(frame, stream);
         List<PropLook> looks = frame.biome.props();
         for (int i = 0; i < looks.size(); i++) {
-            boolean isFlat = looks.get(i).place() == PropPlace.WALL || looks.get(i).place() == PropPlace.FLAT;
-            search.place(looks.get(i), frame.sprites.props.get(i), isFlat ? flat : standing);
+            PropLook look = looks.get(i);
+            boolean isFlat = look.place() == PropPlace.WALL
+                    || look.place() == PropPlace.FLAT
+                    || look.motion() == PropMotion.LIES;
+            search.place(look, frame.sprites.props.get(i), isFlat ? flat : standing);
         }
         addLit(flat);
         addLit(standing);
@@ -300,8 +314,8 @@ final class PropLayer implements SceneLayer {
         }
         frame.batch.effect(QuadShape.SPRITE, 0, glow, 0);
         int picture = prop.picture();
-        if (prop.look().motion() != PropMotion.VARIES) {
-            boolean isQuick = prop.look().motion() == PropMotion.FLICKERS;
+        boolean isQuick = prop.look().motion() == PropMotion.FLICKERS;
+        if (isQuick || prop.look().motion() == PropMotion.SWAYS) {
             picture =
                     prop.strip().frameRound(frame.time + picture * 0.7f, isQuick ? FLICKERS_A_SECOND : SWAYS_A_SECOND);
         }
@@ -324,7 +338,7 @@ final class PropLayer implements SceneLayer {
                 case WALL -> y -= BEFORE_ROCK;
                 case BROW -> y += prop.strip().height() + BEFORE_ROCK;
                 case FLANK -> x += (prop.strip().width() / 2f + BEFORE_ROCK) * (prop.isWest() ? 1 : -1);
-                case TOP, OPEN, SIDE, FLAT, SHORE, BANK, AFLOAT -> y += prop.look().rise();
+                case TOP, OPEN, SIDE, FLAT, SHORE, BANK, AFLOAT, ACROSS -> y += prop.look().rise();
             }
             if (frame.section.sees(x, y, radius)) {
                 float flicker = LightList.flicker(frame.time * 0.6f, prop.cell());

@@ -42,6 +42,9 @@ public record Biome(
         @Field("optional: lines that wander through rock or over the ground")
         List<VeinLook> veins,
 
+        @Field("optional: lines of pieces that lie on the ground from room to room, such as rails")
+        List<TrackLook> tracks,
+
         @Field("optional: sprites that stand about or lie in the rock")
         List<PropLook> props,
 
@@ -138,6 +141,22 @@ public record Biome(
         ROCK,
         GROUND
     }
+
+    /** Pieces that lie on the ground, cell by cell, on the way from one room to another. */
+    @Meaning(value = "a kind of tracks", home = FILE)
+    public record TrackLook(
+            @Field("a sprite of 16 frames, one for each set of sides on which a piece goes on:"
+                    + " 1 north + 2 east + 4 south + 8 west; what is wider than a cell lies over its neighbours")
+            String sprite,
+
+            @Field("1..40: ways between two rooms that have them, at most")
+            int ways,
+
+            @Field("4..400 cells: greatest length of such a way")
+            int length,
+
+            @Field("0..100 %, default 0: share of them that is gone")
+            int gone) {}
 
     /** A sprite that takes the place of the usual one on some terrain. */
     @Meaning(value = "a sprite for what lies on the ground", home = FILE)

@@ -56,7 +56,10 @@ public record PropLook(
         @Meaning("on ground beside water; it is walked over")
         BANK,
         @Meaning("on water, away from its shores")
-        AFLOAT
+        AFLOAT,
+        @Meaning(
+                "over a passage that runs north and south, just so many cells wide, between rock; one walks beneath it")
+        ACROSS
     }
 
     /** What the frames of a prop are. */
@@ -66,6 +69,8 @@ public record PropLook(
         @Meaning("its frames go round quickly")
         FLICKERS,
         @Meaning("its frames go round slowly")
-        SWAYS
+        SWAYS,
+        @Meaning("each frame is another drawing, and it lies flat beneath everything that moves")
+        LIES
     }
 }

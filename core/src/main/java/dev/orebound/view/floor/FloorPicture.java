@@ -53,6 +53,8 @@ public final class FloorPicture {
         rock = new RockTexture(biome, sprites, streams, node);
         LiquidMask edges = new LiquidMask(crumbling, floor.structure());
         new GroundPainter(mask, shape, edges, biome, streams, node).paint(pixels);
+        TrackPainter tracks = new TrackPainter(floor, shape, streams.stream("view.tracks", node));
+        biome.tracks().forEach(track -> tracks.paint(pixels, track, sprites.apply(track.sprite())));
         LiquidPainter liquidPainter = new LiquidPainter(liquids, bodies, shape, streams, node);
         liquidPainter.paintBanks(pixels);
         new RockPainter(mask, shape, rock, biome, streams, node).paint(pixels);

@@ -45,9 +45,10 @@ public final class RockTexture {
                 paintVeins(vein, stream);
             }
         }
+        boolean[] taken = new boolean[SIDE * SIDE];
         for (PropLook prop : biome.props()) {
             if (prop.place() == PropPlace.TOP) {
-                setIn(prop, sprites.apply(prop.sprite()), stream);
+                setIn(prop, sprites.apply(prop.sprite()), taken, stream);
             }
         }
     }
@@ -120,8 +121,8 @@ public final class RockTexture {
         }
     }
 
-    /** Sets drawings into the rock, each with a shade at its lower right. */
-    private void setIn(PropLook look, List<SpriteFrame> frames, RandomStream stream) {
+    /** Sets drawings into the rock, each with a shade at its lower right, where {@code taken} has none yet. */
+    private void setIn(PropLook look, List<SpriteFrame> frames, boolean[] taken, RandomStream stream) {
         int apart = Math.max(1, look.apart()) * RockMask.CELL;
         int across = Math.max(1, SIDE / apart);
         for (int place = 0; place < across * across && !frames.isEmpty(); place++) {
@@ -129,7 +130,7 @@ public final class RockTexture {
             int left = place % across * apart + stream.below(Math.max(1, apart - frame.width()));
             int top = place / across * apart + stream.below(Math.max(1, apart - frame.height()));
             boolean isMirrored = stream.chance(50);
-            if (stream.below(1000) >= look.often()) {
+            if (stream.below(1000) >= look.often() || !take(taken, left, top, frame)) {
                 continue;
             }
             for (int y = 0; y < frame.height(); y++) {
@@ -151,6 +152,18 @@ public final class RockTexture {
                 }
             }
         }
+    }
+
+    /** Takes a rectangle, unless a part of it is taken. Returns true if it was free. */
+    private static boolean take(boolean[] taken, int left, int top, SpriteFrame frame) {
+        boolean isFree = true;
+        for (int i = 0; i < frame.width() * frame.height(); i++) {
+            isFree &= !taken[index(left + i % frame.width(), top - i / frame.width())];
+        }
+        for (int i = 0; isFree && i < frame.width() * frame.height(); i++) {
+            taken[index(left + i % frame.width(), top - i / frame.width())] = true;
+        }
+        return isFree;
     }
 
     private static int index(int x, int y) {

@@ -3,9 +3,15 @@ package dev.orebound.view.floor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
+import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.RandomStreams;
+import dev.orebound.chance.Seed;
 import dev.orebound.content.biome.Biome;
+import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.Scenario;
 import java.util.HashSet;
@@ -119,6 +125,30 @@ class FloorPictureTest {
         picture.pixels.relief[5] = (byte) 0x98;
 
         assertThat(picture.rgbaAt(5)).isEqualTo(0x98563412);
+    }
+
+    @Test
+    void tracksLieOnTheGroundAndNowhereElse() {
+        FloorRequest request = new FloorRequest(Seed.of("tracks"), "r0c0", 2, FloorKind.BATTLE, List.of("r1c0"));
+        Floor mine = new FloorGenerator(TestContent.BUILT_IN).generate(request);
+        SpriteSheet sprites = TestContent.sprites(new BuiltInAssets());
+        FloorPicture bare = pictureOf(mine);
+        FloorPicture laid = new FloorPicture(
+                mine,
+                TestContent.BUILT_IN.terrains(),
+                mine.liquid(),
+                Biome.at(TestContent.BUILT_IN.biomes(), request.seed(), 2),
+                key -> key.endsWith("rails") ? sprites.get(key).frames() : List.of());
+        RockShape rock = new RockShape(new RockMask(mine.structure()), new RandomStreams(request.seed()), "r0c0");
+
+        int pixels = 0;
+        for (int i = 0; i < bare.pixels.rgb.length; i++) {
+            if (laid.pixels.rgb[i] != bare.pixels.rgb[i]) {
+                pixels++;
+                assertThat(rock.at(i)).isEqualTo(RockShape.GROUND);
+            }
+        }
+        assertThat(pixels).isGreaterThan(20 * CELL * CELL / 2);
     }
 
     private static FloorPicture pictureOf(Floor floor) {
