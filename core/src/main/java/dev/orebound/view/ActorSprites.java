@@ -30,7 +30,8 @@ record ActorSprites(
         MovementKind gait) {
 
     /** The three blows of the player's rhythm, then the throw. */
-    private static final List<String> PLAYER_WIND_UPS = List.of("wind_up", "wind_up_back", "wind_up_high", "wind_up_throw");
+    private static final List<String> PLAYER_WIND_UPS =
+            List.of("wind_up", "wind_up_back", "wind_up_high", "wind_up_throw");
 
     private static final List<String> PLAYER_STRIKES = List.of("strike", "strike_back", "strike_high", "throw");
 

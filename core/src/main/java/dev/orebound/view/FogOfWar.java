@@ -138,7 +138,9 @@ final class FogOfWar {
         stirred.add(inSight);
         int reach = farthestFoot + 1;
         for (int y = Math.max(0, stirred.south - reach); y <= Math.min(grid.height() - 1, stirred.north + reach); y++) {
-            for (int x = Math.max(0, stirred.west - reach); x <= Math.min(grid.width() - 1, stirred.east + reach); x++) {
+            for (int x = Math.max(0, stirred.west - reach);
+                    x <= Math.min(grid.width() - 1, stirred.east + reach);
+                    x++) {
                 want(x, y);
             }
         }

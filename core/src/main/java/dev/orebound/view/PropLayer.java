@@ -338,7 +338,8 @@ final class PropLayer implements SceneLayer {
                 case WALL -> y -= BEFORE_ROCK;
                 case BROW -> y += prop.strip().height() + BEFORE_ROCK;
                 case FLANK -> x += (prop.strip().width() / 2f + BEFORE_ROCK) * (prop.isWest() ? 1 : -1);
-                case TOP, OPEN, SIDE, FLAT, SHORE, BANK, AFLOAT, ACROSS -> y += prop.look().rise();
+                case TOP, OPEN, SIDE, FLAT, SHORE, BANK, AFLOAT, ACROSS ->
+                    y += prop.look().rise();
             }
             if (frame.section.sees(x, y, radius)) {
                 float flicker = LightList.flicker(frame.time * 0.6f, prop.cell());

@@ -14,6 +14,7 @@ import dev.orebound.content.biome.Biome.VeinLook;
  */
 final class GroundPainter {
     private static final int SHADES = 4;
+    private static final int PATTERN = 256;
     /** Lightening of a patch's edge where it steps up. */
     private static final float STEP_LEAN = 0.28f;
 
@@ -65,7 +66,8 @@ final class GroundPainter {
         middle = noise(9, streams, node, "middle");
         fine = noise(3, streams, node, "fine");
         patches = noise(15, streams, node, "patches");
-        flags = new StonePattern(look.flagWidth(), look.flagHeight(), streams.stream("view.ground", node, "flags"));
+        flags = new StonePattern(
+                PATTERN, look.flagWidth(), look.flagHeight(), streams.stream("view.ground", node, "flags"));
         pebbles = streams.stream("view.pebbles", node);
         veins = streams.stream("view.ground", node, "veins");
         broadCracks = new ValueNoise(rock.width(), rock.height(), 9, streams.stream("view.cracks", node, "broad"));

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * and a dark foot, and what grows on both.
  */
 final class RockPainter {
+    private static final int FACE_PATTERN = 256;
     private static final int FACE_STONE_WIDTH = 10;
     private static final int FACE_STONE_HEIGHT = 7;
     private static final int JOINTS_OF_FACES = 2;
@@ -57,7 +58,7 @@ final class RockPainter {
         faces = look.faces();
         growth = biome.growth();
         RandomStream stream = streams.stream("view.rock", node, "faces");
-        faceStones = new StonePattern(FACE_STONE_WIDTH, FACE_STONE_HEIGHT, stream);
+        faceStones = new StonePattern(FACE_PATTERN, FACE_STONE_WIDTH, FACE_STONE_HEIGHT, stream);
         patches = new ValueNoise(shape.width(), shape.height(), 17, streams.stream("view.rock", node, "patches"));
         grain = new ValueNoise(shape.width(), shape.height(), 4, streams.stream("view.rock", node, "grain"));
         runs = new float[shape.width()];

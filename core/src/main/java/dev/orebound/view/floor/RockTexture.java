@@ -19,7 +19,7 @@ import java.util.function.Function;
  */
 public final class RockTexture {
     /** Side of the square, in pixels. */
-    public static final int SIDE = StonePattern.SIDE;
+    public static final int SIDE = 512;
 
     private static final int SHADES = 6;
     /** Shades between a dark stone and a light one. */
@@ -54,7 +54,7 @@ public final class RockTexture {
     }
 
     private void paintStones(RockLook look, RandomStream stream) {
-        StonePattern stones = new StonePattern(look.stoneWidth(), look.stoneHeight(), stream);
+        StonePattern stones = new StonePattern(SIDE, look.stoneWidth(), look.stoneHeight(), stream);
         TiledNoise wide = new TiledNoise(SIDE, 42, stream);
         TiledNoise bend = new TiledNoise(SIDE, 15, stream);
         TiledNoise grain = new TiledNoise(SIDE, 4, stream);

@@ -9,9 +9,6 @@ import dev.orebound.chance.RandomStream;
  * field of a lattice and distances measured in stones.
  */
 final class StonePattern {
-    /** Side of the square, in pixels. */
-    static final int SIDE = 512;
-
     /** A pixel amid a stone. */
     static final byte INSIDE = 0;
 
@@ -24,20 +21,25 @@ final class StonePattern {
     private static final float STRAY = 0.42f;
     private static final float WOBBLE_PIXELS = 7;
 
-    private final byte[] lightness = new byte[SIDE * SIDE];
-    private final byte[] edges = new byte[SIDE * SIDE];
+    private final int side;
+    private final byte[] lightness;
+    private final byte[] edges;
     private final int columns;
     private final int rows;
     private final float[] pointX;
     private final float[] pointY;
 
     /**
+     * @param side of the square, in pixels: a power of two
      * @param width of a stone, in pixels
      * @param height likewise
      */
-    StonePattern(int width, int height, RandomStream stream) {
-        columns = Math.max(3, SIDE / width);
-        rows = Math.max(3, SIDE / height);
+    StonePattern(int side, int width, int height, RandomStream stream) {
+        this.side = side;
+        lightness = new byte[side * side];
+        edges = new byte[side * side];
+        columns = Math.max(3, side / width);
+        rows = Math.max(3, side / height);
         pointX = new float[columns * rows];
         pointY = new float[columns * rows];
         byte[] light = new byte[columns * rows];
@@ -49,26 +51,29 @@ final class StonePattern {
             pointY[i] = row + 0.5f + (stream.unit() - 0.5f) * 2 * STRAY;
             light[i] = (byte) stream.below(256);
         }
-        int[] stones = stones(new TiledNoise(SIDE, 9, stream), new TiledNoise(SIDE, 9, stream));
+        int[] stones = stones(new TiledNoise(side, 9, stream), new TiledNoise(side, 9, stream));
         for (int i = 0; i < stones.length; i++) {
-            int x = i % SIDE;
-            int y = i / SIDE;
+            int x = i & side - 1;
+            int row = i - x;
+            int last = stones.length - 1;
             lightness[i] = light[stones[i]];
-            boolean isLower = stones[i] != stones[x + (y + SIDE - 1) % SIDE * SIDE];
-            boolean isRight = stones[i] != stones[(x + 1) % SIDE + y * SIDE];
-            boolean isUpper = stones[i] != stones[x + (y + 1) % SIDE * SIDE];
-            boolean isLeft = stones[i] != stones[(x + SIDE - 1) % SIDE + y * SIDE];
+            boolean isLower = stones[i] != stones[i - side & last];
+            boolean isRight = stones[i] != stones[row + (x + 1 & side - 1)];
+            boolean isUpper = stones[i] != stones[i + side & last];
+            boolean isLeft = stones[i] != stones[row + (x - 1 & side - 1)];
             edges[i] = isLower || isRight ? JOINT : isUpper || isLeft ? LIP : INSIDE;
         }
     }
 
     private int[] stones(TiledNoise aside, TiledNoise up) {
-        int[] stones = new int[SIDE * SIDE];
-        for (int y = 0; y < SIDE; y++) {
-            for (int x = 0; x < SIDE; x++) {
-                float u = (x + aside.at(x, y) * WOBBLE_PIXELS) * columns / SIDE;
-                float v = (y + up.at(x, y) * WOBBLE_PIXELS) * rows / SIDE;
-                stones[x + y * SIDE] = nearest(u, v);
+        int[] stones = new int[side * side];
+        float perX = columns / (float) side;
+        float perY = rows / (float) side;
+        for (int y = 0; y < side; y++) {
+            for (int x = 0; x < side; x++) {
+                float u = (x + aside.at(x, y) * WOBBLE_PIXELS) * perX;
+                float v = (y + up.at(x, y) * WOBBLE_PIXELS) * perY;
+                stones[x + y * side] = nearest(u, v);
             }
         }
         return stones;
@@ -80,12 +85,13 @@ final class StonePattern {
         int best = 0;
         float least = Float.MAX_VALUE;
         for (int fieldY = homeY - 1; fieldY <= homeY + 1; fieldY++) {
-            int row = Math.floorMod(fieldY, rows);
+            int wrapY = fieldY < 0 ? rows : fieldY >= rows ? -rows : 0;
+            int row = (fieldY + wrapY) * columns;
             for (int fieldX = homeX - 2; fieldX <= homeX + 1; fieldX++) {
-                int column = Math.floorMod(fieldX, columns);
-                int point = column + row * columns;
-                float dx = pointX[point] + fieldX - column - u;
-                float dy = pointY[point] + fieldY - row - v;
+                int wrapX = fieldX < 0 ? columns : fieldX >= columns ? -columns : 0;
+                int point = row + fieldX + wrapX;
+                float dx = pointX[point] - wrapX - u;
+                float dy = pointY[point] - wrapY - v;
                 float far = dx * dx + dy * dy;
                 if (far < least) {
                     least = far;
@@ -106,7 +112,7 @@ final class StonePattern {
         return edges[index(x, y)];
     }
 
-    private static int index(int x, int y) {
-        return (x & SIDE - 1) + (y & SIDE - 1) * SIDE;
+    private int index(int x, int y) {
+        return (x & side - 1) + (y & side - 1) * side;
     }
 }
