@@ -22,8 +22,17 @@ final class ViewCamera {
     static final float MOST_PIXELS_A_SECOND = 240;
     static final float MOST_CHANGE_A_SECOND = 1600;
 
-    /** The most that is shown beyond the edge of a floor that is larger than the window, in world pixels. */
+    /**
+     * The most that is shown beyond the edge of a floor that is larger than the window, in world pixels, unless the player would
+     * come too near to the window's edge.
+     */
     static final float MOST_BEYOND_EDGE = 8;
+
+    /** The player is never nearer to the window's left and right edge, in world pixels. */
+    static final float LEAST_ASIDE = 72;
+
+    /** The player is never nearer to the window's upper and lower edge, in world pixels. */
+    static final float LEAST_ABOVE = 52;
 
     /** Wished size of the visible part, in world pixels; the scale is the whole number that comes nearest. */
     private static final float WISHED_WIDTH = 427;
@@ -237,8 +246,8 @@ final class ViewCamera {
         playerY = toY;
         float leanX = isComposed ? lean(middleX - toX, MOST_LEAN_X) : 0;
         float leanY = isComposed ? lean(middleY - toY, MOST_LEAN_Y) : 0;
-        goalX = within(toX + aheadX + leanX, windowWidth, floorWidth);
-        goalY = within(toY + aheadY + leanY, windowHeight, floorHeight);
+        goalX = around(toX, within(toX + aheadX + leanX, windowWidth, floorWidth), windowWidth, LEAST_ASIDE);
+        goalY = around(toY, within(toY + aheadY + leanY, windowHeight, floorHeight), windowHeight, LEAST_ABOVE);
     }
 
     private float lean(float away, float most) {
@@ -251,6 +260,12 @@ final class ViewCamera {
         float least = windowPixels / (2f * scale) - MOST_BEYOND_EDGE;
         float most = floorPixels - least;
         return least > most ? floorPixels / 2 : Math.max(least, Math.min(most, wanted));
+    }
+
+    /** Returns the nearest point from which the player is far enough from the edges of the window. */
+    private float around(float player, float wanted, int windowPixels, float least) {
+        float most = Math.max(0, windowPixels / (2f * scale) - least);
+        return Math.max(player - most, Math.min(player + most, wanted));
     }
 
     private void approach(float toX, float toY, float seconds) {

@@ -94,14 +94,14 @@ class ViewCameraTest {
     /** At the edge of the floor the picture stands, and a walking player must not shake it. */
     @Test
     void givenAPictureThatStandsAtTheEdge_whenThePlayerWalks_thenNothingTrembles() {
-        camera.jumpTo(100, 100, 0, 0);
+        camera.jumpTo(190, 100, 0, 0);
         camera.lean(0);
         for (int frame = 0; frame < 60; frame++) {
-            camera.follow(100 - frame * 0.61f, 100 - frame * 0.61f, 0, 0, SECONDS);
+            camera.follow(190 - frame * 0.61f, 100, 0, 0, SECONDS);
         }
         float standsAt = camera.cellX(0);
         for (int frame = 60; frame < 120; frame++) {
-            camera.follow(100 - frame * 0.61f, 100 - frame * 0.61f, 0, 0, SECONDS);
+            camera.follow(190 - frame * 0.61f, 100, 0, 0, SECONDS);
 
             assertThat(camera.cellX(0)).isEqualTo(standsAt);
         }
@@ -240,21 +240,30 @@ class ViewCameraTest {
 
     @ParameterizedTest
     @ValueSource(floats = {0, 1})
-    void nothingBeyondTheFloorIsShownWhereverThePlayerGoes(float lean) {
+    void hardlyAnythingBeyondTheFloorIsShownWhereverThePlayerGoes(float lean) {
         camera.lean(lean);
         camera.jumpTo(16, 16, -1, -1);
-        float beyond = (ViewCamera.MOST_BEYOND_EDGE + 1) / 16;
+        float aside = (ViewCamera.LEAST_ASIDE + 1) / 16;
+        float above = (ViewCamera.LEAST_ABOVE + 1) / 16;
         for (int frame = 0; frame < 4000; frame++) {
             double turn = frame / 300.0;
             float x = (float) (1280 + 1270 * Math.max(-1, Math.min(1, 2 * Math.cos(turn))));
             float y = (float) (800 + 790 * Math.max(-1, Math.min(1, 2 * Math.sin(turn))));
             camera.follow(x, y, (float) Math.cos(turn * 7), (float) Math.sin(turn * 7), SECONDS);
 
-            assertThat(camera.cellX(0)).isGreaterThan(-beyond);
-            assertThat(camera.cellX(WIDTH)).isLessThan(160 + beyond);
-            assertThat(camera.cellY(HEIGHT)).isGreaterThan(-beyond);
-            assertThat(camera.cellY(0)).isLessThan(100 + beyond);
+            assertThat(camera.cellX(0)).isGreaterThan(-aside);
+            assertThat(camera.cellX(WIDTH)).isLessThan(160 + aside);
+            assertThat(camera.cellY(HEIGHT)).isGreaterThan(-above);
+            assertThat(camera.cellY(0)).isLessThan(100 + above);
         }
+    }
+
+    @Test
+    void thePlayerKeepsAwayFromTheEdgesOfTheWindowEvenInACornerOfTheFloor() {
+        camera.jumpTo(8, 8, -1, -1);
+
+        assertThat(camera.screenX(0.5f) / camera.scale()).isGreaterThanOrEqualTo(ViewCamera.LEAST_ASIDE - 1);
+        assertThat(camera.screenY(0.5f) / camera.scale()).isGreaterThanOrEqualTo(ViewCamera.LEAST_ABOVE - 1);
     }
 
     @Test
