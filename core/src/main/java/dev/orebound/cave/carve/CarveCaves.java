@@ -103,7 +103,7 @@ public final class CarveCaves implements FloorPass {
     private static MutableBitLayer firstFill(Grid grid, Carving rules, int breadth, int height, RandomStream stream) {
         int drawn = stream.between(rules.hearts().lowest(), rules.hearts().highest());
         int count = Math.max(1, drawn * breadth * height / grid.size());
-        CaveHearts hearts = new CaveHearts(grid, count, breadth, height, stream);
+        CaveHearts hearts = new CaveHearts(grid, rules, count, breadth, height, stream);
         MutableBitLayer open = new MutableBitLayer(grid);
         int least = rules.heartRockPercent();
         int more = rules.betweenRockPercent() - least;
@@ -111,10 +111,10 @@ public final class CarveCaves implements FloorPass {
             float[] remoteness = hearts.remoteness(y);
             for (int x = 0; x < remoteness.length; x++) {
                 int rockPercent = least + (int) (more * remoteness[x]);
-                open.set(grid.cell(x, y), !stream.chance(rockPercent));
+                int toEdge = Math.min(Math.min(x, grid.width() - 1 - x), Math.min(y, grid.height() - 1 - y));
+                open.set(grid.cell(x, y), !stream.chance(rockPercent) && toEdge >= rules.edgeCells());
             }
         }
-        open.setEdge(false);
         return open;
     }
 
@@ -198,11 +198,9 @@ public final class CarveCaves implements FloorPass {
      */
     static final class CaveHearts {
         private static final int CANDIDATES = 6;
-        private static final int MARGIN = 5;
-        private static final float LEAST_REACH = 5;
-        private static final float MORE_REACH = 7;
 
         private final Grid grid;
+        private final Carving rules;
         private final float[] x;
         private final float[] y;
         private final float[] reachX;
@@ -216,8 +214,9 @@ public final class CarveCaves implements FloorPass {
          * @param breadth of the part in which they lie, in cells from the west
          * @param height of that part, in cells from the north
          */
-        CaveHearts(Grid grid, int count, int breadth, int height, RandomStream stream) {
+        CaveHearts(Grid grid, Carving rules, int count, int breadth, int height, RandomStream stream) {
             this.grid = grid;
+            this.rules = rules;
             x = new float[count];
             y = new float[count];
             reachX = new float[count];
@@ -226,21 +225,29 @@ public final class CarveCaves implements FloorPass {
             secondInRow = new float[grid.width()];
             for (int heart = 0; heart < count; heart++) {
                 place(heart, breadth, height, stream);
-                reachX[heart] = LEAST_REACH + MORE_REACH * stream.unit();
-                reachY[heart] = LEAST_REACH + MORE_REACH * stream.unit();
+                reachX[heart] = reach(rules.heartBreadth(), stream);
+                reachY[heart] = reach(rules.heartHeight(), stream);
             }
         }
 
-        /** Takes the candidate that lies farthest from all hearts so far. */
+        private static float reach(IntRange cells, RandomStream stream) {
+            return cells.lowest() + (cells.highest() - cells.lowest()) * stream.unit();
+        }
+
+        /** Takes the candidate that lies farthest from all hearts so far; half of its least reach lies inside the edge. */
         private void place(int heart, int breadth, int height, RandomStream stream) {
+            float marginX = rules.edgeCells() + rules.heartBreadth().lowest() / 2f;
+            float marginY = rules.edgeCells() + rules.heartHeight().lowest() / 2f;
+            float aspect =
+                    rules.heartBreadth().highest() / (float) rules.heartHeight().highest();
             float farthest = -1;
             for (int candidate = 0; candidate < CANDIDATES; candidate++) {
-                float candidateX = MARGIN + stream.unit() * (breadth - 2 * MARGIN);
-                float candidateY = grid.height() - height + MARGIN + stream.unit() * (height - 2 * MARGIN);
+                float candidateX = marginX + stream.unit() * Math.max(0, breadth - 2 * marginX);
+                float candidateY = grid.height() - height + marginY + stream.unit() * Math.max(0, height - 2 * marginY);
                 float nearest = Float.MAX_VALUE;
                 for (int other = 0; other < heart; other++) {
                     float dx = candidateX - x[other];
-                    float dy = candidateY - y[other];
+                    float dy = (candidateY - y[other]) * aspect;
                     nearest = Math.min(nearest, dx * dx + dy * dy);
                 }
                 if (nearest > farthest) {

@@ -16,7 +16,8 @@ import java.util.List;
  * Digs nooks into the rock round the caves: a cellular automaton leaves hardly any.
  *
  * <p>A nook leaves its cave straight and may bend once or more. It keeps a wall of rock about it: of all floor it touches
- * only its own cave, at its mouth. Caves are taken in random order, one nook each, so that none is favoured.
+ * only its own cave, at its mouth, and it reaches no farther out than the outermost caves along the floor, since the start
+ * lies there. Caves are taken in random order, one nook each, so that none is favoured.
  */
 final class NookDigger {
     /** Places tried in one cave. */
@@ -30,6 +31,10 @@ final class NookDigger {
     private final RandomStream stream;
     private final int[] passage;
     private int length;
+    /** The first and the last column (row, if the floor is taller than wide) that has a cave. */
+    private int first = Integer.MAX_VALUE;
+
+    private int last;
 
     NookDigger(MutableBitLayer open, Nooks rules, RandomStream stream) {
         this.open = open;
@@ -37,6 +42,16 @@ final class NookDigger {
         this.rules = rules;
         this.stream = stream;
         this.passage = new int[rules.cells().highest()];
+        for (int cell = 0; cell < grid.size(); cell++) {
+            if (open.at(cell)) {
+                first = Math.min(first, along(cell));
+                last = Math.max(last, along(cell));
+            }
+        }
+    }
+
+    private int along(int cell) {
+        return grid.width() >= grid.height() ? grid.x(cell) : grid.y(cell);
     }
 
     /**
@@ -97,7 +112,7 @@ final class NookDigger {
 
     /** Returns true for rock off the edge with nothing but rock around it, except the cell before it, or the cave at the mouth. */
     private boolean isSolid(int cell, int from) {
-        if (cell == Grid.NONE || grid.isEdge(cell) || open.at(cell)) {
+        if (cell == Grid.NONE || grid.isEdge(cell) || open.at(cell) || along(cell) < first || along(cell) > last) {
             return false;
         }
         for (int i = 0; i < Direction.ALL.size(); i++) {

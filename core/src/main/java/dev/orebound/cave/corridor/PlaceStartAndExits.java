@@ -5,6 +5,7 @@ import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.Nook;
 import dev.orebound.cave.floor.RoomRegion;
+import dev.orebound.cave.pass.FirstView;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
@@ -24,7 +25,7 @@ import java.util.List;
 /**
  * Places where the player comes in, and one exit for each way on, at opposite ends: the start in the first column that has
  * floor, one exit in the last (rows instead, top to bottom, where the floor is taller than wide). {@link FurtherExits} finds
- * places for the others.
+ * places for the others. Of the cells of the first column the start is the one that sees most floor.
  *
  * <p>Guarantees: further exits lie in other rooms, in the half of the floor farther from the start by steps, at least 12
  * steps from each other. Gives up on the attempt where no cell will do.
@@ -52,8 +53,9 @@ public final class PlaceStartAndExits implements FloorPass {
         BitLayer structure = floor.get(FloorKeys.STRUCTURE);
         IntLayer room = floor.get(FloorKeys.ROOM);
         boolean isWide = floor.grid().width() >= floor.grid().height();
-        int start = atEnd(structure, room, isWide ? Direction.WEST : Direction.NORTH, stream);
-        int farExit = atEnd(structure, room, isWide ? Direction.EAST : Direction.SOUTH, stream);
+        int start = widestView(atEnd(structure, room, isWide ? Direction.WEST : Direction.NORTH), floor);
+        List<Integer> far = atEnd(structure, room, isWide ? Direction.EAST : Direction.SOUTH);
+        int farExit = far.get(stream.below(far.size()));
         List<String> waysOn = floor.request().waysOn();
         List<Integer> cells = new ArrayList<>();
         cells.add(farExit);
@@ -73,13 +75,29 @@ public final class PlaceStartAndExits implements FloorPass {
         return PassOutcome.DONE;
     }
 
-    /** One floor cell of the outermost line that has any, on a side; one within a room where there is one. */
-    private static int atEnd(BitLayer structure, IntLayer room, Direction side, RandomStream stream) {
+    /** The floor cells of the outermost line that has any, on a side; those within rooms where there are some. */
+    private static List<Integer> atEnd(BitLayer structure, IntLayer room, Direction side) {
         List<Integer> cells = outermost(structure, side);
         List<Integer> inRooms =
                 cells.stream().filter(cell -> room.at(cell) != 0).toList();
-        List<Integer> choice = inRooms.isEmpty() ? cells : inRooms;
-        return choice.get(stream.below(choice.size()));
+        return inRooms.isEmpty() ? cells : inRooms;
+    }
+
+    /** The first of the cells from which most floor is seen at once. */
+    private static int widestView(List<Integer> cells, FloorBuilder floor) {
+        FirstView firstView = new FirstView(floor);
+        int best = Grid.NONE;
+        int most = -1;
+        for (int cell : cells) {
+            MutableBitLayer view = firstView.from(cell);
+            view.keepOnly(floor.get(FloorKeys.STRUCTURE));
+            int count = view.count();
+            if (count > most) {
+                most = count;
+                best = cell;
+            }
+        }
+        return best;
     }
 
     /** The floor cells of the first line that has any, seen from a side. */

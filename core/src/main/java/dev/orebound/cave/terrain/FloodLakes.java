@@ -4,6 +4,7 @@ import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.TrapRoom;
+import dev.orebound.cave.pass.FirstView;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.FloorQueries;
@@ -17,6 +18,8 @@ import dev.orebound.content.floor.LakeRules.Where;
 import dev.orebound.content.floor.PatchRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.CellularAutomaton;
 import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Direction;
@@ -66,11 +69,16 @@ public final class FloodLakes implements FloorPass {
         MutableIntLayer liquid = new MutableIntLayer(floor.grid());
         LakePlacer places = new LakePlacer(floor, rules);
         boolean isBattle = isBattle(floor);
+        boolean isInView = stream.chance(rules.inViewPercent());
         for (LakeRules.LakeKind kind : rules.kinds()) {
             boolean offBattles = kind.where() == Where.OUT_OF_BATTLES;
             int count = offBattles && isBattle ? 0 : FloorQueries.drawCount(kind.count(), floor, stream);
             for (int lake = 0; lake < count; lake++) {
-                places.flood(kinds.indexOf(kind.liquid()), offBattles, liquid, stream);
+                int filling = kinds.indexOf(kind.liquid());
+                if (!(isInView && places.flood(filling, offBattles, places.groundInView(), liquid, stream))) {
+                    places.flood(filling, offBattles, places.ground.all(), liquid, stream);
+                }
+                isInView = false;
                 floor.show(PassRound.LAKE_FLOODED, FloorKeys.LIQUID, liquid);
             }
         }
@@ -124,6 +132,7 @@ public final class FloodLakes implements FloorPass {
      * Places lakes. A shape is laid with one of its cells on a cell drawn from the ground; the lake is the connected piece around that cell that lies on ground of the same room.
      */
     static final class LakePlacer {
+        private final FloorBuilder floor;
         private final Grid grid;
         private final LakeRules rules;
         private final LakeShapes shapes;
@@ -134,6 +143,7 @@ public final class FloodLakes implements FloorPass {
         private int count;
 
         LakePlacer(FloorBuilder floor, LakeRules rules) {
+            this.floor = floor;
             grid = floor.grid();
             this.rules = rules;
             shapes = new LakeShapes(rules.shape());
@@ -148,23 +158,32 @@ public final class FloodLakes implements FloorPass {
          *
          * @param kind what fills it
          * @param offTraps whether it keeps out of trap rooms
+         * @param cells on one of which it lies
          * @param liquid is written
+         * @return whether it found a place
          */
-        void flood(int kind, boolean offTraps, MutableIntLayer liquid, RandomStream stream) {
-            for (int size = 0; size < shapes.sizes() && ground.count() > 0; size++) {
+        boolean flood(int kind, boolean offTraps, Cells cells, MutableIntLayer liquid, RandomStream stream) {
+            for (int size = 0; size < shapes.sizes() && !cells.isEmpty(); size++) {
                 shapes.draw(size, stream);
                 for (int attempt = 0; attempt < rules.tries() && shapes.count() > 0; attempt++) {
-                    int at = ground.cell(stream.below(ground.count()));
+                    int at = cells.at(stream.below(cells.size()));
                     int anchor = stream.below(shapes.count());
                     if (ground.isGround(at) && !(offTraps && ground.isInTrap(at)) && isKept(at, anchor)) {
                         ground.flood(lake, count);
                         for (int i = 0; i < count; i++) {
                             liquid.set(lake[i], kind);
                         }
-                        return;
+                        return true;
                     }
                 }
             }
+            return false;
+        }
+
+        /** Returns the cells in sight of the start on which a lake could lie at first. */
+        Cells groundInView() {
+            BitLayer view = new FirstView(floor).from(floor.get(FloorKeys.START));
+            return Cells.of(ground.all().stream().filter(view::at).toArray());
         }
 
         private boolean isKept(int at, int anchor) {

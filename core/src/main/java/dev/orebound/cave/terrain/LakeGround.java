@@ -28,8 +28,7 @@ final class LakeGround {
     private final boolean[] isTrap;
     private final int[] roomSize;
     private final int[] flooded;
-    private final int[] cells;
-    private final int cellCount;
+    private final Cells all;
 
     LakeGround(FloorBuilder floor) {
         grid = floor.grid();
@@ -45,8 +44,8 @@ final class LakeGround {
         }
         floor.get(FloorKeys.TRAPS).forEach(trap -> isTrap[trap.room()] = true);
         keepAllOff(floor);
-        cells = floor.memory().cells();
-        cellCount = ground.listInto(cells);
+        int[] cells = floor.memory().cells();
+        all = Cells.ofFirst(ground.listInto(cells), cells);
     }
 
     private void keepAllOff(FloorBuilder floor) {
@@ -103,14 +102,9 @@ final class LakeGround {
         }
     }
 
-    /** Returns the number of cells on which a lake could lie at first. */
-    int count() {
-        return cellCount;
-    }
-
-    /** One of them: {@code number} from 0 to {@link #count} - 1. */
-    int cell(int number) {
-        return cells[number];
+    /** Returns the cells on which a lake could lie at first. */
+    Cells all() {
+        return all;
     }
 
     boolean isGround(int cell) {

@@ -1,7 +1,9 @@
 package dev.orebound.cave.terrain;
 
+import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.pass.FirstView;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.FloorQueries;
@@ -169,7 +171,10 @@ public final class SpreadTerrain implements FloorPass {
         private record Span(int bank, int step, int length) {}
     }
 
-    /** Puts torches on the rock to the north of rooms, where their lit faces are seen, each some way from the others. */
+    /**
+     * Puts torches on the rock to the north of rooms, where their lit faces are seen, each some way from the others. The first
+     * is in sight of the start: by a doorway in sight, or else as far ahead as can be.
+     */
     static final class TorchPlacer {
         private final FloorBuilder floor;
         private final TorchRules rules;
@@ -203,13 +208,46 @@ public final class SpreadTerrain implements FloorPass {
             int kind = floor.content().terrains().indexOf(rules.terrain());
             int count = wallCount == 0 ? 0 : FloorQueries.drawCount(rules.count(), floor, stream);
             for (int torch = 0; torch < count; torch++) {
-                int place = place(stream);
+                int place = torch == 0 ? placeInView() : place(stream);
+                place = place == Grid.NONE ? place(stream) : place;
                 if (place != Grid.NONE) {
                     terrain.set(place, kind);
                     burning[burningCount++] = place;
                     floor.show(PassRound.TORCH_LIT, FloorKeys.TERRAIN, terrain);
                 }
             }
+        }
+
+        /** Returns the wall in sight of the start that is nearest to a doorway in sight, else the farthest, or none. */
+        private int placeInView() {
+            int start = floor.get(FloorKeys.START);
+            BitLayer view = new FirstView(floor).from(start);
+            int best = Grid.NONE;
+            int least = Integer.MAX_VALUE;
+            for (int i = 0; i < wallCount; i++) {
+                int wall = walls[i];
+                if (view.at(wall) && view.at(wall + grid.offset(Direction.SOUTH))) {
+                    int toDoorway = stepsToDoorway(wall, view);
+                    int steps = toDoorway == Integer.MAX_VALUE ? grid.size() - grid.steps8(start, wall) : toDoorway;
+                    best = steps < least ? wall : best;
+                    least = Math.min(steps, least);
+                }
+            }
+            return best;
+        }
+
+        /** Returns the steps from a cell to the nearest doorway in sight, or the greatest number if none is. */
+        private int stepsToDoorway(int cell, BitLayer view) {
+            int least = Integer.MAX_VALUE;
+            for (List<Doorway> doorways : floor.get(FloorKeys.DOORWAYS)) {
+                for (Doorway doorway : doorways) {
+                    for (int i = 0; i < doorway.cells().size(); i++) {
+                        int other = doorway.cells().at(i);
+                        least = view.at(other) ? Math.min(least, grid.steps8(cell, other)) : least;
+                    }
+                }
+            }
+            return least;
         }
 
         private int place(RandomStream stream) {

@@ -53,7 +53,16 @@ public record CaveRules(
 
     /** For {@code CarveCaves}. */
     public record Carving(
+            @Field("1..16 cells: rock at each edge of the floor")
+            int edgeCells,
+
             @Field("1..60: points about which caves grow") IntRange hearts,
+
+            @Field("2..60 cells: reach of a heart to east and west")
+            IntRange heartBreadth,
+
+            @Field("2..60 cells: reach of a heart to north and south")
+            IntRange heartHeight,
 
             @Field("0..100 %: rock in the first fill at a heart; less gives wider caves that run together")
             int heartRockPercent,

@@ -17,6 +17,9 @@ public record LakeRules(
         @Field("1..400 cells: smallest lake") int leastCells,
         @Field("0..80 %: share of a room under lakes") int mostRoomPercent,
 
+        @Field("0..100 %: chance that the first lake lies in sight of the start, if a place there will do")
+        int inViewPercent,
+
         @Field("2..500 steps: between two cells of a shore; more lets lakes cut loops, less keeps them small")
         int longestWayRound,
 

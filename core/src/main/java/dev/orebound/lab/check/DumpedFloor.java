@@ -179,6 +179,38 @@ public final class DumpedFloor {
         return kind.equals("boss");
     }
 
+    /**
+     * Returns true if the line between the centres of two cells crosses no rock, and no corner with rock on both sides. Both cells
+     * are floor. It is walked from cell to cell by comparing, in whole numbers, which side of the cell the line leaves by.
+     */
+    public boolean sees(int from, int to) {
+        int stepX = Integer.signum(x(to) - x(from));
+        int stepY = width * Integer.signum(y(to) - y(from));
+        int width = Math.abs(x(to) - x(from));
+        int height = Math.abs(y(to) - y(from));
+        int cell = from;
+        int walkedX = 0;
+        int walkedY = 0;
+        while (cell != to) {
+            int leavesBySide = (1 + 2 * walkedX) * height - (1 + 2 * walkedY) * width;
+            if (leavesBySide == 0 && !structure[cell + stepX] && !structure[cell + stepY]) {
+                return false;
+            }
+            if (leavesBySide <= 0) {
+                cell += stepX;
+                walkedX++;
+            }
+            if (leavesBySide >= 0) {
+                cell += stepY;
+                walkedY++;
+            }
+            if (!structure[cell]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Returns a cell as complaints name it. */
     String place(int cell) {
         return "[" + x(cell) + ", " + y(cell) + "]";

@@ -163,6 +163,7 @@ public final class FloorSurvey implements SurveyFindings {
             SurveyTable table = new SurveyTable(survey.tally());
             table.addHead(survey.seconds());
             table.addCounts();
+            table.addFirstViews();
             table.addOres();
             table.addHordes();
             table.addThings();
@@ -217,6 +218,13 @@ public final class FloorSurvey implements SurveyFindings {
             }
             lines.trimmedLine(
                     "%-22s %7.2f  %s", name, histogram.mean(), shares.toString().strip());
+        }
+
+        private void addFirstViews() {
+            IntHistogram cells = tally.firstViews.cells;
+            lines.line(
+                    "floor cells in the first view: mean %.1f, 10th percentile %d, median %d, 90th percentile %d",
+                    cells.mean(), cells.percentile(10), cells.percentile(50), cells.percentile(90));
         }
 
         private void addOres() {
@@ -327,6 +335,8 @@ public final class FloorSurvey implements SurveyFindings {
             json.number("loot_touching_share", tally.heaps.touchingShare());
             json.number("loot_heap_mean", tally.heaps.sizes.mean());
             json.number("loot_singles_floor_share", tally.heaps.floorsOfSinglesShare());
+            json.number("first_view_cells_mean", tally.firstViews.cells.mean());
+            json.number("first_view_share", tally.firstViews.shareWithSomething());
             json.number("hordes_mean", tally.hordes.hordes.mean());
             json.number("out_of_depth_share", tally.hordes.outOfDepthShare());
             json.key("histograms").beginObject();

@@ -27,6 +27,9 @@ final class SurveyPromises {
 
     private static final double LEAST_SHARE_OF_LOOPED_FLOORS = 0.75;
 
+    /** The share of floors on which something worth walking to is in sight of the start. */
+    private static final double LEAST_SHARE_OF_VIEWS = 0.99;
+
     private static final double TRAP_SHARE = 0.25;
     private static final double LEAST_ORE_RATE = 0.85;
     private static final double LEAST_PRIMARY_SHARE = 0.55;
@@ -89,6 +92,12 @@ final class SurveyPromises {
                 LEAST_HEAP,
                 Double.POSITIVE_INFINITY,
                 heaps.sizes.count()));
+        promises.add(new Promise(
+                "share of first views with something",
+                tally.firstViews.shareWithSomething(),
+                LEAST_SHARE_OF_VIEWS,
+                1,
+                tally.firstViews.cells.count()));
         promises.add(ore("ore for what its veins promise", tally.ores, 1, tally.ores.mostDistance()));
         for (int distance = 1; distance <= tally.ores.mostDistance(); distance++) {
             promises.add(ore("the same at distance " + distance, tally.ores, distance, distance));

@@ -33,6 +33,7 @@ final class SurveyTally {
     final ChestTally chests = new ChestTally();
     final OreTally ores = new OreTally();
     final HeapTally heaps = new HeapTally();
+    final FirstViewTally firstViews = new FirstViewTally();
     final HordeTally hordes = new HordeTally();
 
     /** Loot, fixtures, and cells of each terrain and liquid. */
@@ -69,6 +70,7 @@ final class SurveyTally {
         chests.add(floor);
         ores.add(floor);
         heaps.add(floor);
+        firstViews.add(floor);
         hordes.add(floor);
         addThings(floor);
     }
@@ -131,6 +133,7 @@ final class SurveyTally {
         chests.addAll(next.chests);
         ores.addAll(next.ores);
         heaps.addAll(next.heaps);
+        firstViews.addAll(next.firstViews);
         hordes.addAll(next.hordes);
         next.things.forEach((thing, count) -> things.merge(thing, count, Long::sum));
         next.timesBroken.forEach((promise, times) -> timesBroken.merge(promise, times, Long::sum));

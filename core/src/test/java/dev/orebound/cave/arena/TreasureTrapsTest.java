@@ -2,15 +2,17 @@ package dev.orebound.cave.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.orebound.TestContent;
 import dev.orebound.TestSize;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.reading.BuiltInAssets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,8 +23,23 @@ import org.junit.jupiter.api.Test;
 class TreasureTrapsTest {
     private static final int FLOORS = TestSize.of(96, 480);
 
-    private final FloorGenerator generator = new FloorGenerator(TestContent.BUILT_IN);
-    private final CaveRules.Traps rules = TestContent.BUILT_IN.cave().traps();
+    private static final Content CONTENT = withCavesOfAllSizes();
+
+    private final FloorGenerator generator = new FloorGenerator(CONTENT);
+    private final CaveRules.Traps rules = CONTENT.cave().traps();
+
+    /** Returns content whose rooms are often small or narrow, as the game's hardly ever are. */
+    private static Content withCavesOfAllSizes() {
+        BuiltInAssets assets = new BuiltInAssets();
+        String range = "\\{[^}]*}";
+        String small = "{ \"lowest\": 5, \"highest\": 12 }";
+        String cave = assets.text(CaveRules.FILE)
+                .replaceFirst("\"heart_breadth\": " + range, "\"heart_breadth\": " + small)
+                .replaceFirst("\"heart_height\": " + range, "\"heart_height\": " + small)
+                .replaceFirst("\"heart_rock_percent\": \\d+", "\"heart_rock_percent\": 37")
+                .replaceFirst("\"between_rock_percent\": \\d+", "\"between_rock_percent\": 62");
+        return Content.read(new OneOtherFile(assets, CaveRules.FILE, cave));
+    }
 
     @Test
     void roomsThatNeedADrawAreTrapsExactlyWhereItSaysSoAndAboutOneInFourIs() {

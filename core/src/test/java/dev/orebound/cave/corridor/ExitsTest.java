@@ -39,15 +39,31 @@ class ExitsTest {
 
     @Test
     void aWideFloorLeadsFromItsWestEndToItsEastEnd() {
-        TreeSet<Integer> starts = new TreeSet<>();
+        TreeSet<Integer> exits = new TreeSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {
             FloorBuilder floor = floor(CAVE, seed, "r3c1");
             assertThat(place(floor).isDone()).isTrue();
-            starts.add(floor.get(FloorKeys.START));
+            exits.add(floor.get(FloorKeys.EXITS).get(0).at());
             assertThat(CAVE.grid().x(floor.get(FloorKeys.START))).isEqualTo(1);
             assertThat(CAVE.grid().x(floor.get(FloorKeys.EXITS).get(0).at())).isEqualTo(42);
         }
-        assertThat(starts).as("any cell of the line").hasSize(3);
+        assertThat(exits).as("any cell of the line").hasSize(3);
+    }
+
+    @Test
+    void theStartSeesMostOfItsRoomAmongTheCellsOfItsLine() {
+        AsciiMap map = AsciiMap.of("""
+                ####################
+                #.##################
+                #.###....#########.#
+                #1.......+++++++++.#
+                #.###....#########.#
+                #.##################
+                ####################
+                """);
+        FloorBuilder floor = floor(map, 1, "r3c1");
+        assertThat(place(floor).isDone()).isTrue();
+        assertThat(floor.get(FloorKeys.START)).isEqualTo(map.cell('1'));
     }
 
     @Test

@@ -24,7 +24,7 @@ class ContentTuningTest {
                 .isEqualTo(NumberScan.of(ASSETS.text(CaveRules.FILE)).size())
                 .isGreaterThan(100);
         TunableNumber rock = number("carving.heart_rock_percent");
-        assertThat(rock.usual()).isEqualTo(37);
+        assertThat(rock.usual()).isEqualTo(25);
         assertThat(rock.isWhole()).isTrue();
         assertThat(List.of(rock.lowest(), rock.highest())).containsExactly(0f, 100f);
         assertThat(rock.field().unit()).isEqualTo("%");
@@ -74,7 +74,7 @@ class ContentTuningTest {
 
         assertThatThrownBy(() -> Content.read(tuning.assets()))
                 .isInstanceOf(ContentException.class)
-                .hasMessage("content/cave.json: carving.hearts.highest: 16 is below lowest, 40; give at least as much");
+                .hasMessage("content/cave.json: carving.hearts.highest: 14 is below lowest, 40; give at least as much");
     }
 
     @Test

@@ -101,8 +101,8 @@ class DrawnFloorsTest {
 
     private static boolean seesBothWays(String drawing) {
         AsciiMap map = AsciiMap.of(drawing);
-        boolean there = HordePlaceChecks.sees(dump(map), map.cell('1'), map.cell('2'));
-        boolean back = HordePlaceChecks.sees(dump(map), map.cell('2'), map.cell('1'));
+        boolean there = dump(map).sees(map.cell('1'), map.cell('2'));
+        boolean back = dump(map).sees(map.cell('2'), map.cell('1'));
         assertThat(there).as("the same both ways").isEqualTo(back);
         return there;
     }

@@ -17,6 +17,7 @@ import dev.orebound.lab.check.FloorChecks.FloorComplaint;
 import dev.orebound.lab.survey.SurveyPromises.Promise;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.LongToIntFunction;
 import org.junit.jupiter.api.Test;
 
@@ -185,6 +186,41 @@ class FloorSurveyTest {
         assertThat(withLoot("fire_pinch", 18, 19).heaps.touchingShare())
                 .as("the end of a row and the beginning of the next")
                 .isZero();
+    }
+
+    @Test
+    void aFirstViewOfNothingButAnEmptyCaveBreaksItsPromise() {
+        assertThat(shareOfViews(view -> {})).isZero();
+        assertThat(shareOfViews(view -> view.loot.add(new LootSpot(21, "fire_pinch"))))
+                .isOne();
+        assertThat(shareOfViews(view -> view.liquid[30] = 1)).as("a lake").isOne();
+        assertThat(shareOfViews(view -> view.terrain[41] = 2)).as("a torch").isOne();
+        assertThat(shareOfViews(view -> view.loot.add(new LootSpot(35, "fire_pinch"))))
+                .as("behind rock")
+                .isZero();
+        assertThat(shareOfViews(view -> {
+                    view.structure[32] = true;
+                    view.loot.add(new LootSpot(36, "fire_pinch"));
+                }))
+                .as("farther than a window reaches")
+                .isZero();
+        assertThat(broken(withLoot("fire_pinch"))).contains("share of first views with something");
+    }
+
+    /** Returns the share of first views with something, of one cave of two rooms; the start is in the west of the first. */
+    private static double shareOfViews(Consumer<DumpedFloor> change) {
+        DumpedFloor floor = new DumpedFloor(19, 4);
+        floor.legend.add(new DumpedFloor.DumpedGround("nothing", true));
+        floor.legend.add(new DumpedFloor.DumpedGround("lava", false));
+        floor.legend.add(new DumpedFloor.DumpedGround("torch", false));
+        for (int cell = 20; cell < 37; cell++) {
+            floor.structure[cell] = cell != 32;
+        }
+        floor.start = 20;
+        change.accept(floor);
+        FirstViewTally tally = new FirstViewTally();
+        tally.add(floor);
+        return tally.shareWithSomething();
     }
 
     /** Returns the tally of a number of floors of 19 by 5 cells, each with one item on these cells. */
