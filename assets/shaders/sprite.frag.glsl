@@ -15,7 +15,7 @@ layout(location = 1) out vec4 o_glow;
 
 const float PI = 3.14159265;
 const vec3 FLASH = vec3(1.0, 0.97, 0.9);
-const float HIT = 0.75; // brightness of the white of a hit body, on which light still falls
+const float HIT = 0.65; // brightness of the white of a hit body, on which light still falls
 
 void put(vec3 colour, float alpha, float glow) {
     o_colour = vec4(colour * alpha, alpha);

@@ -32,7 +32,10 @@ final class ActorPainter {
 
     private static final int INK = 0x14121f;
     /** Opacity of the dark line that sets a rim off. */
-    private static final float SET_OFF = 0.4f;
+    private static final float SET_OFF = 0.55f;
+
+    /** Whiteness of the hero now and then while grace protects it. */
+    private static final float HERO_BLINKS = 0.15f;
 
     /** Whiteness of a body that was hit. */
     static final float HIT_WHITENESS = 0.6f;
@@ -143,8 +146,10 @@ final class ActorPainter {
         }
         boolean blinks =
                 role.health.graceTicks > 0 && role.health.staggerTicks == 0 && role.health.graceTicks / 4 % 2 == 1;
-        batch.colour(role.tint, role.pose.clarity * (blinks ? 0.55f : 1));
-        batch.effect(QuadShape.SPRITE, role.shine, 1, 0);
+        // The hero stays solid: its rim would show through.
+        float shine = blinks && role.isHero ? Math.max(role.shine, HERO_BLINKS * role.flash) : role.shine;
+        batch.colour(role.tint, role.pose.clarity * (blinks && !role.isHero ? 0.55f : 1));
+        batch.effect(QuadShape.SPRITE, shine, 1, 0);
         draw(role, x, y, sunk);
         for (int i = 0; i < statuses.coats(); i++) {
             statuses.beginCoat(i);
@@ -180,7 +185,7 @@ final class ActorPainter {
         // What hovers has its shadow on the lowest row, which is no part of it.
         int cut = role.look.gait() == MovementKind.HOVERS ? HOVERS_OVER : sunk;
         float bottom = y + cut - sunk;
-        if (role.isSetOff) {
+        if (role.isHero) {
             batch.colour(INK, SET_OFF * role.pose.clarity);
             batch.effect(QuadShape.SILHOUETTE, 0, 0, 0);
             paintLine(role, x, bottom, cut, 2);

@@ -54,7 +54,7 @@ final class ActorRenderer implements SceneLayer {
     private static final int WARD_RING = 0x5fd0e6;
     private static final int HEALING = 0x8fcf6a;
     /** Whiteness of the player while no blow can hit it. */
-    private static final float SLIPS_AWAY = 0.22f;
+    private static final float SLIPS_AWAY = 0.15f;
 
     /** Opacity of the player drawn over anything that covers it. */
     private static final float SHOWS_THROUGH = 0.5f;
@@ -242,19 +242,34 @@ final class ActorRenderer implements SceneLayer {
     }
 
     /**
-     * Draws the player faintly over anything that covers it, and fully once it is dead. If nothing covers it, this
-     * changes nothing.
+     * Draws the player once more, over all effects, bars and shots: fully, or faintly where something that stands fast or
+     * steam covers it.
      */
     void drawPlayerThrough() {
         BodyComponent body = world.player().body();
         ActorPose pose = poses.of(world.player().spawnId(), body.x, body.y);
-        pose.clarity = world.player().isAlive() ? SHOWS_THROUGH : 1;
+        boolean isFaint = world.player().isAlive() && isCovered(body);
+        pose.clarity = isFaint ? SHOWS_THROUGH : 1;
         if (takePlayersRole()) {
             // The line would fill the picture before it is drawn over, half clear.
-            role.rim = NO_RIM;
+            role.rim = isFaint ? NO_RIM : role.rim;
             painter.paint(role);
         }
         pose.clarity = 1;
+    }
+
+    /** Returns whether ore, a chest, a door or steam may cover a body: whether there is any in the south of it. */
+    private boolean isCovered(BodyComponent body) {
+        int x = frame.grid.x(body.cell);
+        int south = frame.grid.y(body.cell) - 1;
+        boolean isCovered = world.ground().steamTicks(body.cell) > 0;
+        for (int aside = -1; aside <= 1; aside++) {
+            if (frame.grid.contains(x + aside, south)) {
+                int cell = frame.grid.cell(x + aside, south);
+                isCovered |= world.floorState().solid().at(cell) && !frame.cells.isRock(cell);
+            }
+        }
+        return isCovered;
     }
 
     private void paintPlayer() {
@@ -287,8 +302,8 @@ final class ActorRenderer implements SceneLayer {
         role.tint = UNTINTED;
         role.rim = player.isAlive() ? HERO : NO_RIM;
         role.rimSwells = 0;
-        role.isSetOff = true;
         fill(player.entity(), pose, shine);
+        role.isHero = true;
         return true;
     }
 
@@ -296,6 +311,7 @@ final class ActorRenderer implements SceneLayer {
         role.health = frame.healths.get(entity);
         role.status = frame.statuses.get(entity);
         role.pose = pose;
+        role.isHero = false;
         role.shine = shine * frame.flash;
         role.flash = frame.flash;
     }
@@ -315,7 +331,6 @@ final class ActorRenderer implements SceneLayer {
         role.tint = role.doing == DrawnActor.Activity.RUNNING ? PALE : UNTINTED;
         role.rim = leads ? LEADS : NO_RIM;
         role.rimSwells = LEADER_SWELLS;
-        role.isSetOff = false;
         role.isUnder = world.isUnderWater(entity);
         fill(entity, pose, ActorPainter.whiteness(pose));
         painter.paint(role);

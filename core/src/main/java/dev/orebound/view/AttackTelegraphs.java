@@ -23,9 +23,9 @@ final class AttackTelegraphs implements SceneLayer {
     /** Share of a blow's reach at which its most telling part lies, which no mark may cover. */
     private static final float MIDDLE_OF_WEDGE = 0.6f;
 
-    private static final int COLOUR = 0xe04a3a;
+    private static final int COLOUR = 0xe8402e;
     private static final int ABOUT_TO_LAND = 0xffb05c;
-    private static final int LANDS = 0xfff0a8;
+    private static final int LANDS = 0xffd45c;
     private static final int HEALS = 0x8fcf6a;
     private static final float LATE = 0.8f;
     /** The last ticks, in which a telegraph flashes. */
@@ -165,19 +165,19 @@ final class AttackTelegraphs implements SceneLayer {
         float leftNow = Math.max(0, left - frame.alpha);
         done = 1 - leftNow / Math.max(1, ticks);
         glow = 0.35f + 0.3f * done;
-        colourFor(leftNow <= FLASH_TICKS ? LANDS : done > LATE ? ABOUT_TO_LAND : COLOUR, clarity, leftNow);
+        colourFor(leftNow <= FLASH_TICKS ? LANDS : done > LATE ? ABOUT_TO_LAND : COLOUR, clarity);
     }
 
     /** Prepares for an attack that is under way. */
     private void beginCharge(float clarity) {
         done = 1;
-        glow = 0.65f;
+        glow = 0.45f;
         batch.colour(ABOUT_TO_LAND, 0.8f * clarity);
     }
 
-    private void colourFor(int rgb, float clarity, float leftTicks) {
+    private void colourFor(int rgb, float clarity) {
         float appearing = Math.min(1, done * APPEARS);
-        batch.colour(rgb, (leftTicks <= FLASH_TICKS ? 0.85f : 0.75f) * appearing * clarity);
+        batch.colour(rgb, 0.9f * appearing * clarity);
     }
 
     private void paintWedge(BodyComponent body, StrikerComponent striker, AttackForm.MeleeArc blow) {
@@ -233,7 +233,7 @@ final class AttackTelegraphs implements SceneLayer {
     /** Shows where a lob in the air comes down. */
     private void paintLanding(float x, float y, float cells, float along) {
         done = along;
-        glow = 0.4f + 0.4f * along;
+        glow = 0.3f + 0.2f * along;
         batch.colour(along > 0.92f ? LANDS : along > LATE ? ABOUT_TO_LAND : COLOUR, 0.85f);
         paintTarget(x, y, cells, along);
     }

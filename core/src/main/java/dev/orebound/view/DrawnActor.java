@@ -32,8 +32,8 @@ final class DrawnActor {
     /** Colour of the line round its outline, 0xRRGGBB, or 0 for none. */
     int rim;
 
-    /** Whether a dark line round that one sets it off from pale ground. */
-    boolean isSetOff;
+    /** Whether it is the hero, who must never be lost: a dark line sets off its rim, and coats leave its colours. */
+    boolean isHero;
 
     /** Share of the line's brightness that swells and ebbs, from 0, none, to 1. */
     float rimSwells;

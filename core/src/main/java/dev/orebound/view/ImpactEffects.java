@@ -20,11 +20,17 @@ final class ImpactEffects implements SceneLayer {
     static final int LEAVING = 0x9fe8f4;
     static final int SPRAY = 0x9fdcec;
     static final int SMOKE = 0x574a7d;
+    /** Hits in a short time that are all shown in full. */
+    private static final float FEW_HITS = 4;
+
+    private static final float FORGOTTEN_HITS_A_SECOND = 16;
 
     final ParticlePool particles;
     final LightFlares flares = new LightFlares();
     final StrokeEffects strokes = new StrokeEffects();
     private final SceneContext frame;
+    /** Hits that were shown lately; they are forgotten one by one. */
+    private float lateHits;
 
     /** Keeps lights that flare up and go out, as where ore breaks, a blow lands or a monster comes up. */
     static final class LightFlares {
@@ -74,6 +80,7 @@ final class ImpactEffects implements SceneLayer {
 
     @Override
     public void update(float seconds) {
+        lateHits = Math.max(0, lateHits - FORGOTTEN_HITS_A_SECOND * seconds);
         particles.move(seconds);
         flares.move(seconds);
         strokes.move(seconds);
@@ -105,10 +112,15 @@ final class ImpactEffects implements SceneLayer {
         particles.burst(ParticleKind.DROP, 4, x, y - ActorPainter.FOOT, 1, 22, 46, SPRAY);
     }
 
+    /** Shows a hit: the more there were just now, the less, so that a fight with a crowd stays readable. */
     void hit(float x, float y, float towardsX, float towardsY, int colour) {
-        particles.spray(ParticleKind.SPARK, 7, x, y, 7, towardsX, towardsY, 95, WHITE_HOT);
-        particles.spray(ParticleKind.CHIP, 5, x, y, 7, towardsX, towardsY, 60, colour);
-        flares.add(x, y + 6, 46, WHITE_HOT, 0.8f, 0.16f);
+        lateHits++;
+        boolean isOneOfMany = lateHits > FEW_HITS;
+        particles.spray(ParticleKind.SPARK, isOneOfMany ? 1 : 7, x, y, 7, towardsX, towardsY, 95, WHITE_HOT);
+        particles.spray(ParticleKind.CHIP, isOneOfMany ? 2 : 5, x, y, 7, towardsX, towardsY, 60, colour);
+        if (!isOneOfMany) {
+            flares.add(x, y + 6, 46, WHITE_HOT, 0.8f, 0.16f);
+        }
     }
 
     void rock(float x, float y) {

@@ -36,6 +36,9 @@ final class StatusPainter {
     private static final int POISONED = 0x7fe05a;
     private static final int CHILLED = 0x9fe8ff;
     private static final int SHOCKED = 0xfff6c0;
+    /** Share of coats and flames that the hero gets, so that it stays visible. */
+    private static final float ON_HERO = 0.45f;
+
     private static final float SHEENS_A_SECOND = 0.55f;
 
     private final QuadBatch batch;
@@ -79,11 +82,11 @@ final class StatusPainter {
             paintPuddle();
         }
         if (clarity > 0 && role.status.has(StatusEffect.BURNING)) {
-            glow(FLAMES_GLOW);
+            glow(FLAMES_GLOW * mildness());
             paintTongues(looks.flame, half + 3, 5, 0.37f);
             float radius = half + 15;
             batch.colour(FIRELIGHT, 1);
-            batch.effect(QuadShape.HAZE, 0, 0.34f * clarity, 0);
+            batch.effect(QuadShape.HAZE, 0, 0.34f * clarity * mildness(), 0);
             batch.shape(x - radius, foot + height * 0.4f - radius, radius * 2, radius * 2);
         }
     }
@@ -108,12 +111,17 @@ final class StatusPainter {
             looks.frost.draw(batch, half * 2 > STOUT ? 1 : 0, x, foot - 1);
         }
         if (role.status.has(StatusEffect.BURNING)) {
-            glow(FLAMES_GLOW);
+            glow(FLAMES_GLOW * mildness());
+            batch.colour(0xffffff, clarity * mildness());
             paintTongues(looks.flame, half, -2, 0);
         }
         if (role.status.has(StatusEffect.SHOCKED)) {
             paintSparks(lift);
         }
+    }
+
+    private float mildness() {
+        return role.isHero ? ON_HERO : 1;
     }
 
     private void paintPuddle() {
@@ -181,7 +189,7 @@ final class StatusPainter {
 
     /** Prepares to draw the actor's picture again as one of its coats. */
     void beginCoat(int index) {
-        float share = clarity / (float) Math.sqrt(coats);
+        float share = clarity / (float) Math.sqrt(coats) * mildness();
         float own = frame.time + role.pose.phase;
         switch (worn[index]) {
             case WET -> paintCoat(WET, 0.5f * share, sheen(own), 0.07f, 0.85f);

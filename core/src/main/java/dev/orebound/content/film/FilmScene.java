@@ -32,7 +32,7 @@ public record FilmScene(
     public static final String FILE = "film/scenes.json";
 
     /** The subject of a scene. */
-    public sealed interface FilmSubject permits FloorSubject, ArenaSubject, PageSubject {}
+    public sealed interface FilmSubject permits FloorSubject, ArenaSubject, CrowdSubject, PageSubject {}
 
     /**
      * A floor, at its entrance or after some play of the bot.
@@ -74,6 +74,24 @@ public record FilmScene(
 
             @Field("0..9999, default 0: the player's health, so that the moment comes; 0: the usual")
             int health)
+            implements FilmSubject {}
+
+    /**
+     * A fight against many monsters at once in the largest room of a floor.
+     *
+     * @param bodies how many monsters of the depth stand about the player
+     * @param ticks of the fight before the picture
+     */
+    @Meaning(value = "the largest room of a floor, full of monsters", word = "crowd")
+    public record CrowdSubject(
+            @Field("0..999999: the seed of the run") int seed,
+
+            @Field("1..17: the depth of the floor") int depth,
+
+            @Field("1..80: monsters of the depth about the player") int bodies,
+
+            @Field("1..3600 ticks: the fight before the picture")
+            int ticks)
             implements FilmSubject {}
 
     /**
@@ -129,7 +147,7 @@ public record FilmScene(
         return scenes;
     }
 
-    /** Returns the word for what it shows: {@code floor}, {@code arena} or {@code page}. */
+    /** Returns the word for what it shows: {@code floor}, {@code arena}, {@code crowd} or {@code page}. */
     public String kind() {
         return shows.getClass().getAnnotation(Meaning.class).word();
     }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmScene;
 import dev.orebound.content.film.FilmScene.ArenaSubject;
+import dev.orebound.content.film.FilmScene.CrowdSubject;
 import dev.orebound.content.film.FilmScene.FloorSubject;
 import dev.orebound.content.film.FilmScene.PageSubject;
 import dev.orebound.content.player.BotSkill;
@@ -79,6 +80,9 @@ public final class FilmRoom {
         if (scene.shows() instanceof ArenaSubject arena) {
             ScenePlay.ArenaPlay.RoomPlace place = ScenePlay.ArenaPlay.find(scene.id(), arena, content);
             return floor(scene, () -> new ScenePlay.ArenaPlay(arena, place, content, SHOWN_TICKS), equipment);
+        }
+        if (scene.shows() instanceof CrowdSubject crowd) {
+            return floor(scene, () -> new ScenePlay.CrowdPlay(crowd, content), equipment);
         }
         FloorSubject floor = (FloorSubject) scene.shows();
         return floor(scene, () -> new ScenePlay.FloorPlay(floor, content, skill, SHOWN_TICKS), equipment);

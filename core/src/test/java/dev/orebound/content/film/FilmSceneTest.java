@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.orebound.TestContent;
 import dev.orebound.content.OneOtherFile;
 import dev.orebound.content.film.FilmScene.ArenaSubject;
+import dev.orebound.content.film.FilmScene.CrowdSubject;
 import dev.orebound.content.film.FilmScene.FloorSubject;
 import dev.orebound.content.film.FilmScene.PageSubject;
 import dev.orebound.content.floor.FloorKind;
@@ -29,6 +30,7 @@ class FilmSceneTest {
         List<FloorKind> kinds = new ArrayList<>();
         List<Integer> depths = new ArrayList<>();
         List<FilmPage> pages = new ArrayList<>();
+        List<Integer> crowds = new ArrayList<>();
         List<ArenaMoment> moments = new ArrayList<>();
         for (FilmScene scene : scenes) {
             if (scene.shows() instanceof ArenaSubject arena) {
@@ -37,15 +39,18 @@ class FilmSceneTest {
             } else if (scene.shows() instanceof FloorSubject floor) {
                 kinds.add(floor.kind());
                 depths.add(floor.depth());
+            } else if (scene.shows() instanceof CrowdSubject crowd) {
+                crowds.add(crowd.bodies());
             } else {
                 pages.add(((PageSubject) scene.shows()).page());
             }
         }
 
-        assertThat(scenes.ids()).hasSize(60).doesNotHaveDuplicates();
+        assertThat(scenes.ids()).hasSize(62).doesNotHaveDuplicates();
         assertThat(arenas).containsAll(TestContent.BUILT_IN.arenaKinds().ids());
         assertThat(kinds).contains(FloorKind.values());
         assertThat(depths).contains(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17);
+        assertThat(crowds).contains(40);
         assertThat(pages).contains(FilmPage.values());
         assertThat(moments).contains(ArenaMoment.values());
     }
