@@ -11,6 +11,7 @@ uniform sampler2D u_liquid; // b: pixels to the shore in the north that shows in
 uniform sampler2D u_halo;
 uniform sampler2D u_wideHalo;
 uniform sampler2D u_rock;
+uniform ivec2 u_rockShift;
 uniform vec3 u_ambient;    // the light that falls everywhere
 uniform ivec2 u_corner;
 uniform float u_seconds;
@@ -104,7 +105,7 @@ void main() {
     float grey = dot(scene.rgb, vec3(0.3, 0.59, 0.11));
     vec3 dim = u_ambient * EXPOSURE;
     vec3 remembered = mix(scene.rgb, vec3(grey), 0.14) * (dim * REMEMBERED + light * 0.2) + halo * 0.2;
-    vec4 rock = texelFetch(u_rock, world & (textureSize(u_rock, 0) - 1), 0);
+    vec4 rock = texelFetch(u_rock, (world + u_rockShift) & (textureSize(u_rock, 0) - 1), 0);
     vec3 unseen = rock.rgb * (dim * UNSEEN + float(int(rock.a * 255.0 + 0.5) & 3) * 0.2);
     vec3 colour = mix(unseen, mix(remembered, seen, fog.r), fog.g);
     colour = mix(colour, KNEE + (1.0 - KNEE) * (1.0 - exp((KNEE - colour) / (1.0 - KNEE))), step(KNEE, colour));

@@ -13,6 +13,7 @@ import dev.orebound.view.draw.RenderTarget;
 import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.floor.FloorPicture;
+import dev.orebound.view.floor.FloorPicture.RockShift;
 import dev.orebound.view.floor.LiquidBody;
 import dev.orebound.view.floor.RockTexture;
 import java.nio.ByteOrder;
@@ -29,6 +30,7 @@ final class FrameCompositor implements Disposable {
     private final ShaderSet shaders;
     private final Texture floor;
     private final Texture rock;
+    private final RockShift rockShift;
     private final ByteTexture fog;
     private final LiquidMap liquids;
     /** The shades of each body, red, green and blue from 0 to 1. */
@@ -68,6 +70,7 @@ final class FrameCompositor implements Disposable {
 
     FrameCompositor(ShaderSet shaders, FloorPicture picture, LiquidMap liquids, Grid grid) {
         floor = textureOf(picture.width(), picture.height(), picture::rgbaAt);
+        rockShift = picture.rockShift();
         rock = textureOf(RockTexture.SIDE, RockTexture.SIDE, picture.rock()::rgbaAt);
         fog = new ByteTexture(grid.width(), grid.height(), ByteTexture.Numbers.TWO, ByteTexture.EdgeMode.CLAMPED);
         this.liquids = liquids;
@@ -128,6 +131,7 @@ final class FrameCompositor implements Disposable {
         liquids.bind(1);
         texture(shaders.ground, "u_floor", 0, floor);
         texture(shaders.ground, "u_rock", 3, rock);
+        shaders.ground.setUniformi("u_rockShift", rockShift.x(), rockShift.y());
         shaders.ground.setUniformi("u_corner", section.left(), section.bottom());
         whole.draw();
         for (int body = 1; body <= liquids.bodies().count(); body++) {
@@ -193,6 +197,7 @@ final class FrameCompositor implements Disposable {
         fog.bind(7);
         shader.setUniformi("u_fog", 7);
         texture(shader, "u_rock", 8, rock);
+        shader.setUniformi("u_rockShift", rockShift.x(), rockShift.y());
         int ambient = air.ambient();
         shader.setUniformf("u_ambient", (ambient >> 16) / 255f, (ambient >> 8 & 0xff) / 255f, (ambient & 0xff) / 255f);
         liquids.bind(9);

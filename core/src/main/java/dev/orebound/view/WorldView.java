@@ -12,6 +12,7 @@ import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.draw.ShaderSet;
 import dev.orebound.view.effect.AirborneDust;
+import dev.orebound.view.floor.BiomeMaterials;
 import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.view.light.LightLayer;
 import dev.orebound.view.light.LightOccluders;
@@ -197,16 +198,15 @@ public final class WorldView implements Disposable {
     /** Paints a floor, which takes a moment and needs no OpenGL: any thread can do it. */
     public static FloorPicture pictureOf(World world, SpriteAtlas sprites) {
         Floor floor = world.floor();
+        BiomeMaterials materials = BiomeMaterials.of(SceneContext.biomeOf(world), sprites.sheet());
         if (!world.happenings().hasFloods()) {
-            return new FloorPicture(
-                    floor, world.content().terrains(), floor.liquid(), SceneContext.biomeOf(world), sprites::drawings);
+            return new FloorPicture(floor, world.content().terrains(), floor.liquid(), materials);
         }
         MutableIntLayer flooded = new MutableIntLayer(floor.grid());
         for (int cell = 0; cell < floor.grid().size(); cell++) {
             flooded.set(cell, world.happenings().liquidAtHeight(cell));
         }
-        return new FloorPicture(
-                floor, world.content().terrains(), flooded, SceneContext.biomeOf(world), sprites::drawings);
+        return new FloorPicture(floor, world.content().terrains(), flooded, materials);
     }
 
     private void move(float seconds) {

@@ -39,10 +39,10 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @InWindow(width = 800, height = 600)
 final class SavingSignTest {
-    private static final float SECONDS = 1 / 30f;
+    private static final float SECONDS = 0.1f;
 
     /** More than a second, in frames, in addition to the time in which a screen fades in. */
-    private static final int FRAMES = 75;
+    private static final int FRAMES = 26;
 
     @TempDir
     Path folder;

@@ -116,7 +116,8 @@ final class LiquidsInViewTest {
         Colour dark = colour(new Hall(content), 22, Hall.HEIGHT - 4, 2, 1);
         Colour lit = colour(new Hall(content).lay("torch", 22, Hall.HEIGHT - 2, 1, 1), 22, Hall.HEIGHT - 4, 2, 1);
 
-        assertThat(lit.red).isGreaterThan(dark.red * 1.5f);
+        // In an ambient light of about a half a torch can at most double what is there.
+        assertThat(lit.red).isGreaterThan(dark.red * 1.25f);
     }
 
     @Test

@@ -110,12 +110,17 @@ final class Stage {
         view.afterTick();
     }
 
-    /** Plays some ticks in which the player does nothing. */
+    /** Plays some ticks in which the player does nothing, with a frame for every third, since frames take longest. */
     void play(int ticks) {
-        for (int tick = 0; tick < ticks; tick++) {
+        int undrawn = 0;
+        for (int tick = 1; tick <= ticks; tick++) {
             world.step(new Intent());
             view.afterTick();
-            view.draw(1, SECONDS);
+            undrawn++;
+            if (undrawn == 3 || tick == ticks) {
+                view.draw(1, undrawn * SECONDS);
+                undrawn = 0;
+            }
         }
     }
 

@@ -6,6 +6,8 @@ import dev.orebound.content.reading.LineComplaints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** All sprites of the game, by key. */
 public final class SpriteSheet {
@@ -20,6 +22,8 @@ public final class SpriteSheet {
     private final SpritePalette palette;
     private final PixelBudget budget = new PixelBudget();
     private final TreeMap<String, Sprite> sprites = new TreeMap<>();
+    private @Nullable Object madeFor;
+    private @Nullable Object made;
 
     private SpriteSheet(SpritePalette palette) {
         this.palette = palette;
@@ -95,6 +99,23 @@ public final class SpriteSheet {
     /** Returns every sprite, in the order of their keys. */
     public List<Sprite> sprites() {
         return List.copyOf(sprites.values());
+    }
+
+    /** Returns the frames of a sprite; none if there is no such sprite. */
+    public List<SpriteFrame> frames(String key) {
+        return has(key) ? get(key).frames() : List.of();
+    }
+
+    /**
+     * Makes something from these sprites that takes long to make. The last one is kept and returned again for an equal key. Any
+     * thread may ask.
+     */
+    public synchronized <T> T make(Object key, Class<T> type, Supplier<T> maker) {
+        if (!type.isInstance(made) || !key.equals(madeFor)) {
+            made = maker.get();
+            madeFor = key;
+        }
+        return type.cast(made);
     }
 
     public boolean has(String key) {

@@ -11,6 +11,7 @@ import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.PageScaffold;
 import dev.orebound.screen.page.ScrollGrid;
+import dev.orebound.view.floor.BiomeMaterials;
 import dev.orebound.view.floor.BiomeSample;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.TextLine;
@@ -85,7 +86,7 @@ public final class CodexPage implements GameScreen {
         isSampled = entry.isMet() && CodexBook.Chapter.values()[chapter] == CodexBook.Chapter.BIOME;
         if (isSampled) {
             Biome biome = parts.content().biomes().at(shelf.selected());
-            BiomeSample.paint(biome, parts.sprites()::drawings, sample.pixels());
+            BiomeSample.paint(BiomeMaterials.of(biome, parts.sprites().sheet()), sample.pixels());
             sample.show();
         }
     }

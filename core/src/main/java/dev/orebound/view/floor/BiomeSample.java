@@ -3,11 +3,9 @@ package dev.orebound.view.floor;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.biome.Biome;
-import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
 import java.util.List;
-import java.util.function.Function;
 
 /** Paints a small cave of a biome as it looks by lamplight, to show what the biome is like. */
 public final class BiomeSample {
@@ -29,10 +27,10 @@ public final class BiomeSample {
     /**
      * Paints a biome.
      *
-     * @param sprites the frames of each sprite
      * @param pixels filled with 0xRRGGBB from the top left, row by row: {@link #WIDTH} by {@link #HEIGHT}
      */
-    public static void paint(Biome biome, Function<String, List<SpriteFrame>> sprites, int[] pixels) {
+    public static void paint(BiomeMaterials materials, int[] pixels) {
+        Biome biome = materials.biome;
         Grid grid = new Grid(WIDTH / RockMask.CELL, HEIGHT / RockMask.CELL);
         MutableBitLayer open = new MutableBitLayer(grid);
         for (int cell = 0; cell < grid.size(); cell++) {
@@ -44,9 +42,9 @@ public final class BiomeSample {
         RockShape shape = new RockShape(mask, streams, node);
         FloorPixels painted = new FloorPixels(WIDTH, HEIGHT);
         LiquidMask nothingCrumbles = new LiquidMask(new MutableBitLayer(grid), open);
-        new GroundPainter(mask, shape, nothingCrumbles, biome, streams, node).paint(painted);
-        RockTexture rock = new RockTexture(biome, sprites, streams, node);
-        new RockPainter(mask, shape, rock, biome, streams, node).paint(painted);
+        new GroundPainter(mask, shape, nothingCrumbles, materials, streams, node).paint(painted);
+        FloorPicture.RockShift none = new FloorPicture.RockShift(0, 0);
+        new RockPainter(none, mask, shape, materials, streams, node).paint(painted);
         for (int y = 0; y < HEIGHT; y++) {
             for (int x = 0; x < WIDTH; x++) {
                 pixels[x + y * WIDTH] = lit(painted.rgb[x + (HEIGHT - 1 - y) * WIDTH], biome, x, y);

@@ -1,15 +1,12 @@
 package dev.orebound.view.floor;
 
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.chance.RandomStream;
 import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.biome.Biome;
 import dev.orebound.content.reading.ContentTable;
-import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.IntLayer;
-import java.util.List;
-import java.util.function.Function;
 
 /**
  * Paints the picture of a floor, {@link #PIXELS_A_CELL} pixels a cell, the south-west corner first. The same floor
@@ -20,6 +17,7 @@ public final class FloorPicture {
 
     final FloorPixels pixels;
     private final RockTexture rock;
+    private final RockShift shift;
     private final byte[] occluders;
     private final LiquidBodies bodies;
     private final LiquidShape liquids;
@@ -30,14 +28,9 @@ public final class FloorPicture {
      * Paints a floor, which takes some hundred milliseconds if it is large.
      *
      * @param flooded index into the terrains: what lies on each cell, or floods it for a while
-     * @param sprites the frames of each sprite
+     * @param materials of the floor's biome
      */
-    public FloorPicture(
-            Floor floor,
-            ContentTable<Terrain> terrains,
-            IntLayer flooded,
-            Biome biome,
-            Function<String, List<SpriteFrame>> sprites) {
+    public FloorPicture(Floor floor, ContentTable<Terrain> terrains, IntLayer flooded, BiomeMaterials materials) {
         RandomStreams streams = new RandomStreams(floor.request().seed());
         String node = floor.request().node();
         RockMask mask = new RockMask(floor.structure());
@@ -50,16 +43,26 @@ public final class FloorPicture {
         pixels = new FloorPixels(shape.width(), shape.height(), liquids);
         int edge = terrains.indexOf("chasm_edge");
         BitLayer crumbling = LiquidShape.cellsWhere(floor.terrain(), terrain -> terrain == edge);
-        rock = new RockTexture(biome, sprites, streams, node);
+        rock = materials.rock;
+        RandomStream shifting = streams.stream("view.rock", node, "shift");
+        shift = new RockShift(shifting.below(RockTexture.SIDE), shifting.below(RockTexture.SIDE));
         LiquidMask edges = new LiquidMask(crumbling, floor.structure());
-        new GroundPainter(mask, shape, edges, biome, streams, node).paint(pixels);
+        new GroundPainter(mask, shape, edges, materials, streams, node).paint(pixels);
         TrackPainter tracks = new TrackPainter(floor, shape, streams.stream("view.tracks", node));
-        biome.tracks().forEach(track -> tracks.paint(pixels, track, sprites.apply(track.sprite())));
+        materials.biome.tracks().forEach(track -> tracks.paint(pixels, track, materials.sprites.apply(track.sprite())));
         LiquidPainter liquidPainter = new LiquidPainter(liquids, bodies, shape, streams, node);
         liquidPainter.paintBanks(pixels);
-        new RockPainter(mask, shape, rock, biome, streams, node).paint(pixels);
+        new RockPainter(shift, mask, shape, materials, streams, node).paint(pixels);
         liquidPainter.paintReflections(pixels);
         occluders = shape.occluders();
+    }
+
+    /** How far the texture of rock is shifted on a floor, so that floors of a biome differ, in pixels. */
+    public record RockShift(int x, int y) {}
+
+    /** Returns how far the texture of the rock is shifted: pixel (x, y) of the floor shows (x, y) + shift of the texture. */
+    public RockShift rockShift() {
+        return shift;
     }
 
     /** Returns the inside of the rock, which goes on beyond the floor. */

@@ -14,7 +14,6 @@ import dev.orebound.content.biome.Biome.VeinLook;
  */
 final class GroundPainter {
     private static final int SHADES = 4;
-    private static final int PATTERN = 256;
     /** Lightening of a patch's edge where it steps up. */
     private static final float STEP_LEAN = 0.28f;
 
@@ -53,10 +52,15 @@ final class GroundPainter {
     private final ValueNoise fineCracks;
 
     GroundPainter(
-            RockMask mask, RockShape rock, LiquidMask crumbling, Biome biome, RandomStreams streams, String node) {
+            RockMask mask,
+            RockShape rock,
+            LiquidMask crumbling,
+            BiomeMaterials materials,
+            RandomStreams streams,
+            String node) {
         this.mask = mask;
         this.rock = rock;
-        this.biome = biome;
+        biome = materials.biome;
         this.crumbling = crumbling;
         GroundLook look = biome.ground();
         for (int i = 0; i < SHADES; i++) {
@@ -66,8 +70,7 @@ final class GroundPainter {
         middle = noise(9, streams, node, "middle");
         fine = noise(3, streams, node, "fine");
         patches = noise(15, streams, node, "patches");
-        flags = new StonePattern(
-                PATTERN, look.flagWidth(), look.flagHeight(), streams.stream("view.ground", node, "flags"));
+        flags = materials.flags;
         pebbles = streams.stream("view.pebbles", node);
         veins = streams.stream("view.ground", node, "veins");
         broadCracks = new ValueNoise(rock.width(), rock.height(), 9, streams.stream("view.cracks", node, "broad"));

@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
  * and a dark foot, and what grows on both.
  */
 final class RockPainter {
-    private static final int FACE_PATTERN = 256;
-    private static final int FACE_STONE_WIDTH = 10;
-    private static final int FACE_STONE_HEIGHT = 7;
     private static final int JOINTS_OF_FACES = 2;
 
     /** Pixels behind the rim that lie lower, and how dark they are. */
@@ -40,6 +37,8 @@ final class RockPainter {
     private final RockMask mask;
     private final RockShape shape;
     private final RockTexture texture;
+    private final int shiftX;
+    private final int shiftY;
     private final StonePattern faceStones;
     private final ValueNoise patches;
     private final ValueNoise grain;
@@ -49,16 +48,25 @@ final class RockPainter {
     /** How far growth hangs down the faces of each column beyond the usual, -0.5 to 0.5. */
     private final float[] runs;
 
-    RockPainter(RockMask mask, RockShape shape, RockTexture texture, Biome biome, RandomStreams streams, String node) {
+    RockPainter(
+            FloorPicture.RockShift shift,
+            RockMask mask,
+            RockShape shape,
+            BiomeMaterials materials,
+            RandomStreams streams,
+            String node) {
         this.mask = mask;
         this.shape = shape;
-        this.texture = texture;
+        texture = materials.rock;
+        shiftX = shift.x();
+        shiftY = shift.y();
+        faceStones = materials.faceStones;
+        Biome biome = materials.biome;
         RockLook look = biome.rock();
         tops = look.tops();
         faces = look.faces();
         growth = biome.growth();
         RandomStream stream = streams.stream("view.rock", node, "faces");
-        faceStones = new StonePattern(FACE_PATTERN, FACE_STONE_WIDTH, FACE_STONE_HEIGHT, stream);
         patches = new ValueNoise(shape.width(), shape.height(), 17, streams.stream("view.rock", node, "patches"));
         grain = new ValueNoise(shape.width(), shape.height(), 4, streams.stream("view.rock", node, "grain"));
         runs = new float[shape.width()];
@@ -113,8 +121,8 @@ final class RockPainter {
 
     private void paintTop(FloorPixels picture, int x, int y, int index) {
         int depth = shape.depth(index);
-        int colour = texture.rgb(x, y);
-        byte relief = texture.relief(x, y);
+        int colour = texture.rgb(x + shiftX, y + shiftY);
+        byte relief = texture.relief(x + shiftX, y + shiftY);
         if (depth <= 1) {
             colour = FloorPixels.scale(tops.get(tops.size() - 1), RIM_LIGHTER);
             relief = (byte) FloorPixels.FLAT;

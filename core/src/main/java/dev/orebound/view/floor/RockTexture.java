@@ -1,7 +1,6 @@
 package dev.orebound.view.floor;
 
 import dev.orebound.chance.RandomStream;
-import dev.orebound.chance.RandomStreams;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.content.biome.Biome.VeinBed;
 import dev.orebound.content.biome.Biome.VeinLook;
@@ -37,8 +36,7 @@ public final class RockTexture {
     private final int[] rgb = new int[SIDE * SIDE];
     private final byte[] relief = new byte[SIDE * SIDE];
 
-    RockTexture(Biome biome, Function<String, List<SpriteFrame>> sprites, RandomStreams streams, String node) {
-        RandomStream stream = streams.stream("view.rock", node, "texture");
+    RockTexture(Biome biome, Function<String, List<SpriteFrame>> sprites, RandomStream stream) {
         paintStones(biome.rock(), stream);
         for (VeinLook vein : biome.veins()) {
             if (vein.bed() == VeinBed.ROCK) {

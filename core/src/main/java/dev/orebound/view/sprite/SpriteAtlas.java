@@ -26,6 +26,7 @@ public final class SpriteAtlas implements Disposable {
     private static final int NEAR_BLACK = 0x60;
 
     private final ObjectMap<String, PackedStrip> strips = new ObjectMap<>();
+    private final SpriteSheet sheet;
     private final Texture texture;
     private final Texture emissiveTexture;
 
@@ -85,6 +86,7 @@ public final class SpriteAtlas implements Disposable {
 
     /** Packs every sprite of a sheet. */
     public SpriteAtlas(SpriteSheet sheet) {
+        this.sheet = sheet;
         List<FramePlace> places = layOut(sheet);
         int height = 1;
         for (FramePlace place : places) {
@@ -153,9 +155,9 @@ public final class SpriteAtlas implements Disposable {
     }
 
     /** Returns the drawing that a frame was made from. */
-    /** Returns the frames of a sprite as drawings; none if there is no such sprite. */
-    public List<SpriteFrame> drawings(String key) {
-        return has(key) ? strip(key).sprite.frames() : List.of();
+    /** Returns the drawings that are packed. */
+    public SpriteSheet sheet() {
+        return sheet;
     }
 
     SpriteFrame drawing(String key, int index) {

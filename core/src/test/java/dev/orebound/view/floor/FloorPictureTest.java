@@ -90,7 +90,8 @@ class FloorPictureTest {
         }
 
         assertThat(colours).hasSizeGreaterThan(3);
-        assertThat(picture.rock().rgbaAt(0)).isEqualTo(picture.rgbaAt(0));
+        FloorPicture.RockShift shift = picture.rockShift();
+        assertThat(picture.rgbaAt(0)).isEqualTo(picture.rock().rgbaAt(shift.x() + shift.y() * RockTexture.SIDE));
     }
 
     @Test
@@ -137,8 +138,9 @@ class FloorPictureTest {
                 mine,
                 TestContent.BUILT_IN.terrains(),
                 mine.liquid(),
-                Biome.at(TestContent.BUILT_IN.biomes(), request.seed(), 2),
-                key -> key.endsWith("rails") ? sprites.get(key).frames() : List.of());
+                new BiomeMaterials(
+                        Biome.at(TestContent.BUILT_IN.biomes(), request.seed(), 2),
+                        key -> key.endsWith("rails") ? sprites.get(key).frames() : List.of()));
         RockShape rock = new RockShape(new RockMask(mine.structure()), new RandomStreams(request.seed()), "r0c0");
 
         int pixels = 0;
@@ -153,6 +155,7 @@ class FloorPictureTest {
 
     private static FloorPicture pictureOf(Floor floor) {
         Biome biome = Biome.at(TestContent.BUILT_IN.biomes(), floor.request().seed(), 1);
-        return new FloorPicture(floor, TestContent.BUILT_IN.terrains(), floor.liquid(), biome, key -> List.of());
+        BiomeMaterials materials = new BiomeMaterials(biome, key -> List.of());
+        return new FloorPicture(floor, TestContent.BUILT_IN.terrains(), floor.liquid(), materials);
     }
 }
