@@ -212,7 +212,8 @@ final class PropLayer implements SceneLayer {
                 case FLAT -> isDry(cell);
                 case SHORE -> isDry(cell) && liquidsAround(cell, false) > 0;
                 case BANK -> isDry(cell) && liquidsAround(cell, true) > 0;
-                case AFLOAT -> isGround(cell) && liquidsAround(cell, true) == 8;
+                case AFLOAT ->
+                    terrains.at(floor.liquid().at(cell)).isDeep() && liquidsAround(cell, true) == 8;
                 case ACROSS -> isDry(cell) && !isRock(cell, Direction.NORTH) && !isRock(cell, Direction.SOUTH);
                 case TOP -> false;
             };

@@ -55,7 +55,7 @@ public record PropLook(
         SHORE,
         @Meaning("on ground beside water; it is walked over")
         BANK,
-        @Meaning("on water, away from its shores")
+        @Meaning("on deep water, away from its shores")
         AFLOAT,
         @Meaning(
                 "over a passage that runs north and south, just so many cells wide, between rock; one walks beneath it")
