@@ -38,6 +38,8 @@ const float HERO_MIDDLE = 8.0;
 const float HERO_LEAST = 0.66;
 const float HERO_MOST = 1.0;
 const float HUE_ON_HERO = 0.15;
+const float HALO_OFF_SPRITES = 0.25; // how much of the haze about what glows is kept off them
+const float HALO_OFF_HERO = 0.75;
 
 vec2 lean(ivec2 world) {
     int code = int(texelFetch(u_floor, world, 0).a * 255.0 + 0.5);
@@ -100,7 +102,7 @@ void main() {
     lit = mix(lit, vec3(1.0), liquid.y);
     vec3 seen = scene.rgb * lit;
     seen = max(seen, glow.rgb * 0.85) + glow.rgb * 0.3;
-    seen += halo * mix(0.9, 0.2, liquid.y);
+    seen += halo * mix(0.9, 0.2, liquid.y) * (1.0 - glow.a * mix(HALO_OFF_SPRITES, HALO_OFF_HERO, hero));
 
     float grey = dot(scene.rgb, vec3(0.3, 0.59, 0.11));
     vec3 dim = u_ambient * EXPOSURE;

@@ -245,7 +245,7 @@ final class ActorRenderer implements SceneLayer {
      * Draws the player once more, over all effects, bars and shots: fully, or faintly where something that stands fast or
      * steam covers it.
      */
-    void drawPlayerThrough() {
+    void drawPlayerAbove() {
         BodyComponent body = world.player().body();
         ActorPose pose = poses.of(world.player().spawnId(), body.x, body.y);
         boolean isFaint = world.player().isAlive() && isCovered(body);

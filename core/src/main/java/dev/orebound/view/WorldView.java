@@ -138,11 +138,11 @@ public final class WorldView implements Disposable {
                 traces,
                 () -> dowsing.draw(batch),
                 order,
-                actors::drawPlayerThrough,
                 shots,
                 sigils::drawAbove,
                 new HeadMarks(frame, poses, pennants),
                 impacts::drawAbove,
+                actors::drawPlayerAbove,
                 new AirborneDust(batch, camera.section(), frame.biome.air(), streams.stream("view.motes")));
         TerrainLights terrainLights =
                 new TerrainLights(world.floor(), world.content().terrains());
