@@ -88,7 +88,8 @@ public record FilmScene(
 
             @Field("1..17: the depth of the floor") int depth,
 
-            @Field("1..80: monsters of the depth about the player") int bodies,
+            @Field("1..80: monsters of the depth about the player")
+            int bodies,
 
             @Field("1..3600 ticks: the fight before the picture")
             int ticks)

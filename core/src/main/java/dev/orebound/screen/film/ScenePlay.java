@@ -151,14 +151,13 @@ abstract class ScenePlay {
             Room room = floor.rooms().stream()
                     .max(Comparator.comparingInt(each -> each.cells().size()))
                     .orElseThrow();
-            int[] dry = room.cells().stream()
-                    .filter(cell -> isDry(floor, cell))
-                    .toArray();
+            int[] dry = room.cells().stream().filter(cell -> isDry(floor, cell)).toArray();
             int place = room.centre();
             long most = -1;
             for (int cell : dry) {
-                long about =
-                        IntStream.of(dry).filter(each -> isNear(floor.grid(), each, cell)).count();
+                long about = IntStream.of(dry)
+                        .filter(each -> isNear(floor.grid(), each, cell))
+                        .count();
                 place = about > most ? cell : place;
                 most = Math.max(most, about);
             }
