@@ -212,8 +212,7 @@ final class PropLayer implements SceneLayer {
                 case FLAT -> isDry(cell);
                 case SHORE -> isDry(cell) && liquidsAround(cell, false) > 0;
                 case BANK -> isDry(cell) && liquidsAround(cell, true) > 0;
-                case AFLOAT ->
-                    terrains.at(floor.liquid().at(cell)).isDeep() && liquidsAround(cell, true) == 8;
+                case AFLOAT -> terrains.at(floor.liquid().at(cell)).isDeep() && liquidsAround(cell, true) == 8;
                 case ACROSS -> isDry(cell) && !isRock(cell, Direction.NORTH) && !isRock(cell, Direction.SOUTH);
                 case TOP -> false;
             };
@@ -227,9 +226,12 @@ final class PropLayer implements SceneLayer {
             return isGround(cell) && floor.liquid().at(cell) == 0;
         }
 
+        /** Returns true if the next cell is dry and nothing stands there; grass and the like may grow on it. */
         private boolean isFree(int cell, Direction side) {
             int next = grid.neighbour(cell, side);
-            return next != Grid.NONE && isDry(next) && !taken.at(next);
+            return next != Grid.NONE
+                    && isDry(next)
+                    && (!taken.at(next) || floor.terrain().at(next) != 0);
         }
 
         private boolean isRock(int cell, Direction side) {
