@@ -29,6 +29,7 @@ const float STORED = 0.4;
 const float STEPS = 14.0;
 const float EXPOSURE = 1.2;
 const float SHOULDER = 1.7;        // of the ground
+const float PALE = 2.8;            // pale regions, whose ambient light is above a half, have so much less of it
 const float SPRITE_SHOULDER = 1.15; // of what stands on it, whose colours should stay true
 const float KNEE = 0.76;           // bright is not white: above it colours come closer to each other
 const float HUE_ON_SPRITES = 0.7; // how much of the light's colour falls on them
@@ -89,7 +90,8 @@ void main() {
     float exposed = EXPOSURE * mix(bright, stepped(bright), 0.6);
     exposed = max(exposed, EXPOSURE * LEAST_ON_SPRITES * glow.a);
     // Beyond full light the rest counts less, and all colours alike, so that many blue lights stay blue.
-    float shoulder = mix(SHOULDER, SPRITE_SHOULDER, glow.a);
+    float pale = max(0.0, dot(u_ambient, vec3(0.3, 0.59, 0.11)) - 0.5);
+    float shoulder = mix(SHOULDER - PALE * pale, SPRITE_SHOULDER, glow.a);
     exposed = min(exposed, shoulder + (exposed - shoulder) * 0.25);
     lit *= exposed / bright;
     float hero = glow.a
