@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.orebound.TestContent;
 import dev.orebound.content.Content;
+import dev.orebound.content.biome.PropLook.PropPlace;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.BuiltInAssets;
 import java.util.ArrayList;
@@ -229,6 +230,18 @@ class BuiltInSpritesTest {
         assertThat(pixels(sheet.sprites(), frame -> strays(frame)))
                 .as("pixels that stand alone")
                 .isEmpty();
+    }
+
+    @Test
+    void propsAreAtMostACellWiderThanTheirPlaces() {
+        List<String> wide = new ArrayList<>();
+        content.biomes()
+                .forEach(biome -> biome.props().stream()
+                        .filter(prop -> prop.place() != PropPlace.TOP)
+                        .filter(prop -> sheet.get(prop.sprite()).frames().get(0).width() > (prop.span() + 1) * 16)
+                        .forEach(prop -> wide.add(biome.id() + ": " + prop.sprite())));
+
+        assertThat(wide).isEmpty();
     }
 
     @Test
