@@ -26,6 +26,7 @@ final class TextKeysTest {
                     + "|codex|history|keys|continue|noun|watch|bench|report|overlay|stepper)\\.[a-z0-9_.]*[a-z0-9_])\"");
     private static final List<String> FAMILIES = List.of(
             "depth.",
+            "biome.",
             "monster.",
             "manner.",
             "status.",
