@@ -27,8 +27,8 @@ final class RockShape {
 
     private static final int STRAIGHT = 3;
     private static final int DIAGONAL = 4;
-    private static final float COARSE = 56;
-    private static final float FINE = 40;
+    private static final float COARSE = 40;
+    private static final float FINE = 28;
 
     private final int width;
     private final int height;
