@@ -1,31 +1,39 @@
 package dev.orebound.view;
 
+import com.badlogic.gdx.utils.IntArray;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.effect.ParticleKind;
 import dev.orebound.view.effect.ParticlePool;
+import dev.orebound.view.floor.FloorPicture;
 import dev.orebound.world.World;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
- * Draws the edge of a trap room's floor. While the doors close, a red rim runs along the rock, and golden arrows lead
+ * Draws the edge of a trap room's floor, along the rock as it is drawn. While the doors close, a red rim runs along the rock, and golden arrows lead
  * out through the doorways as long as leaving is possible; while they are shut the rim only smoulders.
  */
 final class ArenaRims implements SceneLayer {
+    /** Numbers of a rectangle. */
+    private static final int BOX = 4;
+
     private static final int DANGER = 0xff4a34;
     private static final int WAY_OUT = 0xffd26e;
     private static final int SMOULDERS = 0x8f2a30;
     private static final int GOLD = 0xffc65c;
-    private static final float THICK = 2;
+    /** Width of the rim and of its glow, in pixels from the drawn rock. */
+    static final int THICK = 2;
+
+    private static final int SOFT = 6;
     /** Cells between two crests of the light that runs along the edge. */
     private static final float CREST_CELLS = 5;
 
@@ -33,8 +41,6 @@ final class ArenaRims implements SceneLayer {
     private static final float WAY_OUT_CELLS = 4;
     private static final int ARROWS = 5;
     private static final float ARROWS_A_SECOND = 2.2f;
-    /** Pixels by which the rim's glow reaches farther in. */
-    private static final float SOFT = 4;
 
     private final World world;
     private final Grid grid;
@@ -43,52 +49,122 @@ final class ArenaRims implements SceneLayer {
     private final List<RoomRim> rims = new ArrayList<>();
     private final List<List<DoorwayPoints>> thresholds = new ArrayList<>();
 
-    /** Holds the edge of a room's floor along the rock: one piece for each side of a cell that touches rock. */
+    /** Holds the pixels of a room's ground that lie along the drawn rock, as rectangles, cell by cell. */
     static final class RoomRim {
-        private final int[] cells;
-        private final Direction[] sides;
+        private final IntArray cells = new IntArray();
+        /** For each cell, the end of its rectangles in {@link #boxes}: of the rim itself, then of its glow. */
+        private final IntArray ends = new IntArray();
+        /** Left, foot, width and height of each rectangle, in pixels. */
+        private final IntArray boxes = new IntArray();
 
-        RoomRim(Room room, Floor floor) {
+        RoomRim(Room room, Floor floor, FloorPicture picture) {
             Grid grid = floor.grid();
-            int[] found = new int[room.cells().size() * 4];
-            Direction[] towards = new Direction[found.length];
-            int size = 0;
+            MutableBitLayer done = new MutableBitLayer(grid);
             for (int i = 0; i < room.cells().size(); i++) {
                 int cell = room.cells().at(i);
-                for (Direction side : Direction.STRAIGHT) {
+                for (Direction side : Direction.ALL) {
                     int next = grid.neighbour(cell, side);
-                    if (next == Grid.NONE || !floor.structure().at(next)) {
-                        found[size] = cell;
-                        towards[size++] = side;
+                    if (next != Grid.NONE && !floor.structure().at(next)) {
+                        add(cell, grid, picture, done);
+                        add(next, grid, picture, done);
                     }
                 }
             }
-            cells = Arrays.copyOf(found, size);
-            sides = Arrays.copyOf(towards, size);
+        }
+
+        private void add(int cell, Grid grid, FloorPicture picture, MutableBitLayer done) {
+            if (done.at(cell)) {
+                return;
+            }
+            done.set(cell, true);
+            int before = boxes.size;
+            trace(grid.x(cell), grid.y(cell), picture, THICK);
+            int between = boxes.size;
+            trace(grid.x(cell), grid.y(cell), picture, SOFT);
+            if (boxes.size > before) {
+                cells.add(cell);
+                ends.add(between);
+                ends.add(boxes.size);
+            }
+        }
+
+        /** Adds the pixels of a cell's ground that lie so near rock: row by row, equal rows as one rectangle. */
+        private void trace(int cellX, int cellY, FloorPicture picture, int reach) {
+            int left = cellX * FloorPicture.PIXELS_A_CELL;
+            int foot = cellY * FloorPicture.PIXELS_A_CELL;
+            int first = boxes.size;
+            for (int y = foot; y < foot + FloorPicture.PIXELS_A_CELL; y++) {
+                int from = left;
+                for (int x = left; x <= left + FloorPicture.PIXELS_A_CELL; x++) {
+                    if (x == left + FloorPicture.PIXELS_A_CELL || !isNearRock(picture, x, y, reach)) {
+                        if (x > from) {
+                            addRow(first, from, y, x - from);
+                        }
+                        from = x + 1;
+                    }
+                }
+            }
+        }
+
+        private void addRow(int first, int x, int y, int width) {
+            for (int box = first; box < boxes.size; box += BOX) {
+                if (boxes.get(box) == x && boxes.get(box + 2) == width && boxes.get(box + 1) + boxes.get(box + 3) == y) {
+                    boxes.incr(box + 3, 1);
+                    return;
+                }
+            }
+            boxes.addAll(x, y, width, 1);
+        }
+
+        static boolean isNearRock(FloorPicture picture, int x, int y, int reach) {
+            if (!picture.isGround(x, y)) {
+                return false;
+            }
+            for (int dy = -reach; dy <= reach; dy++) {
+                for (int dx = -reach; dx <= reach; dx++) {
+                    if (dx * dx + dy * dy <= reach * reach && !picture.isGround(x + dx, y + dy)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
         }
 
         int size() {
-            return cells.length;
+            return cells.size;
         }
 
-        /** Returns the cell of a piece. */
         int cell(int piece) {
-            return cells[piece];
+            return cells.get(piece);
         }
 
-        /** Returns the side of the cell that touches rock. */
-        Direction side(int piece) {
-            return sides[piece];
+        void paint(QuadBatch batch, int piece) {
+            paint(batch, piece == 0 ? 0 : ends.get(2 * piece - 1), ends.get(2 * piece));
+        }
+
+        void paintGlow(QuadBatch batch, int piece) {
+            paint(batch, ends.get(2 * piece), ends.get(2 * piece + 1));
+        }
+
+        private void paint(QuadBatch batch, int from, int to) {
+            for (int box = from; box < to; box += BOX) {
+                batch.shape(boxes.get(box), boxes.get(box + 1), boxes.get(box + 2), boxes.get(box + 3));
+            }
+        }
+
+        /** Returns the first box of a piece, where it lies nearest to the rock. */
+        int box(int piece) {
+            return piece == 0 ? 0 : ends.get(2 * piece - 1);
         }
     }
 
-    ArenaRims(SceneContext frame) {
+    ArenaRims(SceneContext frame, FloorPicture picture) {
         this.world = frame.world;
         this.frame = frame;
         this.fog = frame.fog;
         grid = frame.world.floor().grid();
         for (Arena arena : frame.world.arenas()) {
-            rims.add(new RoomRim(arena.room(), frame.world.floor()));
+            rims.add(new RoomRim(arena.room(), frame.world.floor(), picture));
             thresholds.add(DoorwayPoints.of(arena.room(), frame.world.floor()));
         }
     }
@@ -117,20 +193,10 @@ final class ArenaRims implements SceneLayer {
                 float bright = 0.55f + 0.45f * (float) Math.sin(crest * 2 * Math.PI);
                 batch.colour(rgb, alpha * (0.45f + 0.55f * bright) * fog.sight(cell));
                 batch.effect(QuadShape.BLOCK, 0, glow * bright, 0);
-                paintSide(batch, x, y, rim.side(i), THICK);
+                rim.paint(batch, i);
                 batch.colour(rgb, 0.22f * alpha * bright * fog.sight(cell));
-                paintSide(batch, x, y, rim.side(i), THICK + SOFT);
+                rim.paintGlow(batch, i);
             }
-        }
-    }
-
-    private static void paintSide(QuadBatch batch, float x, float y, Direction side, float thick) {
-        float far = SceneContext.CELL - thick;
-        switch (side) {
-            case EAST -> batch.shape(x + far, y, thick, SceneContext.CELL);
-            case WEST -> batch.shape(x, y, thick, SceneContext.CELL);
-            case NORTH -> batch.shape(x, y + far, SceneContext.CELL, thick);
-            default -> batch.shape(x, y, SceneContext.CELL, thick);
         }
     }
 
@@ -163,10 +229,8 @@ final class ArenaRims implements SceneLayer {
 
     private void burst(RoomRim rim, ParticlePool particles) {
         for (int i = 0; i < rim.size(); i++) {
-            int cell = rim.cell(i);
-            Direction side = rim.side(i);
-            float x = (grid.x(cell) + 0.5f + side.dx() * 0.4f) * SceneContext.CELL;
-            float y = (grid.y(cell) + 0.5f + side.dy() * 0.4f) * SceneContext.CELL;
+            float x = rim.boxes.get(rim.box(i)) + rim.boxes.get(rim.box(i) + 2) / 2f;
+            float y = rim.boxes.get(rim.box(i) + 1) + rim.boxes.get(rim.box(i) + 3) / 2f;
             if (frame.section.sees(x, y, SceneContext.CELL)) {
                 particles.burst(ParticleKind.EMBER, 2, x, y, 2, 9, 44, GOLD);
                 if (i % 3 == 0) {

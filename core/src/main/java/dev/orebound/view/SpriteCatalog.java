@@ -53,6 +53,7 @@ final class SpriteCatalog {
     final SpriteStrip door;
     /** The door across a passage from west to east. */
     final SpriteStrip doorSide;
+    final SpriteStrip doorJamb;
 
     /** Boards of a bridge that is crossed from west to east, and of one crossed from south to north. */
     final SpriteStrip bridge;
@@ -187,6 +188,7 @@ final class SpriteCatalog {
         }
         door = new SpriteStrip(sprites, "door");
         doorSide = new SpriteStrip(sprites, "door_side");
+        doorJamb = new SpriteStrip(sprites, "door_jamb");
         bridge = new SpriteStrip(sprites, "bridge_boards");
         bridgeSide = new SpriteStrip(sprites, "bridge_boards_side");
         bridgeRope = new SpriteStrip(sprites, "bridge_rope");

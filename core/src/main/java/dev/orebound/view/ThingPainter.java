@@ -167,9 +167,23 @@ final class ThingPainter {
 
     void paintDoor(DoorComponent door) {
         batch.plain();
-        SpriteStrip strip = doorDirections.runEastWest(door.cell) ? looks.doorSide : looks.door;
+        boolean isSide = doorDirections.runEastWest(door.cell);
+        SpriteStrip strip = isSide ? looks.doorSide : looks.door;
+        if (!isSide && !doorDirections.isShut(door.cell, Direction.SOUTH)) {
+            paintJamb(door.cell, Direction.WEST);
+            paintJamb(door.cell, Direction.EAST);
+        }
         strip.draw(
                 batch, Math.round(door.shut * (strip.frames() - 1)), frame.middleX(door.cell), frame.southY(door.cell));
+    }
+
+    /** Paints the post that stands between a gate and the rock beside it, which is round at the mouth of the doorway. */
+    private void paintJamb(int cell, Direction side) {
+        int beside = world.floor().grid().neighbour(cell, side);
+        if (beside == Grid.NONE || !world.floor().structure().at(beside)) {
+            looks.doorJamb.draw(
+                    batch, 0, frame.middleX(cell) + side.dx() * (SceneContext.CELL / 2 + 1), frame.southY(cell));
+        }
     }
 
     void paintPickupShadow(Entity entity) {

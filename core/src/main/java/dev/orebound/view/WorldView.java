@@ -112,7 +112,7 @@ public final class WorldView implements Disposable {
         marks = new SpawnMarkPainter(frame);
         sigils = new ArenaSigils(frame);
         shots = new ProjectilePainter(frame);
-        ArenaRims rims = new ArenaRims(frame);
+        ArenaRims rims = new ArenaRims(frame, picture);
         ThingPainter things = new ThingPainter(frame);
         ElementPainter elements = new ElementPainter(frame);
         GroundCoverPainter cover = new GroundCoverPainter(frame);

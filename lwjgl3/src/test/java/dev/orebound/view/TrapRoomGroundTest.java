@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.Room;
-import dev.orebound.grid.Direction;
+import dev.orebound.content.biome.Biome;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.view.floor.BiomeMaterials;
+import dev.orebound.view.floor.FloorPicture;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Tests where the signs of a trap room lie, and where its rim runs. */
@@ -29,21 +34,26 @@ final class TrapRoomGroundTest {
     }
 
     @Test
-    void theRimRunsAlongTheRockAndLeavesTheDoorwayOut() {
-        ArenaRims.RoomRim rim = new ArenaRims.RoomRim(room, floor);
-        int besideDoorway = hall.grid.cell(TrapHall.WALL + 1, TrapHall.DOORWAY);
-        int besideRock = hall.grid.cell(TrapHall.WALL + 1, TrapHall.DOORWAY - 1);
-        boolean atDoorway = false;
-        boolean atRock = false;
+    void theRimRunsAlongTheDrawnRockAndLeavesTheDoorwayOut() {
+        BiomeMaterials materials = BiomeMaterials.of(
+                Biome.at(TestContent.BUILT_IN.biomes(), floor.request().seed(), 1),
+                TestContent.sprites(new BuiltInAssets()));
+        FloorPicture picture = new FloorPicture(floor, TestContent.BUILT_IN.terrains(), floor.liquid(), materials);
+        ArenaRims.RoomRim rim = new ArenaRims.RoomRim(room, floor, picture);
+        Set<Integer> cells = new HashSet<>();
         for (int i = 0; i < rim.size(); i++) {
-            atDoorway |= rim.cell(i) == besideDoorway;
-            atRock |= rim.cell(i) == besideRock && rim.side(i) == Direction.WEST;
+            cells.add(rim.cell(i));
         }
 
-        int width = TrapHall.WIDTH - TrapHall.WALL - 3;
-        int height = TrapHall.HEIGHT - 6;
-        assertThat(rim.size()).isEqualTo(2 * (width + height) - 2);
-        assertThat(atDoorway).isFalse();
-        assertThat(atRock).isTrue();
+        assertThat(cells)
+                .contains(hall.grid.cell(TrapHall.WALL + 1, TrapHall.DOORWAY - 1))
+                .contains(hall.grid.cell(TrapHall.WIDTH - 3, TrapHall.DOORWAY))
+                .doesNotContain(hall.grid.cell(TrapHall.WALL + 4, TrapHall.DOORWAY));
+        int middle = (TrapHall.DOORWAY + 1) * FloorPicture.PIXELS_A_CELL;
+        for (int x = 0; x < 2 * FloorPicture.PIXELS_A_CELL; x++) {
+            int across = TrapHall.WALL * FloorPicture.PIXELS_A_CELL + x;
+            assertThat(ArenaRims.RoomRim.isNearRock(picture, across, middle, ArenaRims.THICK))
+                    .isFalse();
+        }
     }
 }

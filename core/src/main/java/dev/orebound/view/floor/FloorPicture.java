@@ -18,7 +18,7 @@ public final class FloorPicture {
     final FloorPixels pixels;
     private final RockTexture rock;
     private final RockShift shift;
-    private final byte[] occluders;
+    private final byte[] rockOrGround;
     private final LiquidBodies bodies;
     private final LiquidShape liquids;
     /** The liquids at the height of all floods. */
@@ -54,7 +54,7 @@ public final class FloorPicture {
         liquidPainter.paintBanks(pixels);
         new RockPainter(shift, mask, shape, materials, streams, node).paint(pixels);
         liquidPainter.paintReflections(pixels);
-        occluders = shape.occluders();
+        rockOrGround = shape.materials();
     }
 
     /** How far the texture of rock is shifted on a floor, so that floors of a biome differ, in pixels. */
@@ -113,8 +113,21 @@ public final class FloorPicture {
         return (byte) floods.depth(index);
     }
 
-    /** Returns a copy of the pixels that stop light: 1 on rock's tops, else 0. */
+    /** Returns the pixels that stop light: 1 on rock's tops, else 0. */
     public byte[] occluders() {
-        return occluders.clone();
+        byte[] occluders = new byte[rockOrGround.length];
+        for (int i = 0; i < occluders.length; i++) {
+            occluders[i] = (byte) (rockOrGround[i] == RockShape.TOP ? 1 : 0);
+        }
+        return occluders;
+    }
+
+    /** Returns whether a pixel is ground rather than rock; beyond the floor there is only rock. */
+    public boolean isGround(int x, int y) {
+        return x >= 0
+                && x < pixels.width
+                && y >= 0
+                && y < pixels.height
+                && rockOrGround[x + y * pixels.width] == RockShape.GROUND;
     }
 }

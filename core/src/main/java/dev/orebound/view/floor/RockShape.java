@@ -122,13 +122,9 @@ final class RockShape {
         return depth[index];
     }
 
-    /** Returns the pixels that stop light: 1 on rock's tops, else 0. */
-    byte[] occluders() {
-        byte[] occluders = new byte[material.length];
-        for (int i = 0; i < occluders.length; i++) {
-            occluders[i] = (byte) (material[i] == TOP ? 1 : 0);
-        }
-        return occluders;
+    /** Returns what each pixel is; not to be changed. */
+    byte[] materials() {
+        return material;
     }
 
     /**

@@ -142,6 +142,7 @@ class BuiltInSpritesTest {
                         "chest_south",
                         "chest_west",
                         "door",
+                        "door_jamb",
                         "door_side",
                         "exit",
                         "exit_locked",

@@ -66,7 +66,7 @@ class FloorPictureTest {
 
     @Test
     void onlyTopsStopLight() {
-        byte[] occluders = shape.occluders();
+        byte[] occluders = pictureOf(floor).occluders();
         for (int i = 0; i < occluders.length; i++) {
             assertThat(occluders[i] == 1).isEqualTo(shape.at(i) == RockShape.TOP);
         }
