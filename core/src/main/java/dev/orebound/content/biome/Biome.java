@@ -173,7 +173,9 @@ public record Biome(
             reader.tables().add(Terrain.class, Terrain.FILE, terrains);
             try {
                 reader.table(Biome.class, file).forEach(biomes::add);
-                reader.finish();
+                if (complaints.isEmpty()) {
+                    reader.finish();
+                }
             } catch (ContentException e) {
                 complaints.addAll(e.complaints());
             }

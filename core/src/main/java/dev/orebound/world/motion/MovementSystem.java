@@ -56,7 +56,12 @@ public final class MovementSystem extends EntitySystem {
             Family.all(BodyComponent.class).exclude(HealthComponent.class).get());
     private final ComponentArray<BodyComponent> things = lying.column(BodyComponent.class);
     private final MotionRules rules;
+    /** Of the player: with round corners. */
     private final BodyCollider onGround;
+
+    /** Of everybody else on the ground. */
+    private final BodyCollider ofCrowds;
+
     private final BodyCollider inWater;
 
     /** By the kind's index. */
@@ -79,6 +84,8 @@ public final class MovementSystem extends EntitySystem {
         all = context.columns();
         rules = context.content().motion();
         onGround = collider;
+        // At round corners a crowd cannot squeeze past one that stands in a doorway.
+        ofCrowds = BodyCollider.withSquareCorners(context.floor().grid(), context.state().solid());
         inWater = new BodyCollider(
                 context.floor().grid(),
                 context.state().unswimmable(),
@@ -112,7 +119,7 @@ public final class MovementSystem extends EntitySystem {
             body.previousX = body.x;
             body.previousY = body.y;
             MonsterComponent monster = all.monsters.find(i);
-            collider = monster != null && swims[monster.monster] ? inWater : onGround;
+            collider = body == player.body() ? onGround : monster != null && swims[monster.monster] ? inWater : ofCrowds;
             float pace = state.paceAt(body.cell) * body.pace;
             moveActor(all.entity(i), body, body.velocityX * pace, body.velocityY * pace);
             wearOff(body);
@@ -148,18 +155,13 @@ public final class MovementSystem extends EntitySystem {
         float wayX = body.x - body.previousX;
         float wayY = body.y - body.previousY;
         countBrinkTicks(entity, wasHeld, wayX * wayX + wayY * wayY, dx * dx + dy * dy);
-        if (parts > 0 && !wasHeld && body.knockX == 0 && body.knockY == 0 && !isCharging(entity)) {
+        if (parts > 0 && !wasHeld && body.knockX == 0 && body.knockY == 0 && entity == player.entity()) {
             float wanted = (float) Math.sqrt(dx * dx + dy * dy);
             float lost = wanted - (float) Math.sqrt(wayX * wayX + wayY * wayY);
             if (lost > LOSS * wanted) {
                 glide(body, dx, dy, lost);
             }
         }
-    }
-
-    private boolean isCharging(Entity entity) {
-        StrikerComponent striker = STRIKERS.get(entity);
-        return striker != null && striker.phase == StrikePhase.STRIKING;
     }
 
     /** Lets a body make up for lost way by gliding round what stops it, but never over a brink. */

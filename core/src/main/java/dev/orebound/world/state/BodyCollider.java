@@ -52,6 +52,11 @@ public final class BodyCollider {
         this.open = open;
     }
 
+    /** Creates a collider without round corners. */
+    public static BodyCollider withSquareCorners(Grid grid, BitLayer solid) {
+        return new BodyCollider(grid, solid, solid);
+    }
+
     /** Moves a body, by less than its radius a call, as far as the solid cells allow. */
     public void move(BodyComponent body, float dx, float dy) {
         float fromX = body.x;
