@@ -108,7 +108,9 @@ final class ArenaRims implements SceneLayer {
 
         private void addRow(int first, int x, int y, int width) {
             for (int box = first; box < boxes.size; box += BOX) {
-                if (boxes.get(box) == x && boxes.get(box + 2) == width && boxes.get(box + 1) + boxes.get(box + 3) == y) {
+                if (boxes.get(box) == x
+                        && boxes.get(box + 2) == width
+                        && boxes.get(box + 1) + boxes.get(box + 3) == y) {
                     boxes.incr(box + 3, 1);
                     return;
                 }

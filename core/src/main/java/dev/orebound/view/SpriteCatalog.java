@@ -53,6 +53,7 @@ final class SpriteCatalog {
     final SpriteStrip door;
     /** The door across a passage from west to east. */
     final SpriteStrip doorSide;
+
     final SpriteStrip doorJamb;
 
     /** Boards of a bridge that is crossed from west to east, and of one crossed from south to north. */

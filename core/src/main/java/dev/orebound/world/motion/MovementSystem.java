@@ -85,7 +85,8 @@ public final class MovementSystem extends EntitySystem {
         rules = context.content().motion();
         onGround = collider;
         // At round corners a crowd cannot squeeze past one that stands in a doorway.
-        ofCrowds = BodyCollider.withSquareCorners(context.floor().grid(), context.state().solid());
+        ofCrowds = BodyCollider.withSquareCorners(
+                context.floor().grid(), context.state().solid());
         inWater = new BodyCollider(
                 context.floor().grid(),
                 context.state().unswimmable(),
@@ -119,7 +120,8 @@ public final class MovementSystem extends EntitySystem {
             body.previousX = body.x;
             body.previousY = body.y;
             MonsterComponent monster = all.monsters.find(i);
-            collider = body == player.body() ? onGround : monster != null && swims[monster.monster] ? inWater : ofCrowds;
+            collider =
+                    body == player.body() ? onGround : monster != null && swims[monster.monster] ? inWater : ofCrowds;
             float pace = state.paceAt(body.cell) * body.pace;
             moveActor(all.entity(i), body, body.velocityX * pace, body.velocityY * pace);
             wearOff(body);
