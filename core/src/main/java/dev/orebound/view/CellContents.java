@@ -30,15 +30,18 @@ final class CellContents {
         structure = floor.structure();
         terrain = floor.terrain();
         grid = floor.grid();
-        int torch = world.content().terrains().indexOf("torch");
         isDressed = new boolean[grid.size()];
         for (int cell = 0; cell < grid.size(); cell++) {
             boolean isCovered = bridges.isBridge(cell)
                     || sprites.terrains.get(terrain.at(cell)).frames() > 0;
-            isDressed[cell] = structure.at(cell) ? isCovered : terrain.at(cell) == torch;
+            isDressed[cell] = structure.at(cell) ? isCovered : hasTorch(cell, world);
         }
         oreCells = new int[grid.size()];
         hasOre = new boolean[grid.size()];
+    }
+
+    private boolean hasTorch(int cell, World world) {
+        return world.content().terrains().at(terrain.at(cell)).light() != null;
     }
 
     /** Lists the ore again if anything solid has changed. */

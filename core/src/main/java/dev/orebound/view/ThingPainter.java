@@ -56,7 +56,6 @@ final class ThingPainter {
     private final SpriteCatalog looks;
     private final World world;
     private final DoorDirections doorDirections;
-    private final int torch;
     private int struckOre = Grid.NONE;
     private float struckAgo;
     private int openedChest = -1;
@@ -99,7 +98,6 @@ final class ThingPainter {
         this.looks = frame.sprites;
         this.world = frame.world;
         doorDirections = new DoorDirections(frame.world.doors(), frame.world.floor());
-        torch = frame.world.content().terrains().indexOf("torch");
         String monster =
                 frame.world.content().golemOf(frame.world.floor().primaryOre()).monster();
         golem = frame.sprites
@@ -125,9 +123,9 @@ final class ThingPainter {
         openedAgo += seconds;
     }
 
-    /** Draws a torch on the face of a wall, if one hangs there. {@code clarity} of the cell dims its flame. */
+    /** Draws a torch on the face of a wall, if one, the terrain that shines on rock, hangs there. {@code clarity} of the cell dims its flame. */
     void paintWall(int cell, float clarity) {
-        if (frame.cells.terrain(cell) == torch) {
+        if (world.content().terrains().at(frame.cells.terrain(cell)).light() != null) {
             batch.colour(0xffffff, 1);
             batch.effect(QuadShape.SPRITE, 0, 0.35f + 0.65f * clarity, 0);
             int picture = looks.torch.frameRound(frame.time + variant(cell), FLAMES_A_SECOND);

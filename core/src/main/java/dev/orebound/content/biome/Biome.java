@@ -3,11 +3,14 @@ package dev.orebound.content.biome;
 import dev.orebound.chance.Hash64;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.Checked;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.reading.ContentReader;
 import dev.orebound.content.reading.ContentTable;
+import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.IntRange;
+import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.TableEntry;
 import dev.orebound.content.terrain.LightSource;
@@ -49,7 +52,9 @@ public record Biome(
         List<PropLook> props,
 
         @Field("optional: sprites of its own for what lies on the ground")
-        List<CoverLook> covers)
+        List<CoverLook> covers,
+
+        @Field("optional: colours of its own for liquids") List<LiquidLook> liquids)
         implements TableEntry {
     /** The folder that holds a folder for each biome. */
     public static final String FOLDER = "biomes";
@@ -164,6 +169,31 @@ public record Biome(
             @Field("id in terrains.json: the terrain") String terrain,
 
             @Field("the sprite that is drawn there") String sprite) {}
+
+    /** Colours that take the place of the usual ones of a liquid. */
+    @Meaning(value = "colours of a liquid", home = FILE)
+    public record LiquidLook(
+            @Field("id in terrains.json: a liquid") String liquid,
+
+            @Field("1..8 rrggbb: its colours in full light, from bank to depth")
+            List<Integer> colours)
+            implements Checked {
+
+        @Override
+        public void check(JsonEntry entry, ContentTables tables) {
+            Terrain.requireLayer(entry, "liquid", liquid, Terrain.TerrainLayer.LIQUID, tables);
+        }
+    }
+
+    /** Returns the colours of a liquid here, 0xRRGGBB, from bank to depth. */
+    public List<Integer> coloursOf(Terrain liquid) {
+        for (LiquidLook look : liquids) {
+            if (look.liquid().equals(liquid.id())) {
+                return look.colours();
+            }
+        }
+        return liquid.colours();
+    }
 
     /** Reads the biomes of all folders, the highest first. A fault is a complaint, and is harmless. */
     public static ContentTable<Biome> readAll(Assets assets, ContentTable<Terrain> terrains, List<String> complaints) {

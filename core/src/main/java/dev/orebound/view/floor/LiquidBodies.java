@@ -17,11 +17,6 @@ public final class LiquidBodies {
     private final int[] bodyOfTerrain;
     private final List<LiquidBody> bodies = new ArrayList<>();
 
-    /** Lists bodies in the colours that terrains have everywhere. */
-    public LiquidBodies(ContentTable<Terrain> terrains) {
-        this(terrains, Terrain::colours);
-    }
-
     /**
      * Lists bodies in the colours of a place.
      *

@@ -7,6 +7,8 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
@@ -42,7 +44,9 @@ public final class FloorMap implements Disposable {
     public FloorMap(World world) {
         this.world = world;
         this.grid = world.floor().grid();
-        liquids = new LiquidBodies(world.content().terrains());
+        FloorRequest floor = world.floor().request();
+        Biome biome = Biome.at(world.content().biomes(), floor.seed(), floor.depth());
+        liquids = new LiquidBodies(world.content().terrains(), biome::coloursOf);
         pixmap = new Pixmap(grid.width(), grid.height(), Pixmap.Format.RGBA8888);
         pixmap.setBlending(Pixmap.Blending.None);
         texture = new Texture(pixmap);

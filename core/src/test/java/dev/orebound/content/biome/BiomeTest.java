@@ -12,6 +12,7 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.OverlaidAssets;
 import dev.orebound.content.sprite.SpriteSheet;
+import dev.orebound.content.terrain.Terrain;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,6 +68,9 @@ class BiomeTest {
 
         write("chalk", game.text("biomes/chalk/biome.json").replace("\"9a8aa8\"", "\"mauve\""));
         assertRefused("biomes/chalk/biome.json: chalk.rock.tops[0]: 'mauve'; give six hexadecimal digits");
+
+        write("chalk", game.text("biomes/chalk/biome.json").replace("\"liquid\": \"chasm\"", "\"liquid\": \"grass\""));
+        assertRefused("biomes/chalk/biome.json: chalk.liquids[2].liquid: 'grass' lies on the other layer; give one of");
     }
 
     @Test
@@ -85,6 +89,19 @@ class BiomeTest {
                 .singleElement()
                 .asString()
                 .startsWith("biomes/chalk/biome.json: chalk: there is no sprite lantern_of_cheese");
+    }
+
+    @Test
+    void aBiomeMayGiveALiquidColoursOfItsOwn() throws IOException {
+        String timbered = game.text("biomes/timbered/biome.json");
+        write(
+                "timbered",
+                timbered.replaceAll("\"liquids\": \\[", "$0 { \"liquid\": \"lava\", \"colours\": [\"00ff00\"] },"));
+        Content content = Content.read(new OverlaidAssets(folder, game));
+
+        Terrain lava = content.terrains().get("lava");
+        assertThat(content.biomes().get("timbered").coloursOf(lava)).containsExactly(0x00ff00);
+        assertThat(content.biomes().get("furnace").coloursOf(lava)).isEqualTo(lava.colours());
     }
 
     private void write(String biome, String text) throws IOException {
