@@ -11,6 +11,9 @@ final class ActorPose {
     /** Seconds for which the mark of the monster that noticed the player stands. */
     static final float NOTICED_SECONDS = 1.1f;
 
+    /** Duration of the light that says that a monster attacks from now on. */
+    static final float READY_SECONDS = 0.3f;
+
     /** Seconds after which nothing is seen of a start any more. */
     private static final float CALM = 9;
 
@@ -19,6 +22,12 @@ final class ActorPose {
 
     /** Whether it flashes in this frame. */
     boolean isFlashing;
+
+    /** Whether it has just come and attacks nobody yet. */
+    boolean isNew;
+
+    /** Seconds for which a light says that it attacks from now on. */
+    float ready;
 
     /** Opacity of a companion, 0 to 1; it becomes faint while it overlaps the player. */
     float solidity;
@@ -70,6 +79,8 @@ final class ActorPose {
 
     void reset(long spawnId, float atX, float atY) {
         flash = 0;
+        isNew = false;
+        ready = 0;
         isFlashing = false;
         solidity = 1;
         alert = 0;
@@ -94,6 +105,12 @@ final class ActorPose {
         return seconds < FLASH_SECONDS + UNEVEN_SECONDS;
     }
 
+    /** Notes whether it attacks nobody yet because it has just come; a light shows when that ends. */
+    void come(boolean isHarmless) {
+        ready = isNew && !isHarmless ? READY_SECONDS : ready;
+        isNew = isHarmless;
+    }
+
     /** Moves the actor to the place where it is drawn next. */
     void moveTo(float toX, float toY, float seconds) {
         float dx = toX - x;
@@ -107,6 +124,7 @@ final class ActorPose {
         isFlashing = flash > UNEVEN_SECONDS;
         flash = Math.max(0, flash - seconds);
         alert = Math.max(0, alert - seconds);
+        ready = Math.max(0, ready - seconds);
         noticed = Math.max(0, noticed - seconds);
         started = Math.min(CALM, started + seconds);
         hurt = Math.max(0, hurt - seconds);

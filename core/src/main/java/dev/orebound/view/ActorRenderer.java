@@ -149,6 +149,8 @@ final class ActorRenderer implements SceneLayer {
             boolean looksBack = (int) ((frame.time + pose.phase) / glanceSeconds) % 2 == 1;
             pose.looksWest = body.facingX < 0 != looksBack;
         }
+        StrikerComponent striker = frame.strikers.get(entity);
+        pose.come(striker != null && striker.harmlessTicks > 0);
         HealthComponent health = frame.healths.get(entity);
         float life = health.health / (float) Math.max(1, health.most);
         pose.life = Math.max(life, pose.life - LIFE_EBBS_A_SECOND * frame.seconds);
@@ -329,7 +331,7 @@ final class ActorRenderer implements SceneLayer {
         role.attack = attack;
         role.doing = DrawnActor.Activity.of(frame.minds.get(entity).state);
         role.tint = role.doing == DrawnActor.Activity.RUNNING ? PALE : UNTINTED;
-        role.rim = leads ? LEADS : NO_RIM;
+        role.rim = pose.isNew ? SpawnMarkPainter.COLOUR : leads ? LEADS : NO_RIM;
         role.rimSwells = LEADER_SWELLS;
         role.isUnder = world.isUnderWater(entity);
         fill(entity, pose, ActorPainter.whiteness(pose));
@@ -340,6 +342,9 @@ final class ActorRenderer implements SceneLayer {
                     - Math.max(0, striker.ticks - frame.alpha) / attack.timing().windUpTicks();
             int colour = gathers(attack.form(), monster.monster);
             painter.paintGathering(role.body, role.look, colour, done * pose.clarity);
+        } else if (pose.ready > 0) {
+            float left = pose.ready / ActorPose.READY_SECONDS;
+            painter.paintGathering(role.body, role.look, ImpactEffects.WHITE_HOT, left * pose.clarity);
         }
         if (frame.minds.get(entity).state == MindState.SHACKLED) {
             painter.paintOver(role.body, looks.shackles, pose);

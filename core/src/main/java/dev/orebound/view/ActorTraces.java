@@ -248,7 +248,8 @@ final class ActorTraces implements SceneLayer {
         }
     }
 
-    private static int mixed(int from, int to, float share) {
+    /** Returns a colour between two. */
+    static int mixed(int from, int to, float share) {
         int red = (int) ((from >> 16 & 255) * (1 - share) + (to >> 16 & 255) * share);
         int green = (int) ((from >> 8 & 255) * (1 - share) + (to >> 8 & 255) * share);
         int blue = (int) ((from & 255) * (1 - share) + (to & 255) * share);

@@ -97,7 +97,9 @@ final class ArenaEffects {
             case WAVE_BEATEN -> screen.flashWhite(0.1f);
             case SPAWN_MARKED -> mark((MarkEvent) event, x, y);
             case MONSTER_SPAWNED, MONSTER_SUMMONED -> {
-                impacts.comeUp(x, y);
+                if (!marks.arrive(x, y)) {
+                    impacts.comeUp(x, y);
+                }
                 screen.shake(0.2f);
             }
             case MONSTER_BROUGHT_BACK -> impacts.comeUp(x, y);
@@ -127,8 +129,7 @@ final class ArenaEffects {
                 break;
             }
         }
-        marks.add(
-                markX, markY, event.ticks, content.monsters().at(event.monster).radiusCells());
+        marks.add(markX, markY, event);
     }
 
     private void slamDoors(int room) {

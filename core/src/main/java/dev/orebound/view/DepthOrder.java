@@ -23,6 +23,7 @@ final class DepthOrder implements SceneLayer {
         FIXTURE,
         DOOR,
         FALL,
+        NEWCOMER,
         FIRE,
         STEAM
     }

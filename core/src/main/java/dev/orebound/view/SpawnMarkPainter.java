@@ -6,6 +6,7 @@ import dev.orebound.view.draw.SceneLayer;
 import dev.orebound.view.draw.ViewSection;
 import dev.orebound.view.light.LightList;
 import dev.orebound.view.sprite.SpriteStrip;
+import dev.orebound.world.event.WorldEvent.MarkEvent;
 
 /**
  * Draws marks on the ground where monsters will come up: rings of runes as large as the monster, which close in as the
@@ -32,19 +33,23 @@ final class SpawnMarkPainter implements SceneLayer {
     private final int[] left = new int[MOST];
     private final float[] radius = new float[MOST];
     private int next;
+    private final WaveEmergence emergence;
 
-    SpawnMarkPainter(SceneContext frame) {
+    SpawnMarkPainter(SceneContext frame, DepthOrder order, ImpactEffects impacts) {
         this.frame = frame;
+        emergence = new WaveEmergence(frame, order, impacts);
         strip = frame.sprites.spawnMark;
     }
 
-    /** @param cells the radius of the monster that comes */
-    void add(float atX, float atY, int forTicks, float cells) {
+    /** Adds a mark at a place, in world pixels. */
+    void add(float atX, float atY, MarkEvent event) {
+        emergence.add(event);
+        float cells = frame.world.content().monsters().at(event.monster).radiusCells();
         int i = next++ % MOST;
         x[i] = atX;
         y[i] = atY;
         radius[i] = LEAST_RADIUS + RADIUS_A_CELL * cells;
-        ticks[i] = Math.max(1, forTicks);
+        ticks[i] = Math.max(1, event.ticks);
         left[i] = ticks[i];
     }
 
@@ -53,6 +58,7 @@ final class SpawnMarkPainter implements SceneLayer {
         for (int i = 0; i < MOST; i++) {
             left[i] = Math.max(0, left[i] - 1);
         }
+        emergence.tick();
     }
 
     @Override
@@ -62,6 +68,12 @@ final class SpawnMarkPainter implements SceneLayer {
                 paint(frame.batch, i);
             }
         }
+        emergence.draw();
+    }
+
+    /** Shows the arrival of a monster at a place, in world pixels; returns false if no mark announced it. */
+    boolean arrive(float atX, float atY) {
+        return emergence.arrive(atX, atY);
     }
 
     private void paint(QuadBatch batch, int i) {

@@ -109,7 +109,7 @@ public final class WorldView implements Disposable {
         HordePennants pennants = new HordePennants(world);
         impacts = new ImpactEffects(frame, streams.stream("view.particles"));
         dowsing = new DowsingMotes(world, streams.stream("view.dowsing"));
-        marks = new SpawnMarkPainter(frame);
+        marks = new SpawnMarkPainter(frame, order, impacts);
         sigils = new ArenaSigils(frame);
         shots = new ProjectilePainter(frame);
         ArenaRims rims = new ArenaRims(frame, picture);
