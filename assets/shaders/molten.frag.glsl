@@ -35,7 +35,7 @@ void paint(ivec2 pixel, float depth, float seconds) {
     // Crust lies in some places only.
     vec2 plate = plates(pixel, seconds);
     float cold = noise(vec2(pixel) * vec2(0.03, 0.045) + vec2(seconds * 0.03, seconds * -0.02), 26) + 0.38 * (plate.y - 0.5);
-    bool isCold = cold + 0.25 * min(0.0, depth - 0.6) > 0.47;
+    bool isCold = cold + 0.25 * min(0.0, depth - 0.6) > 0.5;
     bool isCrust = isCold && plate.x > 0.1 + 0.05 * plate.y;
     if (isCrust) {
         float worn = noise(vec2(pixel) * 0.3, 27) + 0.5 * plate.y;
