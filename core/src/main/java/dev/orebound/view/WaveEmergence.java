@@ -263,7 +263,10 @@ final class WaveEmergence {
 
     private void paintShadow(int i) {
         float done = done(i);
-        float full = 2 * SceneContext.CELL * world.content().monsters().at(monster[i]).radiusCells() + 4;
+        float full = 2
+                        * SceneContext.CELL
+                        * world.content().monsters().at(monster[i]).radiusCells()
+                + 4;
         QuadBatch batch = frame.batch;
         batch.effect(QuadShape.SHADOW, 0, 0, 0);
         switch (way[i]) {

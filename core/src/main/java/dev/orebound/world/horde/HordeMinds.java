@@ -217,13 +217,17 @@ public final class HordeMinds {
         }
     }
 
-    /** Decides which hordes do nothing in this tick: hunters far from the player and out of its sight think only now and then. */
+    /**
+     * Decides which hordes do nothing in this tick: hunters far from the player and out of its sight
+     * think only now and then, unless their leader may be gone.
+     */
     void chooseThinkers(DistantTravel travel, long tick, int thinkTicks) {
         for (int number = 0; number < isIdle.length; number++) {
             isIdle[number] = isHunting[number]
                     && !travel.hasNearMember(number)
                     && sizes[number] > 0
-                    && (tick + number) % thinkTicks != 0;
+                    && (tick + number) % thinkTicks != 0
+                    && all.get(number).isLed;
         }
     }
 
