@@ -10,6 +10,7 @@ import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.boss.Boss;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.MarkEvent;
@@ -89,7 +90,8 @@ final class ArenaEffects {
             case ARENA_SPRUNG, ARENA_CANCELLED, ARENA_BROKEN -> moveDoors(((RoomEvent) event).room);
             case ARENA_SEALED, ARENA_STORMED -> slamDoors(((RoomEvent) event).room);
             case ARENA_CLEARED -> {
-                moveDoors(((RoomEvent) event).room);
+                burstDoors(((RoomEvent) event).room);
+                raiseChest(((RoomEvent) event).room);
                 screen.flashWhite(0.22f);
                 impacts.treasure(x, y);
                 rims.burst(((RoomEvent) event).room, impacts.particles);
@@ -141,6 +143,26 @@ final class ArenaEffects {
         }
         screen.shake(0.65f);
         screen.flashWhite(0.1f);
+    }
+
+    private void burstDoors(int room) {
+        for (int i = 0; i < world.doors().size(); i++) {
+            DoorComponent door = world.doors().get(i);
+            if (door.room == room) {
+                impacts.burstOpen(frame.middleX(door.cell), frame.middleY(door.cell));
+            }
+        }
+        screen.shake(0.5f);
+    }
+
+    /** Shows the earth that the chest of a won trap throws up as it rises. */
+    private void raiseChest(int room) {
+        for (int i = 0; i < world.chests().size(); i++) {
+            ChestComponent chest = world.chests().get(i);
+            if (chest.room == room && chest.trigger != ChestComponent.NO_TRIGGER) {
+                impacts.breakGround(frame.middleX(chest.cell), frame.middleY(chest.cell));
+            }
+        }
     }
 
     private void moveDoors(int room) {

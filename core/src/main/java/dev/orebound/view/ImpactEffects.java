@@ -19,6 +19,8 @@ final class ImpactEffects implements SceneLayer {
     static final int BLOOD = 0xc8403a;
     static final int LEAVING = 0x9fe8f4;
     static final int SPRAY = 0x9fdcec;
+    private static final int WOOD = 0xa2774c;
+    private static final int IRON = 0x9aa9c4;
     static final int SMOKE = 0x574a7d;
     /** Hits in a short time that are all shown in full. */
     private static final float FEW_HITS = 4;
@@ -206,6 +208,24 @@ final class ImpactEffects implements SceneLayer {
         particles.burst(ParticleKind.CHIP, 6, x, y - 5, 2, 50, 60, STONE);
         particles.burst(ParticleKind.SPARK, 8, x, y - 5, 2, 70, 50, SPARK);
         flares.add(x, y, 50, SPARK, 0.7f, 0.2f);
+    }
+
+    /** Shows a door that bursts open: splinters of wood and iron, dust and sparks. */
+    void burstOpen(float x, float y) {
+        particles.burst(ParticleKind.CHIP, 14, x, y, 8, 90, 110, WOOD);
+        particles.burst(ParticleKind.CHIP, 8, x, y, 6, 70, 90, IRON);
+        particles.burst(ParticleKind.SPARK, 10, x, y, 6, 80, 80, SPARK);
+        particles.burst(ParticleKind.DUST, 20, x, y - 4, 2, 64, 12, DUST);
+        particles.burst(ParticleKind.SMOKE, 8, x, y, 2, 44, 14, DUST);
+        strokes.ring(x, y, 22, 0.35f, DUST);
+        flares.add(x, y, 70, SPARK, 0.9f, 0.3f);
+    }
+
+    /** Shows ground that breaks open. */
+    void breakGround(float x, float y) {
+        particles.burst(ParticleKind.CHIP, 14, x, y, 1, 48, 110, STONE);
+        particles.burst(ParticleKind.DUST, 18, x, y - 4, 1, 52, 12, DUST);
+        strokes.ring(x, y - 3, 20, 0.4f, DUST);
     }
 
     /** Shows a door that begins to move. */

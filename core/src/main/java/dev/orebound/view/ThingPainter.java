@@ -13,11 +13,14 @@ import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.arena.ArenaState;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.state.FloorState;
+import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
@@ -52,6 +55,12 @@ final class ThingPainter {
     private static final float DREAMS_A_SECOND = 1;
 
     private final QuadBatch batch;
+    /** Pixels by which a held chest is sunk, and the time that it takes to sink and to rise. */
+    private static final int SINKS = 6;
+
+    private static final float SINK_SECONDS = 0.8f;
+    private static final float RISE_SECONDS = 0.45f;
+
     private final SceneContext frame;
     private final SpriteCatalog looks;
     private final World world;
@@ -59,6 +68,9 @@ final class ThingPainter {
     private int struckOre = Grid.NONE;
     private float struckAgo;
     private int openedChest = -1;
+    /** For each chest, how far it has sunk into the ground, from 0 to 1. */
+    private final float[] sunk;
+
     private float openedAgo;
     private final SpriteStrip golem;
 
@@ -97,6 +109,7 @@ final class ThingPainter {
         this.frame = frame;
         this.looks = frame.sprites;
         this.world = frame.world;
+        sunk = new float[frame.world.chests().size()];
         doorDirections = new DoorDirections(frame.world.doors(), frame.world.floor());
         String monster =
                 frame.world.content().golemOf(frame.world.floor().primaryOre()).monster();
@@ -121,6 +134,28 @@ final class ThingPainter {
     void move(float seconds) {
         struckAgo += seconds;
         openedAgo += seconds;
+        for (int i = 0; i < sunk.length; i++) {
+            ChestComponent chest = world.chests().get(i);
+            float wanted = isHeld(chest) ? 1 : 0;
+            float step = seconds / (wanted > 0 ? SINK_SECONDS : RISE_SECONDS);
+            sunk[i] += Math.max(-step, Math.min(step, wanted - sunk[i]));
+        }
+    }
+
+    /** Returns whether a chest is held by the trap that it sprang, until the fight is over. */
+    private boolean isHeld(ChestComponent chest) {
+        Arena arena = arenaOf(chest.room);
+        return chest.trigger != ChestComponent.NO_TRIGGER && chest.isOpen && arena != null && arena.isShutting();
+    }
+
+    private @Nullable Arena arenaOf(int room) {
+        for (int i = 0; i < world.arenas().size(); i++) {
+            Arena arena = world.arenas().get(i);
+            if (arena.room().id() == room) {
+                return arena;
+            }
+        }
+        return null;
     }
 
     /** Draws a torch on the face of a wall, if one, the terrain that shines on rock, hangs there. {@code clarity} of the cell dims its flame. */
@@ -160,7 +195,11 @@ final class ThingPainter {
         boolean opens = number == openedChest && openedAgo < OPENING_SECONDS;
         int picture = !chest.isOpen ? SHUT : opens ? OPENING : OPEN;
         batch.plain();
-        looks.chest(chest.facing).draw(batch, picture, frame.middleX(chest.cell), foot(chest.cell));
+        // The part above the ground is still so high that it looks solid, as it is.
+        int under = Math.round(sunk[number] * SINKS);
+        float jolt = sunk[number] > 0 && sunk[number] < 1 && (int) (sunk[number] * 20) % 2 == 0 ? 1 : 0;
+        looks.chest(chest.facing)
+                .drawStanding(batch, picture, frame.middleX(chest.cell) + jolt, foot(chest.cell), under, 0, false);
     }
 
     void paintDoor(DoorComponent door) {
@@ -171,8 +210,10 @@ final class ThingPainter {
             paintJamb(door.cell, Direction.WEST);
             paintJamb(door.cell, Direction.EAST);
         }
-        strip.draw(
-                batch, Math.round(door.shut * (strip.frames() - 1)), frame.middleX(door.cell), frame.southY(door.cell));
+        Arena arena = arenaOf(door.room);
+        boolean isBurst = arena != null && arena.state() == ArenaState.CLEARING;
+        float shut = isBurst ? door.shut * door.shut * door.shut : door.shut;
+        strip.draw(batch, Math.round(shut * (strip.frames() - 1)), frame.middleX(door.cell), frame.southY(door.cell));
     }
 
     /** Paints the post that stands between a gate and the rock beside it, which is round at the mouth of the doorway. */

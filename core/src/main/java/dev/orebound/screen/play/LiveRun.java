@@ -37,6 +37,7 @@ public final class LiveRun implements Disposable {
     private final RunJournal journal;
     private final FixedTimestep steps = new FixedTimestep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final HitStopTimer hitStop;
+    private final SlowMotionTimer slowMotion = new SlowMotionTimer();
     private final Intent intent = new Intent();
     private final PlaytestBench bench;
     private final boolean isUnsaved;
@@ -118,7 +119,7 @@ public final class LiveRun implements Disposable {
 
     /** Plays the ticks that are due after a frame of so many seconds, as long as the run goes on. */
     public void play(float seconds) {
-        float played = hitStop.passed(seconds) * bench.pace();
+        float played = slowMotion.passed(hitStop.passed(seconds)) * bench.pace();
         int byHand = bench.takeTicks();
         int due = steps.ticksAfter(played) + byHand;
         moving = seconds > 0 ? (played + byHand / (float) TickClock.TICKS_A_SECOND) / seconds : 1;
@@ -151,7 +152,11 @@ public final class LiveRun implements Disposable {
         }
         floor.afterTick();
         bench.afterTick();
-        hitStop.hold(feel.afterTick() * equipment.settings().now().get(GameSettings.HIT_STOP));
+        float strength = equipment.settings().now().get(GameSettings.HIT_STOP);
+        hitStop.hold(feel.afterTick() * strength);
+        if (SlowMotionTimer.isWonIn(floor.world().events())) {
+            slowMotion.begin(strength);
+        }
     }
 
     private void step() {
@@ -172,6 +177,7 @@ public final class LiveRun implements Disposable {
     void skipTime() {
         steps.reset();
         hitStop.reset();
+        slowMotion.reset();
     }
 
     /** Returns the facts of the run for a bug report. */
@@ -200,6 +206,49 @@ public final class LiveRun implements Disposable {
         journal.breakOff();
         equipment.profile().save();
         floor.dispose();
+    }
+
+    /**
+     * Slows the play while the last enemy of a trap room falls: a second of the screen's clock at a third of the pace, then back to
+     * the usual pace. Like the hit-stop it only delays ticks.
+     */
+    static final class SlowMotionTimer {
+        static final float SLOW_SECONDS = 1;
+        static final float EASE_SECONDS = 0.4f;
+        private static final float SLOW_PACE = 1 / 3f;
+
+        private float strength;
+        private float left;
+
+        /** Returns whether a trap room was won in a tick. */
+        static boolean isWonIn(TickEvents events) {
+            for (int i = 0; i < events.size(); i++) {
+                if (events.at(i).type() == EventType.ARENA_CLEARED) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** @param wanted from 0, the usual pace, to 1, as slow as it gets */
+        void begin(float wanted) {
+            strength = wanted;
+            left = SLOW_SECONDS + EASE_SECONDS;
+        }
+
+        /** Takes the seconds of a frame and returns those in which the game goes on. */
+        float passed(float seconds) {
+            float slowed = Math.min(left, Math.max(0, seconds));
+            float middle = left - slowed / 2;
+            left -= slowed;
+            float slowness = strength * (1 - SLOW_PACE) * Math.min(1, middle / EASE_SECONDS);
+            return seconds - slowed * slowness;
+        }
+
+        /** Ends it, for example after a pause. */
+        void reset() {
+            left = 0;
+        }
     }
 
     /**
