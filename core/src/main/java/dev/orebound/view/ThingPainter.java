@@ -12,16 +12,16 @@ import dev.orebound.view.draw.QuadBatch;
 import dev.orebound.view.draw.QuadShape;
 import dev.orebound.view.sprite.SpriteStrip;
 import dev.orebound.world.World;
-import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.ArenaState;
+import dev.orebound.world.component.BodyComponent;
 import dev.orebound.world.component.ChestComponent;
 import dev.orebound.world.component.DoorComponent;
 import dev.orebound.world.component.PickupComponent;
 import dev.orebound.world.component.SpawnComponent;
 import dev.orebound.world.state.FloorState;
-import org.jspecify.annotations.Nullable;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Draws everything that does not live: ore, chests, doors, torches, things that lie about, shrines, sleeping golems and
