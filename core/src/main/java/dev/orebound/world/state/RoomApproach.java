@@ -8,6 +8,7 @@ import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.DistanceMap;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.LineTrace;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.StepKind;
 
@@ -28,7 +29,7 @@ public final class RoomApproach {
 
     /**
      * Returns a free cell {@value #STEPS} steps before the doorway that is reached first from the start, or as far before it as
-     * possible without crossing another trap room.
+     * possible without crossing another trap room or losing sight of the doorway.
      *
      * @return the start itself if no path leads to the room
      */
@@ -46,7 +47,19 @@ public final class RoomApproach {
             }
         }
         steps.spreadFrom(doorway, blocked, StepKind.FOUR_WAY, STEPS);
-        return steps.reached(steps.reachedCount() - 1);
+        int last = steps.reachedCount() - 1;
+        for (int i = last; i > 0; i--) {
+            if (isSeen(doorway, steps.reached(i))) {
+                return steps.reached(i);
+            }
+        }
+        return steps.reached(last);
+    }
+
+    private boolean isSeen(int doorway, int from) {
+        Grid grid = floor.grid();
+        return LineTrace.isClear(
+                solid, grid.x(from) + 0.5f, grid.y(from) + 0.5f, grid.x(doorway) + 0.5f, grid.y(doorway) + 0.5f);
     }
 
     private int firstReachedDoorway(Room room) {
