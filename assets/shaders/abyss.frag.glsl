@@ -1,4 +1,4 @@
-// What moves far below: mist, which slides against the rim as one walks.
+// Mist far below, which slides against the rim as the player walks.
 void paint(ivec2 pixel, float depth, float seconds) {
     vec2 place = (vec2(pixel) - vec2(u_corner) * 0.35) * vec2(0.022, 0.034);
     float mist = 0.6 * noise(place + vec2(seconds * 0.05, 0.0), 30) + 0.4 * noise(place * 2.3 - vec2(seconds * 0.07, 0.0), 31);

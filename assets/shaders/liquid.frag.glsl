@@ -1,6 +1,6 @@
 #version 150
 #extension GL_ARB_explicit_attrib_location : require
-// What the shaders of all liquids begin with; each adds a function that draws one pixel. They are shaders of their own, and
+// The common beginning of all shaders of liquids; each adds a function that draws one pixel. They are shaders of their own, and
 // run only where their liquid is, since graphics in software pay for every branch that a shader has.
 //
 // All is reckoned on whole world pixels and in steps of time, so that liquids belong to the rest of the picture.
@@ -54,7 +54,7 @@ bool isBody(ivec2 pixel) {
     return int(texelFetch(u_liquid, inside, 0).r * 255.0 + 0.5) == u_body;
 }
 
-// Whether the next pixel on some side is no part of the body.
+// Returns whether the next pixel on some side is no part of the body.
 bool isShore(ivec2 pixel) {
     return !(isBody(pixel + ivec2(1, 0)) && isBody(pixel - ivec2(1, 0)) && isBody(pixel + ivec2(0, 1)) && isBody(pixel - ivec2(0, 1)));
 }

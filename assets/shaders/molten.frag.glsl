@@ -43,7 +43,7 @@ void paint(ivec2 pixel, float depth, float seconds) {
     } else if (isCold) {
         colour = mix(colour, u_colours[6], 0.6); // seams between plates are thin and hot
     }
-    // Where it licks the stone.
+    // The edge along the stone.
     if (depth < 0.1 && isShore(pixel)) colour = u_colours[5];
     o_colour = vec4(colour, 1.0); // it shines by itself, see compose
     o_glow = vec4(colour * colour * (isCrust ? 0.05 : 0.24) * seen, 0.0);

@@ -125,7 +125,7 @@ void runes(float radius) {
     put(v_colour.rgb, v_colour.a * max(inside, max(rim, max(inner, rune)) * 0.95), v_effect.g);
 }
 
-// What a shot leaves behind it: brightest at its head. v_place runs from 0, where it fades, to 1, and from -1 to 1 across.
+// The trail of a shot: brightest at its head. v_place runs from 0, where it fades, to 1, and from -1 to 1 across.
 void trail() {
     float width = v_place.x * v_place.x;
     float across = abs(v_place.y);

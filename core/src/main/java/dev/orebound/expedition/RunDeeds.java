@@ -3,7 +3,7 @@ package dev.orebound.expedition;
 import java.util.List;
 
 /**
- * What was done in a run.
+ * Counts of what the player did in a run.
  *
  * @param ticks ticks played on all floors
  * @param deepest the greatest depth reached

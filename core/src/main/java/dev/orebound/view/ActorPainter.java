@@ -182,7 +182,7 @@ final class ActorPainter {
     private void paintRim(DrawnActor role, float x, float y, int sunk) {
         float wave = 1 + (float) Math.sin(frame.time * RIM_PULSES_A_SECOND + role.pose.phase);
         float strength = 1 - role.rimSwells * wave / 2;
-        // What hovers has its shadow on the lowest row, which is no part of it.
+        // The lowest row of a hovering body is its shadow.
         int cut = role.look.gait() == MovementKind.HOVERS ? HOVERS_OVER : sunk;
         float bottom = y + cut - sunk;
         if (role.isHero) {

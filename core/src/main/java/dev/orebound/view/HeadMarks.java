@@ -294,7 +294,7 @@ final class HeadMarks implements SceneLayer {
             case FLEEING -> looks.fleeing;
             case RETURNING -> looks.returning;
             case SHACKLED -> looks.captive;
-            // Whoever hunts is seen to: it comes.
+            // A hunter is seen coming.
             case HUNTING -> null;
         };
     }

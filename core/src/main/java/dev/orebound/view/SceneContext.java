@@ -1,7 +1,6 @@
 package dev.orebound.view;
 
 import com.badlogic.ashley.core.ComponentMapper;
-import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Hash64;
 import dev.orebound.content.biome.Biome;
 import dev.orebound.grid.Grid;
@@ -134,7 +133,7 @@ final class SceneContext {
         this.batch = batch;
         this.fog = fog;
         this.sprites = sprites;
-        biome = biomeOf(world);
+        biome = world.biome();
         this.liquids = liquids;
         this.bridges = bridges;
         cells = new CellContents(world, sprites, bridges);
@@ -145,12 +144,6 @@ final class SceneContext {
             hash.reset(world.floor().request().seed().value());
             cellHashes[cell] = hash.add(cell).value();
         }
-    }
-
-    /** Returns the biome of a world's floor. */
-    static Biome biomeOf(World world) {
-        FloorRequest request = world.floor().request();
-        return Biome.at(world.content().biomes(), request.seed(), request.depth());
     }
 
     /** Returns the place where a body is drawn, in world pixels. */

@@ -158,7 +158,11 @@ final class ThingPainter {
         return null;
     }
 
-    /** Draws a torch on the face of a wall, if one, the terrain that shines on rock, hangs there. {@code clarity} of the cell dims its flame. */
+    /**
+     * Draws the torch on the face of a wall if the cell's terrain gives light.
+     *
+     * @param clarity of the cell, which dims the flame
+     */
     void paintWall(int cell, float clarity) {
         if (world.content().terrains().at(frame.cells.terrain(cell)).light() != null) {
             batch.colour(0xffffff, 1);

@@ -9,7 +9,7 @@ import dev.orebound.world.state.FloorState;
 
 /**
  * Composes the picture about the player: it looks ahead along the aim, leans towards the middle of the open cells in sight,
- * and shows next to nothing beyond the edge of the floor. The world is drawn in whole pixels and then shifted by fractions
+ * and shows little beyond the edge of the floor: the more, the nearer the player is to it. The world is drawn in whole pixels and then shifted by fractions
  * of them, so that the picture glides.
  *
  * <p>It moves at most {@value #MOST_PIXELS_A_SECOND} world pixels a second, and its speed changes by at most

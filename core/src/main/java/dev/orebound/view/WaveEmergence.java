@@ -65,7 +65,7 @@ final class WaveEmergence {
     private final int[] cell = new int[MOST];
     /** Ticks until it comes, less than 0 when it is late. */
     private final int[] left = new int[MOST];
-    /** Where it comes from, and where it will stand, in world pixels. */
+    /** The places that it comes from and goes to, in world pixels. */
     private final float[] fromX = new float[MOST];
 
     private final float[] fromY = new float[MOST];

@@ -101,7 +101,7 @@ public final class WorldView implements Disposable {
                 camera.section(),
                 batch,
                 fog,
-                new SpriteCatalog(sprites, world.content(), SceneContext.biomeOf(world)),
+                new SpriteCatalog(sprites, world.content(), world.biome()),
                 liquids,
                 bridges);
         DepthOrder order = new DepthOrder();
@@ -198,7 +198,7 @@ public final class WorldView implements Disposable {
     /** Paints a floor, which takes a moment and needs no OpenGL: any thread can do it. */
     public static FloorPicture pictureOf(World world, SpriteAtlas sprites) {
         Floor floor = world.floor();
-        BiomeMaterials materials = BiomeMaterials.of(SceneContext.biomeOf(world), sprites.sheet());
+        BiomeMaterials materials = BiomeMaterials.of(world.biome(), sprites.sheet());
         if (!world.happenings().hasFloods()) {
             return new FloorPicture(floor, world.content().terrains(), floor.liquid(), materials);
         }

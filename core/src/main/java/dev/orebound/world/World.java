@@ -7,9 +7,11 @@ import com.badlogic.ashley.core.Family;
 import com.badlogic.ashley.core.PooledEngine;
 import com.badlogic.ashley.utils.ImmutableArray;
 import dev.orebound.cave.floor.Floor;
+import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.LootSpot;
 import dev.orebound.content.Content;
+import dev.orebound.content.biome.Biome;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.arena.Arena;
 import dev.orebound.world.arena.FloorArenas;
@@ -182,6 +184,12 @@ public final class World {
 
     public Floor floor() {
         return context.floor();
+    }
+
+    /** Returns the look of the floor. It changes nothing in the world. */
+    public Biome biome() {
+        FloorRequest request = floor().request();
+        return Biome.at(content().biomes(), request.seed(), request.depth());
     }
 
     /** Returns the cell on which the party entered. */

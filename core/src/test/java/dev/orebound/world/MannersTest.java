@@ -249,8 +249,6 @@ class MannersTest {
         together(fight).waits(10);
 
         fight.waitsUntil(() -> inSight(fight, 2) == 0, 400);
-        // The first may still make room for the second.
-        fight.waits(30);
 
         for (int i = 0; i < 90; i++) {
             fight.waits(1);

@@ -362,7 +362,7 @@ public final class PlaceTraps implements FloorPass {
             }
         }
 
-        /** A cell beside that is one step nearer to the start; the start itself has none, and stays. */
+        /** Returns a neighbour that is one step nearer to the start, or the start itself. */
         private int nearer(int cell) {
             for (int way = 0; way < Direction.STRAIGHT.size(); way++) {
                 int beside = grid.neighbour(cell, Direction.STRAIGHT.get(way));

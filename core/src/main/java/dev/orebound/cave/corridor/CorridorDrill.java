@@ -36,13 +36,13 @@ final class CorridorDrill {
     private final IntLayer room;
     private final MutableBitLayer structure;
     private final MutableBitLayer border;
-    /** What is the border of two rooms or more. */
+    /** Cells on the border of two rooms or more. */
     private final MutableBitLayer isShared;
     /** Cells that are never opened: the map's edge, and everything beyond the first and the last room. */
     private final MutableBitLayer closed;
     /** Rock within one cell of a corridor, in 8 directions, and the corridors themselves. */
     private final MutableBitLayer nearCorridor;
-    /** What a corridor that may not merge can run through: neither closed, nor a room, nor a border, nor near a corridor. */
+    /** Cells for a corridor that may not merge: neither closed, nor a room, nor a border, nor near a corridor. */
     private final MutableBitLayer spare;
 
     private final MutableIntLayer price;

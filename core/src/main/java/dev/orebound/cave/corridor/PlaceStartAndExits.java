@@ -75,7 +75,7 @@ public final class PlaceStartAndExits implements FloorPass {
         return PassOutcome.DONE;
     }
 
-    /** The floor cells of the outermost line that has any, on a side; those within rooms where there are some. */
+    /** Returns the floor cells of the outermost line that has any, on a side; if some are in rooms, only those. */
     private static List<Integer> atEnd(BitLayer structure, IntLayer room, Direction side) {
         List<Integer> cells = outermost(structure, side);
         List<Integer> inRooms =
@@ -83,7 +83,7 @@ public final class PlaceStartAndExits implements FloorPass {
         return inRooms.isEmpty() ? cells : inRooms;
     }
 
-    /** The first of the cells from which most floor is seen at once. */
+    /** Returns the first of the cells that see most floor. */
     private static int widestView(List<Integer> cells, FloorBuilder floor) {
         FirstView firstView = new FirstView(floor);
         int best = Grid.NONE;

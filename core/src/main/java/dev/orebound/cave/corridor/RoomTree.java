@@ -43,7 +43,7 @@ final class RoomTree {
     private final int[][] steps;
     /** The straight-line steps between the centres of a room and those before it. */
     private final int[][] lengths;
-    /** How many corridors of the tree between a room and those before it lie on no loop. */
+    /** Number of the tree's corridors between a room and those before it that lie on no loop. */
     private final int[][] uncovered;
 
     private int loops;

@@ -49,7 +49,7 @@ final class HordeGround {
 
     private final boolean[] roomTaken;
     private final DistanceMap fromLeader;
-    /** Where leaders can lie on dry floor as far as its shape goes, and in water. */
+    /** Cells for leaders on dry floor, by the shape of the floor alone, and in water. */
     private final CellList onGround;
 
     private final CellList inWater;

@@ -27,7 +27,7 @@ final class FarExits {
     private final DistanceMap now;
     private final int[] exits;
 
-    /** For each exit how many cells were nearer to the start than it, and do not lie behind lakes. */
+    /** For each exit, the number of cells that were nearer to the start and do not lie behind lakes. */
     private final int[] nearer;
 
     /** Flooded, or behind what is. */

@@ -288,7 +288,7 @@ public final class FloodLakes implements FloorPass {
             }
         }
 
-        /** What a shape of one size is drawn with. */
+        /** The tools that draw shapes of one size. */
         private static final class ShapeCanvas {
             private final MutableBitLayer cells;
             private final CellularAutomaton automaton;

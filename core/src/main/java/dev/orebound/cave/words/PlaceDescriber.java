@@ -201,7 +201,7 @@ public final class PlaceDescriber {
             byName.forEach((name, all) -> {
                 boolean isGround = all.get(0).sort() == DescribedThing.ThingSort.GROUND;
                 int nearest = nearestOf(cell, all);
-                // What lies underfoot is told as such.
+                // Ground underfoot is told elsewhere.
                 if (!isGround || nearest != cell) {
                     sightings.add(sighting(name, isGround ? 1 : all.size(), cell, nearest));
                 }

@@ -1,5 +1,5 @@
 /**
- * What a floor knows, said in plain words: a place is found out about from the layers that the passes kept, and then told.
+ * Describes places of a floor in plain words, from the layers that the passes kept.
  */
 @NullMarked
 package dev.orebound.cave.words;

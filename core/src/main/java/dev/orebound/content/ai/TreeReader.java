@@ -211,7 +211,7 @@ final class TreeReader extends BehaviorTreeReader {
             }
             if (word == TaskWord.GUARDED && !children.isEmpty()) {
                 TaskDraft last = children.get(children.size() - 1);
-                // Where all are barred nothing would be done, and what was done before would go on for ever.
+                // If all were barred, no task would start, and the one before would go on for ever.
                 if (!last.guards.isEmpty()) {
                     complaints.add(
                             last.line,

@@ -6,7 +6,7 @@ import dev.orebound.content.reading.Meaning;
 
 /** Numbers for hordes: noticing, following and giving up. */
 @Meaning("""
-        How hordes notice, follow and give up, and how companions follow. A second has 60 ticks.""")
+        The senses and patience of hordes, and the rules by which companions follow. A second has 60 ticks.""")
 public record MindRules(
         @Field("1..100 %: chance at each look that a body in sight is noticed")
         int noticePercent,

@@ -106,7 +106,7 @@ public record Biome(
             @Field("0..100 %, default 0: share of the ground that glints as if wet")
             int wet) {}
 
-    /** What grows from the edges of rock, like moss: on rims, down faces and in patches on the ground. */
+    /** Growth from the edges of rock, like moss: on rims, down faces and in patches on the ground. */
     @Meaning(value = "growth", home = FILE)
     public record GrowthLook(
             @Field("3..3 rrggbb: its shades, dark to light") List<Integer> shades,

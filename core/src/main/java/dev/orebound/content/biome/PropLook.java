@@ -62,7 +62,7 @@ public record PropLook(
         ACROSS
     }
 
-    /** What the frames of a prop are. */
+    /** The use of a prop's frames. */
     public enum PropMotion {
         @Meaning("each frame is another drawing, and it stands still")
         VARIES,

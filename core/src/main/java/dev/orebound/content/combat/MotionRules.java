@@ -8,7 +8,7 @@ import dev.orebound.content.reading.Meaning;
 
 /** Numbers for bodies that are knocked back or thrown, and the length of a step. */
 @Meaning("""
-        How bodies move that are knocked about or thrown, and how long a step is. A second has 60 ticks.""")
+        Motion of bodies that are knocked back or thrown, and the length of a step. A second has 60 ticks.""")
 public record MotionRules(
         @Field("0..0.98: share of its speed that a knocked or thrown body keeps from tick to tick")
         float knockKept,

@@ -5,7 +5,7 @@ import dev.orebound.content.reading.Meaning;
 
 /** The changes that a floor's depth makes to its contents, in percent of the values of each kind. */
 @Meaning("""
-        How depth scales the numbers that each kind states for itself.""")
+        Scaling of the numbers of each kind by depth.""")
 public record DepthRules(
         @Field("health of every monster at its birth") DepthScaling monsterHealth,
 

@@ -15,7 +15,7 @@ import java.util.List;
  * stays valid whatever becomes of the skills.
  */
 @Meaning("""
-        How well the bot plays whole runs: one entry a skill, from weakest to best: novice, steady, expert. Nothing here changes
+        Skills of the bot that plays whole runs: one entry a skill, from weakest to best: novice, steady, expert. Nothing here changes
         the game. A second has 60 ticks.""")
 public record BotSkill(
         String id,

@@ -86,7 +86,7 @@ public enum FileKind {
             // Into one array: gathering the bytes in pieces would need twice the memory.
             byte[] bytes = new byte[(int) size];
             int count = in.readNBytes(bytes, 0, bytes.length);
-            // What a system says of a size need not be so, and a file can grow.
+            // The stated size can be wrong, and a file can grow.
             byte[] more = in.readNBytes((int) Math.min(Integer.MAX_VALUE - 8, mostBytes + 1 - count));
             if (count + more.length > mostBytes) {
                 throw tooLarge(file, (long) count + more.length, mostBytes);

@@ -1,5 +1,5 @@
 /**
- * What can lie on a cell, and the light that things give.
+ * Terrains that can cover a cell, and the light that things give.
  */
 @NullMarked
 package dev.orebound.content.terrain;

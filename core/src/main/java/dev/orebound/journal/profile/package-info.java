@@ -1,5 +1,5 @@
 /**
- * What outlasts a run: the profile of the player and the accounts of ended runs.
+ * Data that outlasts a run: the profile of the player and the accounts of ended runs.
  */
 @NullMarked
 package dev.orebound.journal.profile;

@@ -1,5 +1,5 @@
 /**
- * What a page of figures is made of: markup, a look, and plots. A page is one text that needs nothing beside it, neither
+ * The parts of a page of figures: markup, a look, and plots. A page is one text that needs nothing beside it, neither
  * network nor script.
  *
  * <p>A wing of {@code lab}; knows nothing of what the figures are about.

@@ -21,28 +21,32 @@ public final class SolidOverlapCheck {
     private final ComponentMapper<BodyComponent> bodies = ComponentMapper.getFor(BodyComponent.class);
 
     private final ComponentMapper<MonsterComponent> monsters = ComponentMapper.getFor(MonsterComponent.class);
-    private @Nullable BodyCollider collider;
+    private @Nullable BodyCollider ofPlayer;
+    private @Nullable BodyCollider ofOthers;
     private @Nullable BodyCollider shores;
     private @Nullable World lastWorld;
     private int faultCell;
 
     /** Checks a whole world after a tick; returns what overlaps what, or null. */
     public @Nullable String fault(World world) {
-        if (collider == null || world != lastWorld) {
-            collider = new BodyCollider(
+        if (ofPlayer == null || ofOthers == null || world != lastWorld) {
+            ofPlayer = new BodyCollider(
                     world.floor().grid(),
                     world.floorState().solid(),
                     world.floor().structure());
+            // Round corners are the player's alone: nobody else may cut a corner.
+            ofOthers = BodyCollider.withSquareCorners(
+                    world.floor().grid(), world.floorState().solid());
             shores = new BodyCollider(
                     world.floor().grid(),
                     world.floorState().unswimmable(),
                     world.floor().structure());
             lastWorld = world;
         }
-        String fault = faultOf("the player", world.player().entity(), world, collider);
-        fault = fault != null ? fault : faultAmong("a monster", world.monsters(), world, collider);
-        fault = fault != null ? fault : faultAmong("a companion", world.companions(), world, collider);
-        return fault != null ? fault : faultAmong("a thing", world.pickups(), world, collider);
+        String fault = faultOf("the player", world.player().entity(), world, ofPlayer);
+        fault = fault != null ? fault : faultAmong("a monster", world.monsters(), world, ofOthers);
+        fault = fault != null ? fault : faultAmong("a companion", world.companions(), world, ofOthers);
+        return fault != null ? fault : faultAmong("a thing", world.pickups(), world, ofPlayer);
     }
 
     /** Returns the cell of the last complaint. */

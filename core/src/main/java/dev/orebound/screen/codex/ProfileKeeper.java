@@ -2,9 +2,7 @@ package dev.orebound.screen.codex;
 
 import com.badlogic.ashley.core.Entity;
 import com.badlogic.ashley.utils.ImmutableArray;
-import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.content.Content;
-import dev.orebound.content.biome.Biome;
 import dev.orebound.grid.Grid;
 import dev.orebound.journal.profile.PlayerProfile;
 import dev.orebound.journal.profile.ProfileFile;
@@ -99,9 +97,7 @@ public final class ProfileKeeper {
             this.world = world;
             this.profile = profile;
             Content content = world.content();
-            FloorRequest floor = world.floor().request();
-            profile.met("biome."
-                    + Biome.at(content.biomes(), floor.seed(), floor.depth()).id());
+            profile.met("biome." + world.biome().id());
             monsters = new boolean[content.monsters().size()];
             terrains = new boolean[content.terrains().size()];
             for (int spell = 0; spell < content.spells().size(); spell++) {

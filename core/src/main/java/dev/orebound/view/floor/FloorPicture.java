@@ -57,7 +57,7 @@ public final class FloorPicture {
         rockOrGround = shape.materials();
     }
 
-    /** How far the texture of rock is shifted on a floor, so that floors of a biome differ, in pixels. */
+    /** The shift of a floor's rock texture, in pixels. It differs from floor to floor of a biome. */
     public record RockShift(int x, int y) {}
 
     /** Returns how far the texture of the rock is shifted: pixel (x, y) of the floor shows (x, y) + shift of the texture. */

@@ -45,7 +45,7 @@ final class RockPainter {
     private final List<Integer> tops;
     private final List<Integer> faces;
     private final @Nullable GrowthLook growth;
-    /** How far growth hangs down the faces of each column beyond the usual, -0.5 to 0.5. */
+    /** Extra length of the growth that hangs down the faces of each column, -0.5 to 0.5 of the usual. */
     private final float[] runs;
 
     RockPainter(

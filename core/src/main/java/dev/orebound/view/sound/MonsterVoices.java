@@ -79,7 +79,7 @@ final class MonsterVoices {
         }
         ImmutableArray<Entity> monsters = world.monsters();
         int count = monsters.size();
-        // Whoever comes first has the better chance of a free voice: begin with another each time.
+        // The first monster has the best chance of a free voice, so begin with another each time.
         int first = count == 0 ? 0 : chance.below(count);
         for (int i = 0; i < count; i++) {
             int free = freeVoice();

@@ -1,7 +1,5 @@
 package dev.orebound.view.sound;
 
-import dev.orebound.cave.floor.FloorRequest;
-import dev.orebound.content.biome.Biome;
 import dev.orebound.content.element.StatusEffect;
 import dev.orebound.content.sound.SoundContent;
 import dev.orebound.grid.Grid;
@@ -82,9 +80,7 @@ public final class WorldSounds {
         eventSounds = new EventSounds(content, bank, ears, this::sees);
         voices = new MonsterVoices(world, content, bank, ears, this::sees);
         fire = new NearFire(world, content.cues().hearing().fireCells());
-        FloorRequest request = world.floor().request();
-        Biome biome = Biome.at(world.content().biomes(), request.seed(), request.depth());
-        ambience = new CaveAmbience(content.cues(), biome.id(), bank);
+        ambience = new CaveAmbience(content.cues(), world.biome().id(), bank);
     }
 
     /** Plays the events of the last tick. Called after each {@link World#step}; makes no garbage. */

@@ -7,8 +7,6 @@ import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.cave.floor.Chest;
 import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
-import dev.orebound.cave.floor.FloorRequest;
-import dev.orebound.content.biome.Biome;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.Direction;
@@ -44,9 +42,7 @@ public final class FloorMap implements Disposable {
     public FloorMap(World world) {
         this.world = world;
         this.grid = world.floor().grid();
-        FloorRequest floor = world.floor().request();
-        Biome biome = Biome.at(world.content().biomes(), floor.seed(), floor.depth());
-        liquids = new LiquidBodies(world.content().terrains(), biome::coloursOf);
+        liquids = new LiquidBodies(world.content().terrains(), world.biome()::coloursOf);
         pixmap = new Pixmap(grid.width(), grid.height(), Pixmap.Format.RGBA8888);
         pixmap.setBlending(Pixmap.Blending.None);
         texture = new Texture(pixmap);
@@ -165,7 +161,7 @@ public final class FloorMap implements Disposable {
         }
         for (int i = 0; i < floor.fixtures().size(); i++) {
             int cell = floor.fixtures().get(i).at();
-            // What a golem stood on is bare ground again.
+            // The place of a woken golem is bare ground again.
             if (state.isSeen(cell) && state.isSolid(cell)) {
                 FixtureKind kind =
                         world.content().fixtures().get(floor.fixtures().get(i).type());

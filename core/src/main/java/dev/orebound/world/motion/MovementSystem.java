@@ -27,8 +27,8 @@ import dev.orebound.world.state.SpawnOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves every body by its own speed, which the ground slows, and by its knock-back. A walk that rock stops goes on round its corner,
- * and along a stepped wall, with the way that was lost. Walking bodies stop at the brink of a hazard with
+ * Moves every body by its own speed, which the ground slows, and by its knock-back. If rock stops the player's walk, it goes on
+ * round the corner, and along a stepped wall, with the way that was lost. Walking bodies stop at the brink of a hazard with
  * their middle on safe ground. A knock-back or a charge carries a body over it; the player walks over it by pushing on for a while,
  * and dashes over it if the dash ends on safe ground beyond.
  */
@@ -56,10 +56,10 @@ public final class MovementSystem extends EntitySystem {
             Family.all(BodyComponent.class).exclude(HealthComponent.class).get());
     private final ComponentArray<BodyComponent> things = lying.column(BodyComponent.class);
     private final MotionRules rules;
-    /** Of the player: with round corners. */
+    /** The player's collider, with round corners. */
     private final BodyCollider onGround;
 
-    /** Of everybody else on the ground. */
+    /** The collider of everybody else on the ground, with square corners. */
     private final BodyCollider ofCrowds;
 
     private final BodyCollider inWater;

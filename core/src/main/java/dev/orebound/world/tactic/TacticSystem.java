@@ -250,12 +250,12 @@ public final class TacticSystem extends EntitySystem {
                 new NamedTactic("leash", (all, actor) -> all.position.returnToPost(actor)),
                 // Nor does a monster without a shot stand in view of a foe that it cannot reach.
                 new NamedTactic("take_cover", (all, actor) -> all.cover.takeCover(actor)),
-                // Where monsters stand that do not close in.
+                // Positions of monsters that do not close in.
                 new NamedTactic("stay_behind", (all, actor) -> all.position.stayBehindAllies(actor)),
                 new NamedTactic("keep_apart", (all, actor) -> all.position.keepApart(actor)),
                 new NamedTactic("hold_distance", (all, actor) -> all.position.holdDistance(actor)),
                 new NamedTactic("patience", (all, actor) -> all.attack.waitForShot(actor)),
-                // How monsters come that do close in.
+                // Ways of those that close in.
                 new NamedTactic("lane", (all, actor) -> all.approach.takeLane(actor)),
                 new NamedTactic("queue", (all, actor) -> all.cover.waitTurn(actor)),
                 new NamedTactic("elsewhere", (all, actor) -> all.approach.flankWhenStuck(actor)),

@@ -69,7 +69,7 @@ public final class GameRelaunch {
 
     private GameRelaunch() {}
 
-    /** What this process was started with: the options of Java, the class path, the main class, and the game's own arguments. */
+    /** The command line of this process: the options of Java, the class path, the main class, and the game's own arguments. */
     public record Started(List<String> options, String classPath, String mainClass, List<String> arguments) {
         /** Returns what this process was started with. */
         public static Started here(String mainClass, String[] arguments) {
