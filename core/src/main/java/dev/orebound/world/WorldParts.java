@@ -73,7 +73,7 @@ record WorldParts(
                 new FloorChanges(state, spawner),
                 spawner,
                 new NoiseQueue(),
-                new BodyCollider(floor.grid(), state.solid(), floor.structure()),
+                BodyCollider.withSquareCorners(floor.grid(), state.solid()),
                 streams);
         Player player = new Player(spawner.player(entrance, party));
         FloorContext context = new FloorContext(

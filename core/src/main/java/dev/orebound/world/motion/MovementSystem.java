@@ -57,7 +57,7 @@ public final class MovementSystem extends EntitySystem {
     private final ComponentArray<BodyComponent> things = lying.column(BodyComponent.class);
     private final MotionRules rules;
     /** The player's collider, with round corners. */
-    private final BodyCollider onGround;
+    private final BodyCollider ofPlayer;
 
     /** The collider of everybody else on the ground, with square corners. */
     private final BodyCollider ofCrowds;
@@ -83,10 +83,10 @@ public final class MovementSystem extends EntitySystem {
     public MovementSystem(FloorContext context, BodyCollider collider) {
         all = context.columns();
         rules = context.content().motion();
-        onGround = collider;
-        // At round corners a crowd cannot squeeze past one that stands in a doorway.
-        ofCrowds = BodyCollider.withSquareCorners(
-                context.floor().grid(), context.state().solid());
+        ofPlayer = new BodyCollider(
+                context.floor().grid(), context.state().solid(), context.floor().structure());
+        // At round corners a crowd could not squeeze past a body that stands in a doorway.
+        ofCrowds = collider;
         inWater = new BodyCollider(
                 context.floor().grid(),
                 context.state().unswimmable(),
@@ -121,7 +121,7 @@ public final class MovementSystem extends EntitySystem {
             body.previousY = body.y;
             MonsterComponent monster = all.monsters.find(i);
             collider =
-                    body == player.body() ? onGround : monster != null && swims[monster.monster] ? inWater : ofCrowds;
+                    body == player.body() ? ofPlayer : monster != null && swims[monster.monster] ? inWater : ofCrowds;
             float pace = state.paceAt(body.cell) * body.pace;
             moveActor(all.entity(i), body, body.velocityX * pace, body.velocityY * pace);
             wearOff(body);

@@ -6,7 +6,7 @@ package dev.orebound.world.state;
  * @param changes to ore, chests, doors and sight
  * @param spawner of entities
  * @param noises that wake sleeping monsters
- * @param collider that stops bodies at solid cells
+ * @param collider that stops bodies at solid cells, with square corners; the player's own walk has round ones
  * @param streams of random numbers
  */
 public record FloorActions(
