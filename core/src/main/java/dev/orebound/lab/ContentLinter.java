@@ -41,6 +41,7 @@ public final class ContentLinter {
                 complaints.addAll(SpriteSheet.read(assets).complaintsBeside(SpriteSheet.read(new BuiltInAssets()))));
         gather(() -> BotSkill.readAll(assets));
         gather(() -> complaints.addAll(GameTexts.read(assets).complaintsBeside(GameTexts.read(new BuiltInAssets()))));
+        gather(() -> complaints.addAll(GameTexts.complaintsOfTranslations(assets)));
         gather(this::readRulesAndWhatHangsOnThem);
         WindowFileChecks.check(assets, complaints);
         return complaints.stream().map(QuotedText::line).distinct().toList();

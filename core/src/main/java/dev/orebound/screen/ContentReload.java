@@ -15,6 +15,7 @@ import dev.orebound.world.EventWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -58,7 +59,7 @@ final class ContentReload {
     Fresh read() {
         List<String> complaints = new ArrayList<>();
         SpriteSheet sheet = gather(this::sprites, complaints);
-        GameTexts texts = gather(() -> GameTexts.read(assets), complaints);
+        GameTexts texts = gather(() -> GameTexts.read(assets, Locale.getDefault()), complaints);
         Content content = gather(() -> Content.read(assets), complaints);
         if (sheet != null && sheet != sprites) {
             complaints.addAll(sheet.complaintsBeside(SpriteSheet.read(new BuiltInAssets())));

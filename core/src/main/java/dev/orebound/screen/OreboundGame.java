@@ -39,6 +39,7 @@ import dev.orebound.world.EventWords;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -106,7 +107,7 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
 
     private GameContext equip(GameStart start) {
         Assets assets = start.assets();
-        GameTexts texts = GameTexts.read(assets);
+        GameTexts texts = GameTexts.read(assets, Locale.getDefault());
         List<String> complaints = AssetChecks.missingTexts(texts, start.content());
         if (!complaints.isEmpty()) {
             throw new ContentException(complaints);

@@ -1,29 +1,29 @@
 package dev.orebound.content.text;
 
+import com.badlogic.gdx.utils.I18NBundle;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
-import dev.orebound.content.reading.QuotedText;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 
 /**
  * Every string that a player sees, by its key. A file is UTF-8, one {@code key = text} a line; {@code #} opens a comment,
- * {@code \n} in a text breaks the line, and <code>{0}</code> to <code>{9}</code> stand for what the caller puts in.
+ * {@code \n} in a text breaks the line, and <code>{0}</code> to <code>{9}</code> stand for what the caller puts in. A second
+ * language is a file of its own: {@code de.properties} or {@code pt_BR.properties}; a text that it lacks is shown in English.
  */
 public final class GameTexts {
-    private static final Pattern KEY = Pattern.compile("[a-z0-9_]+(\\.[a-z0-9_]+)*");
-
     /** The folder of all languages, a file each. */
     public static final String FOLDER = "texts";
 
     /** The ending of the name of a language's file. */
     public static final String ENDING = ".properties";
 
-    /** The texts that come with the game. */
+    /** The texts that come with the game, in English. */
     public static final String FILE = FOLDER + "/en" + ENDING;
 
     /** First words of the keys of texts that belong to entries of the content. */
@@ -31,10 +31,19 @@ public final class GameTexts {
             List.of("monster", "manner", "ore", "item", "terrain", "arena", "happening", "fixture", "spell", "boss");
 
     private final String file;
-    private final TreeMap<String, String> texts = new TreeMap<>();
+    private final TreeSet<String> keys = new TreeSet<>();
+    private final I18NBundle bundle;
 
-    private GameTexts(String file) {
+    private GameTexts(Assets assets, String file, Locale locale) {
         this.file = file;
+        List<String> complaints = new ArrayList<>();
+        String base = file.substring(0, file.length() - ENDING.length());
+        // MessageFormat would take long to load, and its quotes and numbers would need escapes.
+        I18NBundle.setSimpleFormatter(true);
+        bundle = I18NBundle.createBundle(new LanguageFile(assets, base, keys, complaints), locale);
+        if (!complaints.isEmpty()) {
+            throw new ContentException(complaints);
+        }
     }
 
     /**
@@ -43,47 +52,27 @@ public final class GameTexts {
      * @throws ContentException with a line for each fault, if there is any
      */
     public static GameTexts read(Assets assets) {
-        List<String> complaints = new ArrayList<>();
-        GameTexts texts = new GameTexts(FILE);
-        int number = 0;
-        for (String line : assets.text(FILE).split("\n", -1)) {
-            number++;
-            texts.readLine(line.strip(), number, complaints);
-        }
-        if (!complaints.isEmpty()) {
-            throw new ContentException(complaints);
-        }
-        return texts;
+        return read(assets, Locale.ROOT);
     }
 
-    private void readLine(String line, int number, List<String> complaints) {
-        if (line.isEmpty() || line.startsWith("#")) {
-            return;
-        }
-        int equals = line.indexOf('=');
-        String key = equals < 0 ? "" : line.substring(0, equals).strip();
-        if (!KEY.matcher(key).matches()) {
-            complaints.add(file + ": line " + number + ": '" + QuotedText.of(line) + "' is no text; give key = text");
-            return;
-        }
-        if (line.chars().anyMatch(Character::isISOControl)) {
-            complaints.add(file + ": line " + number + ": " + key + ": holds a control character; leave it out");
-            return;
-        }
-        String text = line.substring(equals + 1).strip().replace("\\n", "\n");
-        if (texts.put(key, text) != null) {
-            complaints.add(file + ": line " + number + ": " + key + ": stands twice; give each text a key of its own");
-        }
+    /**
+     * Reads the texts in a language, and those in English that it lacks; all are English if the language has no file.
+     *
+     * @throws ContentException with a line for each fault, if there is any
+     */
+    public static GameTexts read(Assets assets, Locale locale) {
+        boolean isEnglish = locale.getLanguage().equals(Locale.ENGLISH.getLanguage());
+        return new GameTexts(assets, FILE, isEnglish ? Locale.ROOT : locale);
     }
 
     /** Returns true if there is a text for the key. */
     public boolean has(String key) {
-        return texts.containsKey(key);
+        return keys.contains(key);
     }
 
     /** Returns every key in alphabetical order. */
     public SortedSet<String> keys() {
-        return new TreeSet<>(texts.keySet());
+        return Collections.unmodifiableSortedSet(keys);
     }
 
     /**
@@ -92,11 +81,10 @@ public final class GameTexts {
      * @throws ContentException naming the key, if there is none
      */
     public String get(String key) {
-        String text = texts.get(key);
-        if (text == null) {
+        if (!has(key)) {
             throw new ContentException(missing(key));
         }
-        return text;
+        return bundle.get(key);
     }
 
     /**
@@ -105,30 +93,13 @@ public final class GameTexts {
      * @throws ContentException naming the key, if there is no text, or it asks for more than was given
      */
     public String format(String key, Object... arguments) {
-        String text = get(key);
-        StringBuilder filled = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            if (!isPlaceholder(text, i)) {
-                filled.append(text.charAt(i));
-                continue;
-            }
-            int index = text.charAt(i + 1) - '0';
-            if (index >= arguments.length) {
-                throw new ContentException(
-                        file + ": " + key + ": asks for {" + index + "}; the game gives " + arguments.length);
-            }
-            filled.append(arguments[index]);
-            i += 2;
+        int asks = argumentsOf(get(key));
+        if (asks > arguments.length) {
+            throw new ContentException(asksTooMuch(key, asks, arguments.length));
         }
-        return filled.toString();
-    }
-
-    private static boolean isPlaceholder(String text, int at) {
-        return text.charAt(at) == '{'
-                && at + 2 < text.length()
-                && text.charAt(at + 1) >= '0'
-                && text.charAt(at + 1) <= '9'
-                && text.charAt(at + 2) == '}';
+        synchronized (bundle) { // it formats in a buffer of its own
+            return bundle.format(key, arguments);
+        }
     }
 
     /**
@@ -139,21 +110,52 @@ public final class GameTexts {
      */
     public List<String> complaintsBeside(GameTexts builtIn) {
         List<String> complaints = new ArrayList<>();
-        for (String key : builtIn.texts.keySet()) {
-            if (!OF_CONTENT.contains(firstWord(key))) {
+        for (String key : builtIn.keys) {
+            if (!isOfContent(key)) {
                 require(key, complaints);
             }
         }
-        TreeMap<String, Integer> given = new TreeMap<>();
-        builtIn.texts.forEach((key, text) -> given.merge(family(key), argumentsOf(text), Math::max));
-        texts.forEach((key, text) -> {
-            int gives = builtIn.has(key) ? argumentsOf(builtIn.get(key)) : given.getOrDefault(family(key), 0);
-            int asks = argumentsOf(text);
-            if (asks > gives) {
-                complaints.add(file + ": " + key + ": asks for {" + (asks - 1) + "}; the game gives " + gives);
-            }
-        });
+        complainOfArguments(builtIn, complaints);
         return complaints;
+    }
+
+    /** Returns a complaint for each text of a translation that English lacks, or that asks for more than the English one. */
+    public static List<String> complaintsOfTranslations(Assets assets) {
+        List<String> complaints = new ArrayList<>();
+        GameTexts english = read(assets);
+        for (String path : assets.list(FOLDER, ENDING)) {
+            if (path.equals(FILE)) {
+                continue;
+            }
+            GameTexts translation = new GameTexts(assets, path, Locale.ROOT);
+            for (String key : translation.keys) {
+                if (!english.has(key) && !isOfContent(key)) {
+                    complaints.add(path + ": " + key + ": there is no such text in " + FILE + "; leave it out");
+                }
+            }
+            translation.complainOfArguments(english, complaints);
+        }
+        return complaints;
+    }
+
+    private void complainOfArguments(GameTexts builtIn, List<String> complaints) {
+        TreeMap<String, Integer> given = new TreeMap<>();
+        builtIn.keys.forEach(key -> given.merge(family(key), argumentsOf(builtIn.get(key)), Math::max));
+        for (String key : keys) {
+            int gives = builtIn.has(key) ? argumentsOf(builtIn.get(key)) : given.getOrDefault(family(key), 0);
+            int asks = argumentsOf(get(key));
+            if (asks > gives) {
+                complaints.add(asksTooMuch(key, asks, gives));
+            }
+        }
+    }
+
+    private String asksTooMuch(String key, int asks, int gives) {
+        return file + ": " + key + ": asks for {" + (asks - 1) + "}; the game gives " + gives;
+    }
+
+    private static boolean isOfContent(String key) {
+        return OF_CONTENT.contains(firstWord(key));
     }
 
     private static String firstWord(String key) {
@@ -168,10 +170,8 @@ public final class GameTexts {
     /** Returns how many arguments a text asks for: one more than its highest placeholder. */
     private static int argumentsOf(String text) {
         int most = 0;
-        for (int i = 0; i < text.length(); i++) {
-            if (isPlaceholder(text, i)) {
-                most = Math.max(most, text.charAt(i + 1) - '0' + 1);
-            }
+        for (int at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
+            most = Math.max(most, text.charAt(at + 1) - '0' + 1);
         }
         return most;
     }

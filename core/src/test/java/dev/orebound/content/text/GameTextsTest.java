@@ -8,9 +8,15 @@ import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.ContentException;
+import dev.orebound.content.reading.OverlaidAssets;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class GameTextsTest {
     @Test
@@ -31,9 +37,9 @@ final class GameTextsTest {
 
     @Test
     void putsArgumentsInWhereTheTextAsksForThem() {
-        GameTexts texts = read("a = {1} before {0}, {0} again {x}");
+        GameTexts texts = read("a = {1} before {0}, {0} again: x}");
 
-        assertThat(texts.format("a", 7, "ore")).isEqualTo("ore before 7, 7 again {x}");
+        assertThat(texts.format("a", 7, "ore")).isEqualTo("ore before 7, 7 again: x}");
     }
 
     @Test
@@ -61,6 +67,44 @@ final class GameTextsTest {
                 .isInstanceOf(ContentException.class)
                 .hasMessageContaining("line 2: 'nonsense' is no text")
                 .hasMessageContaining("line 3: a: stands twice");
+    }
+
+    @Test
+    void aBackslashOrABraceThatMeansNothingIsRefused() {
+        assertThatThrownBy(() -> read("a = x\\ty\nb = {x}\nc = {0"))
+                .isInstanceOf(ContentException.class)
+                .hasMessageContaining("line 1: a: holds a backslash; only \\n is accepted")
+                .hasMessageContaining("line 2: b: holds a brace without a number; give {0} to {9}")
+                .hasMessageContaining("line 3: c: holds a brace without a number");
+    }
+
+    @Test
+    void aFileAloneAddsALanguage(@TempDir Path folder) throws IOException {
+        Assets assets = with(folder, "de.properties", "hud.depth = Tiefe {0}\n");
+
+        GameTexts german = GameTexts.read(assets, Locale.GERMANY);
+
+        assertThat(german.format("hud.depth", 3)).isEqualTo("Tiefe 3");
+        assertThat(german.get("pause.resume")).isEqualTo("Resume");
+        assertThat(GameTexts.read(assets, Locale.US).format("hud.depth", 3)).isEqualTo("Depth 3");
+        assertThat(GameTexts.complaintsOfTranslations(assets)).isEmpty();
+    }
+
+    @Test
+    void aTranslationThatAsksForMoreThanIsGivenOrHasAnUnknownKeyIsToldByItsFile(@TempDir Path folder)
+            throws IOException {
+        Assets assets = with(folder, "de.properties", "hud.depth = Tiefe {1}\nhud.dept = Tiefe\n");
+
+        assertThat(GameTexts.complaintsOfTranslations(assets))
+                .containsExactly(
+                        "texts/de.properties: hud.dept: there is no such text in texts/en.properties; leave it out",
+                        "texts/de.properties: hud.depth: asks for {1}; the game gives 1");
+    }
+
+    private static Assets with(Path folder, String file, String text) throws IOException {
+        Files.writeString(
+                Files.createDirectories(folder.resolve(GameTexts.FOLDER)).resolve(file), text);
+        return new OverlaidAssets(folder, new BuiltInAssets());
     }
 
     private static GameTexts read(String file) {
