@@ -112,6 +112,7 @@ public final class AssetChecks {
             String file = Biome.FOLDER + "/" + biome.id() + "/" + Biome.FILE;
             require(sheet, file, biome, biome.air().torchSprite(), complaints);
             biome.tracks().forEach(track -> require(sheet, file, biome, track.sprite(), complaints));
+            biome.markings().forEach(marking -> require(sheet, file, biome, marking.sprite(), complaints));
             biome.props().forEach(prop -> require(sheet, file, biome, prop.sprite(), complaints));
             biome.covers().forEach(cover -> require(sheet, file, biome, cover.sprite(), complaints));
         }

@@ -67,7 +67,7 @@ final class PropLayer implements SceneLayer {
         static Footprint of(PropLook look, SpriteStrip strip, boolean isGroundEast) {
             int rows = Math.max(1, (int) Math.ceil((strip.height() - SLACK) / SceneContext.CELL));
             return switch (look.place()) {
-                case WALL, FLAT -> new Footprint(look.span(), rows, 1, 1);
+                case WALL -> new Footprint(look.span(), rows, 1, 1);
                 case BROW -> new Footprint(look.span(), rows, 1, -1);
                 case FLANK -> new Footprint(look.span(), rows, isGroundEast ? -1 : 1, 1);
                 case TOP, OPEN, SIDE, SHORE, BANK, AFLOAT, ACROSS -> new Footprint(look.span(), 1, 1, 1);
@@ -146,7 +146,7 @@ final class PropLayer implements SceneLayer {
                         float edge = grid.x(cell) + (isWest ? 1 : 0);
                         x = edge * SceneContext.CELL + print.east() * inward;
                     }
-                    case WALL, FLAT, ACROSS, TOP -> {}
+                    case WALL, ACROSS, TOP -> {}
                 }
                 int foot = grid.cell(grid.x(cell) + print.east() * (look.span() / 2), grid.y(cell));
                 if (look.place() == PropPlace.FLANK) {
@@ -181,7 +181,7 @@ final class PropLayer implements SceneLayer {
                 if (covered == Grid.NONE || taken.at(covered)) {
                     return false;
                 }
-                boolean isAtEdge = place == PropPlace.FLANK ? i == 0 : i < print.span() || place == PropPlace.FLAT;
+                boolean isAtEdge = place == PropPlace.FLANK ? i == 0 : i < print.span();
                 if (isAtEdge ? !suits(place, covered) : isGround(covered)) {
                     return false;
                 }
@@ -209,7 +209,6 @@ final class PropLayer implements SceneLayer {
                             && (isFree(cell, Direction.WEST) || isFree(cell, Direction.EAST));
                 case OPEN -> isDry(cell) && grounds(cell) == 8;
                 case SIDE -> isDry(cell) && grounds(cell) < 8 && grounds(cell) >= 4;
-                case FLAT -> isDry(cell);
                 case SHORE -> isDry(cell) && liquidsAround(cell, false) > 0;
                 case BANK -> isDry(cell) && liquidsAround(cell, true) > 0;
                 case AFLOAT -> terrains.at(floor.liquid().at(cell)).isDeep() && liquidsAround(cell, true) == 8;
@@ -270,9 +269,7 @@ final class PropLayer implements SceneLayer {
         List<PropLook> looks = frame.biome.props();
         for (int i = 0; i < looks.size(); i++) {
             PropLook look = looks.get(i);
-            boolean isFlat = look.place() == PropPlace.WALL
-                    || look.place() == PropPlace.FLAT
-                    || look.motion() == PropMotion.LIES;
+            boolean isFlat = look.place() == PropPlace.WALL || look.motion() == PropMotion.LIES;
             search.place(look, frame.sprites.props.get(i), isFlat ? flat : standing);
         }
         addLit(flat);
@@ -341,7 +338,7 @@ final class PropLayer implements SceneLayer {
                 case WALL -> y -= BEFORE_ROCK;
                 case BROW -> y += prop.strip().height() + BEFORE_ROCK;
                 case FLANK -> x += (prop.strip().width() / 2f + BEFORE_ROCK) * (prop.isWest() ? 1 : -1);
-                case TOP, OPEN, SIDE, FLAT, SHORE, BANK, AFLOAT, ACROSS ->
+                case TOP, OPEN, SIDE, SHORE, BANK, AFLOAT, ACROSS ->
                     y += prop.look().rise();
             }
             if (frame.section.sees(x, y, radius)) {

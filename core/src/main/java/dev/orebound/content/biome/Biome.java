@@ -48,6 +48,9 @@ public record Biome(
         @Field("optional: lines of pieces that lie on the ground from room to room, such as rails")
         List<TrackLook> tracks,
 
+        @Field("optional: flat drawings in the ground, such as a mosaic")
+        List<MarkingLook> markings,
+
         @Field("optional: sprites that stand about or lie in the rock")
         List<PropLook> props,
 

@@ -49,8 +49,6 @@ public record PropLook(
         OPEN,
         @Meaning("on ground beside a wall; it is walked over")
         SIDE,
-        @Meaning("flat on open ground, as deep as it is high; everything stands on it")
-        FLAT,
         @Meaning("on ground beside a liquid; it is walked over")
         SHORE,
         @Meaning("on ground beside water; it is walked over")

@@ -50,6 +50,8 @@ public final class FloorPicture {
         new GroundPainter(mask, shape, edges, materials, streams, node).paint(pixels);
         TrackPainter tracks = new TrackPainter(floor, shape, streams.stream("view.tracks", node));
         materials.biome.tracks().forEach(track -> tracks.paint(pixels, track, materials.sprites.apply(track.sprite())));
+        new MarkingPainter(floor, shape, materials, tracks.trackCells(), streams.stream("view.markings", node))
+                .paint(pixels, materials);
         LiquidPainter liquidPainter = new LiquidPainter(liquids, bodies, shape, streams, node);
         liquidPainter.paintBanks(pixels);
         new RockPainter(shift, mask, shape, materials, streams, node).paint(pixels);

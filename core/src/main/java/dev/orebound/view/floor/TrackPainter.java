@@ -6,9 +6,11 @@ import dev.orebound.chance.RandomStream;
 import dev.orebound.content.biome.Biome.TrackLook;
 import dev.orebound.content.sprite.SpriteFrame;
 import dev.orebound.grid.AStar;
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.MutableIntLayer;
 import java.util.List;
 
@@ -36,6 +38,7 @@ final class TrackPainter {
     private final RandomStream stream;
     private final MutableIntLayer price;
     private final AStar search;
+    private final MutableBitLayer trackCells;
 
     TrackPainter(Floor floor, RockShape rock, RandomStream stream) {
         this.floor = floor;
@@ -43,6 +46,7 @@ final class TrackPainter {
         this.stream = stream;
         grid = floor.grid();
         search = new AStar(grid);
+        trackCells = new MutableBitLayer(grid);
         price = new MutableIntLayer(grid);
         for (int cell = 0; cell < grid.size(); cell++) {
             price.set(cell, priceOf(cell));
@@ -94,8 +98,14 @@ final class TrackPainter {
         for (int cell = 0; cell < grid.size(); cell++) {
             if (pieces.at(cell) != 0 && pieces.at(cell) < frames.size()) {
                 paintPiece(picture, cell, frames.get(pieces.at(cell)));
+                trackCells.set(cell, true);
             }
         }
+    }
+
+    /** Returns the cells on which a piece of a track lies. */
+    BitLayer trackCells() {
+        return trackCells;
     }
 
     private boolean isOpen(int cell) {

@@ -71,6 +71,9 @@ class BiomeTest {
 
         write("chalk", game.text("biomes/chalk/biome.json").replace("\"liquid\": \"chasm\"", "\"liquid\": \"grass\""));
         assertRefused("biomes/chalk/biome.json: chalk.liquids[2].liquid: 'grass' lies on the other layer; give one of");
+
+        write("chalk", game.text("biomes/chalk/biome.json").replaceFirst("\"spot\": \"room\"", "\"spot\": \"sky\""));
+        assertRefused("biomes/chalk/biome.json: chalk.markings[0].spot: ");
     }
 
     @Test

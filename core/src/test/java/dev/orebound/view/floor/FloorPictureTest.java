@@ -9,6 +9,7 @@ import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.biome.Biome;
+import dev.orebound.content.biome.MarkingLook;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.sprite.SpriteSheet;
@@ -17,6 +18,7 @@ import dev.orebound.world.Scenario;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class FloorPictureTest {
@@ -153,9 +155,51 @@ class FloorPictureTest {
         assertThat(pixels).isGreaterThan(20 * CELL * CELL / 2);
     }
 
+    @Test
+    void markingsLieOnDryGroundAndLeaveDoorwaysExitsAndChestsFree() {
+        SpriteSheet sprites = TestContent.sprites(new BuiltInAssets());
+        for (Biome biome : TestContent.BUILT_IN.biomes()) {
+            int depth = biome.depths().lowest();
+            FloorRequest request = new FloorRequest(
+                    Seed.of("markings"),
+                    "r0c0",
+                    depth,
+                    depth == 17 ? FloorKind.BOSS : FloorKind.BATTLE,
+                    List.of("r1c0"));
+            Floor mine = new FloorGenerator(TestContent.BUILT_IN).generate(request);
+            Set<String> keys =
+                    biome.markings().stream().map(MarkingLook::sprite).collect(Collectors.toSet());
+            FloorPicture bare = pictureOf(mine, new BiomeMaterials(biome, key -> List.of()));
+            FloorPicture marked = pictureOf(
+                    mine,
+                    new BiomeMaterials(
+                            biome, key -> keys.contains(key) ? sprites.get(key).frames() : List.of()));
+
+            int pixels = 0;
+            for (int i = 0; i < bare.pixels.rgb.length; i++) {
+                if (marked.pixels.rgb[i] != bare.pixels.rgb[i]) {
+                    pixels++;
+                    int cell = mine.grid().cell(i % bare.width() / CELL, i / bare.width() / CELL);
+                    assertThat(bare.isGround(i % bare.width(), i / bare.width()))
+                            .isTrue();
+                    assertThat(mine.exits()).noneMatch(exit -> exit.at() == cell);
+                    assertThat(mine.chests()).noneMatch(chest -> chest.at() == cell);
+                    assertThat(mine.ores()).noneMatch(ore -> ore.at() == cell);
+                    assertThat(mine.rooms())
+                            .noneMatch(room -> room.doorways().stream()
+                                    .anyMatch(doorway -> doorway.cells().contains(cell)));
+                }
+            }
+            assertThat(pixels).as(biome.id()).isGreaterThan(20 * CELL * CELL);
+        }
+    }
+
+    private static FloorPicture pictureOf(Floor floor, BiomeMaterials materials) {
+        return new FloorPicture(floor, TestContent.BUILT_IN.terrains(), floor.liquid(), materials);
+    }
+
     private static FloorPicture pictureOf(Floor floor) {
         Biome biome = Biome.at(TestContent.BUILT_IN.biomes(), floor.request().seed(), 1);
-        BiomeMaterials materials = new BiomeMaterials(biome, key -> List.of());
-        return new FloorPicture(floor, TestContent.BUILT_IN.terrains(), floor.liquid(), materials);
+        return pictureOf(floor, new BiomeMaterials(biome, key -> List.of()));
     }
 }
