@@ -159,12 +159,12 @@ final class ThingPainter {
     }
 
     /**
-     * Draws the torch on the face of a wall if the cell's terrain gives light.
+     * Draws the torch on the face of a wall, if a cell of rock has one.
      *
      * @param clarity of the cell, which dims the flame
      */
     void paintWall(int cell, float clarity) {
-        if (world.content().terrains().at(frame.cells.terrain(cell)).light() != null) {
+        if (frame.cells.areAt(cell)) {
             batch.colour(0xffffff, 1);
             batch.effect(QuadShape.SPRITE, 0, 0.35f + 0.65f * clarity, 0);
             int picture = looks.torch.frameRound(frame.time + variant(cell), FLAMES_A_SECOND);

@@ -22,6 +22,9 @@ public final class LightOccluders {
     private static final int FRONT = 6;
 
     private static final int CELL = FloorPicture.PIXELS_A_CELL;
+    /** Width and height of the blocks that rays skip while nothing is near, in pixels. */
+    private static final int BLOCK = 8;
+
     private static final float HALF_SHUT = 0.6f;
 
     private final int width;
@@ -30,6 +33,16 @@ public final class LightOccluders {
     private final List<DoorComponent> doors;
     private final Grid grid;
     private final boolean[] isShut;
+    /** Number of blocks of {@link #BLOCK} pixels a side in a row. */
+    private final int blocksAcross;
+
+    /** Blocks that stop light somewhere. */
+    private final boolean[] isBlocked;
+
+    /** For each block, the king's moves from it to the nearest blocked one, or to the edge; at most 127. */
+    private final byte[] clearance;
+
+    private boolean isClearanceStale = true;
     private int version;
     private final float[] cosines = new float[DIRECTIONS];
     private final float[] sines = new float[DIRECTIONS];
@@ -42,6 +55,12 @@ public final class LightOccluders {
         this.doors = doors;
         this.grid = grid;
         isShut = new boolean[doors.size()];
+        blocksAcross = (width + BLOCK - 1) / BLOCK;
+        clearance = new byte[blocksAcross * ((height + BLOCK - 1) / BLOCK)];
+        isBlocked = new boolean[clearance.length];
+        for (int block = 0; block < isBlocked.length; block++) {
+            isBlocked[block] = stopsWithin(block);
+        }
         for (int i = 0; i < DIRECTIONS; i++) {
             // Each direction stands for the texel's middle.
             double turn = (i + 0.5) * 2 * Math.PI / DIRECTIONS;
@@ -91,9 +110,56 @@ public final class LightOccluders {
             for (int column = Math.max(0, x); column < Math.min(width, x + rectangleWidth); column++) {
                 int index = column + row * width;
                 rock[index] = (byte) ((rock[index] & 1) | shutBit);
+                // A block stays blocked when its door opens again, which only makes rays take more steps there.
+                isBlocked[column / BLOCK + row / BLOCK * blocksAcross] = true;
             }
         }
         version++;
+        isClearanceStale = true;
+    }
+
+    /** Finds the clearance of all blocks by Rosenfeld and Pfaltz's two sweeps. */
+    private void measureClearance() {
+        for (int block = 0; block < clearance.length; block++) {
+            clearance[block] = isBlocked[block] ? 0 : Byte.MAX_VALUE;
+        }
+        for (int block = 0; block < clearance.length; block++) {
+            sweep(block, -1);
+        }
+        for (int block = clearance.length - 1; block >= 0; block--) {
+            sweep(block, 1);
+        }
+        isClearanceStale = false;
+    }
+
+    private boolean stopsWithin(int block) {
+        int left = block % blocksAcross * BLOCK;
+        int bottom = block / blocksAcross * BLOCK;
+        for (int y = bottom; y < bottom + BLOCK; y++) {
+            for (int x = left; x < left + BLOCK; x++) {
+                if (stopsAt(x, y)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Lowers the clearance of a block to one more than that of the four neighbours which this sweep has passed. */
+    private void sweep(int block, int way) {
+        int x = block % blocksAcross;
+        int y = block / blocksAcross;
+        int least = clearanceAt(x + way, y);
+        for (int dx = -1; dx <= 1; dx++) {
+            least = Math.min(least, clearanceAt(x + dx, y + way));
+        }
+        clearance[block] = (byte) Math.min(clearance[block], least + 1);
+    }
+
+    private int clearanceAt(int blockX, int blockY) {
+        boolean isInside =
+                blockX >= 0 && blockX < blocksAcross && blockY >= 0 && blockY < clearance.length / blocksAcross;
+        return isInside ? clearance[blockX + blockY * blocksAcross] : 0;
     }
 
     /**
@@ -102,6 +168,9 @@ public final class LightOccluders {
      * @param row what is written to, from position {@code at}
      */
     void follow(float x, float y, float radius, ByteBuffer row, int at) {
+        if (isClearanceStale) {
+            measureClearance();
+        }
         for (int i = 0; i < DIRECTIONS; i++) {
             float far = distance(x, y, cosines[i], sines[i], radius);
             row.put(at + i, (byte) Math.round(255 * Math.min(1, far / radius)));
@@ -109,10 +178,16 @@ public final class LightOccluders {
     }
 
     private float distance(float x, float y, float cosine, float sine, float radius) {
-        for (float far = FREE; far < radius; far += STEP) {
-            if (stopsAt((int) (x + cosine * far), (int) (y + sine * far))) {
+        float far = FREE;
+        while (far < radius) {
+            int atX = (int) (x + cosine * far);
+            int atY = (int) (y + sine * far);
+            if (stopsAt(atX, atY)) {
                 return far;
             }
+            // Whole steps, so that the result is the same as step by step.
+            int empty = (clearance[atX / BLOCK + atY / BLOCK * blocksAcross] - 1) * BLOCK;
+            far += STEP * Math.max(1, (int) (empty / STEP));
         }
         return radius;
     }

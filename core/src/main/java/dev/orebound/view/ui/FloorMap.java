@@ -9,8 +9,10 @@ import dev.orebound.cave.floor.Exit;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
+import dev.orebound.grid.IntLayer;
 import dev.orebound.view.draw.PaneBatch;
 import dev.orebound.view.floor.LiquidBodies;
 import dev.orebound.world.World;
@@ -27,6 +29,10 @@ public final class FloorMap implements Disposable {
 
     private final World world;
     private final Grid grid;
+    private final BitLayer structure;
+    private final IntLayer room;
+    private final IntLayer terrain;
+    private final IntLayer liquidLayer;
     private final LiquidBodies liquids;
     private final Pixmap pixmap;
     private final Texture texture;
@@ -42,6 +48,10 @@ public final class FloorMap implements Disposable {
     public FloorMap(World world) {
         this.world = world;
         this.grid = world.floor().grid();
+        structure = world.floor().structure();
+        room = world.floor().room();
+        terrain = world.floor().terrain();
+        liquidLayer = world.floor().liquid();
         liquids = new LiquidBodies(world.content().terrains(), world.biome()::coloursOf);
         pixmap = new Pixmap(grid.width(), grid.height(), Pixmap.Format.RGBA8888);
         pixmap.setBlending(Pixmap.Blending.None);
@@ -107,8 +117,7 @@ public final class FloorMap implements Disposable {
     }
 
     private int colourOf(int cell, FloorState state) {
-        Floor floor = world.floor();
-        if (!floor.structure().at(cell)) {
+        if (!structure.at(cell)) {
             return touchesSeenFloor(cell, state) ? opaque(UiPalette.STONE_DARK) : UNSEEN;
         }
         if (!state.isSeen(cell)) {
@@ -118,27 +127,27 @@ public final class FloorMap implements Disposable {
             int ore = world.content().ores().at(state.oreAt(cell)).light().rgb();
             return opaque(UiPalette.mix(ore, UiPalette.INK, 0.25f));
         }
-        int liquid = liquidColour(floor, cell);
+        int liquid = liquidColour(cell);
         if (liquid != NO_LIQUID) {
             return opaque(state.isInSight(cell) ? liquid : UiPalette.mix(liquid, UiPalette.INK, 0.35f));
         }
-        int ground = floor.room().at(cell) > 0 ? UiPalette.STONE_LIGHT : UiPalette.STONE;
+        int ground = room.at(cell) > 0 ? UiPalette.STONE_LIGHT : UiPalette.STONE;
         return opaque(state.isInSight(cell) ? UiPalette.mix(ground, UiPalette.STONE_PALE, 0.6f) : ground);
     }
 
-    private int liquidColour(Floor floor, int cell) {
-        Terrain over = world.content().terrains().at(floor.terrain().at(cell));
+    private int liquidColour(int cell) {
+        Terrain over = world.content().terrains().at(terrain.at(cell));
         if (over.passability() == Terrain.Passability.CARRIES) {
             return UiPalette.EARTH_LIGHT;
         }
-        int liquid = floor.liquid().at(cell);
+        int liquid = liquidLayer.at(cell);
         return liquids.bodyOf(liquid) == LiquidBodies.NONE ? NO_LIQUID : liquids.mapColour(liquid);
     }
 
     private boolean touchesSeenFloor(int cell, FloorState state) {
         for (int i = 0; i < Direction.ALL.size(); i++) {
             int neighbour = grid.neighbour(cell, Direction.ALL.get(i));
-            if (neighbour != Grid.NONE && world.floor().structure().at(neighbour) && state.isSeen(neighbour)) {
+            if (neighbour != Grid.NONE && structure.at(neighbour) && state.isSeen(neighbour)) {
                 return true;
             }
         }
