@@ -1,3 +1,4 @@
+uniform float u_steam; // how much it steams, to 1
 const float SHALLOW = 0.376; // of the depth: where deep water begins
 
 // Short lines that drift, swell and go: 0 without, to 1.
@@ -28,6 +29,13 @@ float glint(ivec2 pixel, float seconds) {
     return off.x == 0 ? 1.0 : off.x == 1 && abs(life - 0.5) < 0.25 ? 0.55 : 0.0;
 }
 
+// Wisps that rise from hot water, in few steps: 0 without, to 1.
+float steam(ivec2 pixel, float seconds) {
+    vec2 place = vec2(pixel) * vec2(0.045, 0.06) - vec2(0.1 * sin(seconds * 0.4 + float(pixel.y) * 0.05), seconds * 0.3);
+    float wisp = 0.6 * noise(place, 30) + 0.4 * noise(place * vec2(2.3, 1.7) - vec2(0.0, seconds * 0.25), 31);
+    return bands(smoothstep(0.5, 0.8, wisp), 4.0, pixel);
+}
+
 void paint(ivec2 pixel, float depth, float seconds) {
     float sway = sin(float(pixel.y) * 0.7 + seconds * 2.1) + sin(float(pixel.y) * 0.31 - seconds * 1.3);
     ivec2 bent = pixel + ivec2(int(round(sway * 0.8 * smoothstep(0.02, 0.2, depth))), 0);
@@ -55,5 +63,6 @@ void paint(ivec2 pixel, float depth, float seconds) {
     colour = mix(colour, bright, 0.4 * foam);
     if (depth < 0.12 && isShore(pixel)) colour = mix(colour, bright, 0.85);
     colour = mix(colour, mix(light, vec3(1.0), 0.8), glint(pixel, seconds) * smoothstep(0.12, 0.3, depth));
+    if (u_steam > 0.0) colour = mix(colour, vec3(0.66, 0.6, 0.57), u_steam * steam(pixel, seconds) * smoothstep(0.02, 0.2, depth));
     o_colour = vec4(colour, 1.0);
 }

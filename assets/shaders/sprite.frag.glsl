@@ -200,6 +200,21 @@ void haze(float radius) {
     o_glow = vec4(v_colour.rgb * v_colour.a * strength * strength * v_effect.g, 0.0);
 }
 
+// Soot. How burnt the corners are is eased in between, and broken by noise of the place, so that no square of a cell shows.
+void soot() {
+    vec2 part = v_place * 0.5 + 0.5;
+    float burnt = mix(mix(v_colour.r, v_colour.g, part.x), mix(v_colour.b, v_effect.r, part.x), part.y);
+    vec2 place = floor(v_world);
+    float ragged = 0.5 * noise(place / 7.0) + 0.3 * noise(place / 3.0 + 17.0) + 0.2 * dice(place);
+    float dense = burnt * 1.3 + (ragged - 0.5) * 1.1;
+    float alpha = dense < 0.5 ? 0.0 : dense < 0.62 ? 0.28 : dense < 0.8 ? 0.46 : dense < 1.2 ? 0.58 : 0.68;
+    if (alpha == 0.0) discard;
+    bool isAsh = dice(place + 0.5) > 0.993 && dense > 0.8;
+    vec3 colour = isAsh ? vec3(0.3, 0.28, 0.27) : vec3(0.075, 0.06, 0.065);
+    o_colour = vec4(colour * alpha, alpha);
+    o_glow = vec4(0.0);
+}
+
 void main() {
     int shape = int(v_effect.a * 255.0 + 0.5) / 2;
     if (shape == 0 || shape == 12 || shape == 13) {
@@ -220,5 +235,6 @@ void main() {
     else if (shape == 9) runes(radius);
     else if (shape == 10) trail();
     else if (shape == 11) arrows();
-    else cloud(radius);
+    else if (shape == 14) cloud(radius);
+    else soot();
 }

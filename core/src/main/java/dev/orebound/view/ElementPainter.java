@@ -102,14 +102,42 @@ final class ElementPainter {
         return !isStill || ground.activeCount() > 0;
     }
 
-    /** Draws soot and sparks, which lie flat. */
-    void paintFlat(int cell) {
-        if (ground.isBurnt(cell) || fire[cell] > 0) {
-            batch.colour(0xffffff, ground.isBurnt(cell) ? 1 : fire[cell]);
-            batch.effect(QuadShape.SPRITE, 0, 0, 0);
-            looks.burnt.draw(
-                    batch, dice(cell) % Math.max(1, looks.burnt.frames()), frame.middleX(cell), frame.middleY(cell));
+    /**
+     * Draws the soot within some cells, from the middle of each to the middle of the next, so that it can fade between
+     * them.
+     */
+    void paintSoot(int left, int bottom, int right, int top) {
+        for (int y = bottom; y <= top; y++) {
+            for (int x = left; x <= right; x++) {
+                float southWest = burnt(x, y);
+                float southEast = burnt(x + 1, y);
+                float northWest = burnt(x, y + 1);
+                float northEast = burnt(x + 1, y + 1);
+                if (southWest + southEast + northWest + northEast > 0) {
+                    batch.colour(byteOf(southWest) << 16 | byteOf(southEast) << 8 | byteOf(northWest), 1);
+                    batch.effect(QuadShape.SOOT, northEast, 0, 0);
+                    float middleX = (x + 0.5f) * SceneContext.CELL;
+                    batch.shape(middleX, (y + 0.5f) * SceneContext.CELL, SceneContext.CELL, SceneContext.CELL);
+                }
+            }
         }
+    }
+
+    /** Returns how burnt a cell is that was seen, from 0 to 1. */
+    private float burnt(int x, int y) {
+        int cell = grid.contains(x, y) ? grid.cell(x, y) : Grid.NONE;
+        if (cell == Grid.NONE || fog.seen(cell) <= 0) {
+            return 0;
+        }
+        return ground.isBurnt(cell) ? 1 : fire[cell];
+    }
+
+    private static int byteOf(float share) {
+        return Math.round(share * 255);
+    }
+
+    /** Draws sparks, which lie flat. */
+    void paintFlat(int cell) {
         if (ground.isCharged(cell)) {
             paintCharge(cell);
         }

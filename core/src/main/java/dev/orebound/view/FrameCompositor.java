@@ -153,6 +153,9 @@ final class FrameCompositor implements Disposable {
         shader.setUniformi("u_corner", section.left(), section.bottom());
         shader.setUniformf("u_scene", section.left(), section.bottom(), 2f / section.width(), 2f / section.height());
         shader.setUniformf("u_seconds", liquidSeconds);
+        if (shader.hasUniform("u_steam")) {
+            shader.setUniformf("u_steam", body.steamPercent() / 100f);
+        }
         liquids.draw(body.code(), shader);
     }
 

@@ -73,6 +73,10 @@ final class GroundLayer implements SceneLayer {
         int right = Math.min(grid.width() - 1, cellOf(frame.section.left() + frame.section.width()) + MARGIN);
         int top = Math.min(grid.height() - 1, cellOf(frame.section.bottom() + frame.section.height()) + MARGIN);
         int bottom = Math.max(0, cellOf(frame.section.bottom()) - MARGIN);
+        if (areElementsSeen) {
+            int left = cellOf(frame.section.left()) - MARGIN;
+            elements.paintSoot(left, cellOf(frame.section.bottom()) - MARGIN, right, top);
+        }
         // From the north, so that what stands further south covers what is behind it.
         for (int y = top; y >= bottom; y--) {
             for (int x = Math.max(0, cellOf(frame.section.left()) - MARGIN); x <= right; x++) {

@@ -95,7 +95,6 @@ final class SpriteCatalog {
     /** Ground under the elements. */
     final SpriteStrip fire;
 
-    final SpriteStrip burnt;
     final SpriteStrip charge;
     final SpriteStrip chargeShort;
     /** Shackles of a captive. */
@@ -218,7 +217,6 @@ final class SpriteCatalog {
         bubble = new SpriteStrip(sprites, "bubble");
         drip = new SpriteStrip(sprites, "drip");
         fire = new SpriteStrip(sprites, "fire");
-        burnt = new SpriteStrip(sprites, "burnt");
         charge = new SpriteStrip(sprites, "charge");
         chargeShort = new SpriteStrip(sprites, "charge_short");
         shackles = new SpriteStrip(sprites, "shackles");

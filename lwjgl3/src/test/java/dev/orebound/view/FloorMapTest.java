@@ -66,7 +66,7 @@ final class FloorMapTest {
     void everythingThatMattersHasAColourOfItsOwn() {
         FloorMap map = new FloorMap(world);
         ContentTable<Terrain> terrains = world.content().terrains();
-        LiquidBodies liquids = new LiquidBodies(terrains, world.biome()::coloursOf);
+        LiquidBodies liquids = new LiquidBodies(terrains, world.biome()::lookOf);
         int water = liquids.mapColour(terrains.indexOf("deep_water"));
         int lava = liquids.mapColour(terrains.indexOf("lava"));
 

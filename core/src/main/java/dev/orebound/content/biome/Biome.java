@@ -57,7 +57,7 @@ public record Biome(
         @Field("optional: sprites of its own for what lies on the ground")
         List<CoverLook> covers,
 
-        @Field("optional: colours of its own for liquids") List<LiquidLook> liquids)
+        @Field("optional: looks of its own for liquids") List<LiquidLook> liquids)
         implements TableEntry {
     /** The folder that holds a folder for each biome. */
     public static final String FOLDER = "biomes";
@@ -173,13 +173,16 @@ public record Biome(
 
             @Field("the sprite that is drawn there") String sprite) {}
 
-    /** Colours that take the place of the usual ones of a liquid. */
-    @Meaning(value = "colours of a liquid", home = FILE)
+    /** A look that takes the place of the usual one of a liquid. */
+    @Meaning(value = "the look of a liquid", home = FILE)
     public record LiquidLook(
             @Field("id in terrains.json: a liquid") String liquid,
 
             @Field("1..8 rrggbb: its colours in full light, from bank to depth")
-            List<Integer> colours)
+            List<Integer> colours,
+
+            @Field("0..100 %, default 0: how much it steams, if it ripples")
+            int steam)
             implements Checked {
 
         @Override
@@ -188,14 +191,14 @@ public record Biome(
         }
     }
 
-    /** Returns the colours of a liquid here, 0xRRGGBB, from bank to depth. */
-    public List<Integer> coloursOf(Terrain liquid) {
+    /** Returns the look of a liquid here. */
+    public LiquidLook lookOf(Terrain liquid) {
         for (LiquidLook look : liquids) {
             if (look.liquid().equals(liquid.id())) {
-                return look.colours();
+                return look;
             }
         }
-        return liquid.colours();
+        return new LiquidLook(liquid.id(), liquid.colours(), 0);
     }
 
     /** Reads the biomes of all folders, the highest first. A fault is a complaint, and is harmless. */

@@ -34,5 +34,10 @@ public enum QuadShape {
     /** The outline of a picture of the texture, filled. Effect: nothing, glow. */
     SILHOUETTE,
     /** A cloud that hides everything behind it. Effect: its turn round itself, glow. */
-    CLOUD
+    CLOUD,
+    /**
+     * Soot on the ground, ragged where it ends. The colour holds how burnt the corners are in the south-west, south-east and
+     * north-west. Effect: how burnt the one in the north-east is.
+     */
+    SOOT
 }

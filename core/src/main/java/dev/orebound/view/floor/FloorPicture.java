@@ -35,7 +35,7 @@ public final class FloorPicture {
         String node = floor.request().node();
         RockMask mask = new RockMask(floor.structure());
         RockShape shape = new RockShape(mask, streams, node);
-        bodies = new LiquidBodies(terrains, materials.biome::coloursOf);
+        bodies = new LiquidBodies(terrains, materials.biome::lookOf);
         liquids = new LiquidShape(floor.liquid(), bodies, shape, floor.structure(), streams, node);
         floods = flooded == floor.liquid()
                 ? liquids

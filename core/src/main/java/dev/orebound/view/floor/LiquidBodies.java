@@ -1,5 +1,6 @@
 package dev.orebound.view.floor;
 
+import dev.orebound.content.biome.Biome.LiquidLook;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
 import java.util.ArrayList;
@@ -13,18 +14,18 @@ public final class LiquidBodies {
     private static final int MOST = 255;
 
     private final ContentTable<Terrain> terrains;
-    private final Function<Terrain, List<Integer>> colours;
+    private final Function<Terrain, LiquidLook> looks;
     private final int[] bodyOfTerrain;
     private final List<LiquidBody> bodies = new ArrayList<>();
 
     /**
-     * Lists bodies in the colours of a place.
+     * Lists bodies as they look in some place.
      *
-     * @param colours the colours of each liquid there, from bank to depth
+     * @param looks the look of each liquid there
      */
-    public LiquidBodies(ContentTable<Terrain> terrains, Function<Terrain, List<Integer>> colours) {
+    public LiquidBodies(ContentTable<Terrain> terrains, Function<Terrain, LiquidLook> looks) {
         this.terrains = terrains;
-        this.colours = colours;
+        this.looks = looks;
         bodyOfTerrain = new int[terrains.size()];
         for (int i = 0; i < bodyOfTerrain.length; i++) {
             if (terrains.at(i).isLiquid() && bodyOfTerrain[i] == NONE && bodies.size() < MOST) {
@@ -37,14 +38,17 @@ public final class LiquidBodies {
         int code = bodies.size() + 1;
         List<Integer> shallows = new ArrayList<>();
         List<Integer> deeps = new ArrayList<>();
+        int steam = 0;
         for (int i = 0; i < bodyOfTerrain.length; i++) {
             Terrain terrain = terrains.at(i);
             if (terrain.isLiquid() && terrain.body().equals(first.body())) {
                 bodyOfTerrain[i] = code;
-                (terrain.isPassable() ? shallows : deeps).addAll(colours.apply(terrain));
+                LiquidLook look = looks.apply(terrain);
+                (terrain.isPassable() ? shallows : deeps).addAll(look.colours());
+                steam = Math.max(steam, look.steam());
             }
         }
-        bodies.add(new LiquidBody(code, first.surface(), shallows, deeps));
+        bodies.add(new LiquidBody(code, first.surface(), shallows, deeps, steam));
     }
 
     /** Returns the number of bodies. */
@@ -78,7 +82,7 @@ public final class LiquidBodies {
      * @param terrain index of a liquid
      */
     public int mapColour(int terrain) {
-        List<Integer> all = colours.apply(terrains.at(terrain));
+        List<Integer> all = looks.apply(terrains.at(terrain)).colours();
         return switch (terrains.at(terrain).surface()) {
             case RIPPLES -> FloorPixels.mix(all.get(0), 0xffffff, 0.1f);
             case MOLTEN -> all.get(all.size() / 2);

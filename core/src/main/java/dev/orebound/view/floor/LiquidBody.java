@@ -16,15 +16,18 @@ public final class LiquidBody {
     private final Terrain.Surface surface;
     private final boolean hasShallows;
     private final int[] shades;
+    private final int steamPercent;
 
     /**
      * @param code its number in the textures and shaders, from 1
      * @param shallows colours of what can be waded in, from the bank; empty if there is none
      * @param deeps colours of the rest, from where it begins; empty if there is none
+     * @param steamPercent how much it steams
      */
-    LiquidBody(int code, Terrain.Surface surface, List<Integer> shallows, List<Integer> deeps) {
+    LiquidBody(int code, Terrain.Surface surface, List<Integer> shallows, List<Integer> deeps, int steamPercent) {
         this.code = code;
         this.surface = surface;
+        this.steamPercent = steamPercent;
         hasShallows = !shallows.isEmpty();
         List<Integer> all = new ArrayList<>();
         if (hasShallows) {
@@ -53,6 +56,11 @@ public final class LiquidBody {
 
     public Terrain.Surface surface() {
         return surface;
+    }
+
+    /** Returns how much it steams, 0 to 100. */
+    public int steamPercent() {
+        return steamPercent;
     }
 
     /** Returns true if a part of it can be waded in, which lies between its bank and its depth. */

@@ -52,7 +52,7 @@ public final class FloorMap implements Disposable {
         room = world.floor().room();
         terrain = world.floor().terrain();
         liquidLayer = world.floor().liquid();
-        liquids = new LiquidBodies(world.content().terrains(), world.biome()::coloursOf);
+        liquids = new LiquidBodies(world.content().terrains(), world.biome()::lookOf);
         pixmap = new Pixmap(grid.width(), grid.height(), Pixmap.Format.RGBA8888);
         pixmap.setBlending(Pixmap.Blending.None);
         texture = new Texture(pixmap);

@@ -103,8 +103,14 @@ class BiomeTest {
         Content content = Content.read(new OverlaidAssets(folder, game));
 
         Terrain lava = content.terrains().get("lava");
-        assertThat(content.biomes().get("timbered").coloursOf(lava)).containsExactly(0x00ff00);
-        assertThat(content.biomes().get("furnace").coloursOf(lava)).isEqualTo(lava.colours());
+        assertThat(content.biomes().get("timbered").lookOf(lava).colours()).containsExactly(0x00ff00);
+        assertThat(content.biomes().get("furnace").lookOf(lava).colours()).isEqualTo(lava.colours());
+        assertThat(content.biomes().get("furnace").lookOf(lava).steam()).isZero();
+        assertThat(content.biomes()
+                        .get("furnace")
+                        .lookOf(content.terrains().get("deep_water"))
+                        .steam())
+                .isPositive();
     }
 
     private void write(String biome, String text) throws IOException {

@@ -171,7 +171,6 @@ class BuiltInSpritesTest {
                         "bubble",
                         "drip",
                         "fire",
-                        "burnt",
                         "charge",
                         "charge_short",
                         "grass",

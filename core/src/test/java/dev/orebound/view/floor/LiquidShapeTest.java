@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.orebound.TestContent;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.chance.RandomStreams;
-import dev.orebound.content.terrain.Terrain;
+import dev.orebound.content.biome.Biome.LiquidLook;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.DrawnTerrain;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,8 @@ class LiquidShapeTest {
             DrawnTerrain.over(new DrawnFloor(DRAWING.replaceAll("[-~&_]", ".")).floor(), DRAWING, TestContent.BUILT_IN);
     private final RockShape rock = new RockShape(
             new RockMask(floor.structure()), new RandomStreams(floor.request().seed()), "r0c0");
-    private final LiquidBodies bodies = new LiquidBodies(TestContent.BUILT_IN.terrains(), Terrain::colours);
+    private final LiquidBodies bodies = new LiquidBodies(
+            TestContent.BUILT_IN.terrains(), liquid -> new LiquidLook(liquid.id(), liquid.colours(), 0));
     private final LiquidShape liquids = new LiquidShape(
             floor.liquid(),
             bodies,
