@@ -84,6 +84,7 @@ public final class TestContent {
                 BUILT_IN.feel(),
                 BUILT_IN.elements(),
                 BUILT_IN.depths(),
+                BUILT_IN.firstRoom(),
                 BUILT_IN.biomes(),
                 BUILT_IN.fingerprint());
     }

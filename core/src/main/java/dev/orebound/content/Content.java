@@ -17,6 +17,7 @@ import dev.orebound.content.combat.MotionRules;
 import dev.orebound.content.element.ElementRules;
 import dev.orebound.content.floor.CaveRules;
 import dev.orebound.content.floor.DepthRules;
+import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.content.floor.FixtureKind;
 import dev.orebound.content.floor.GraphRules;
 import dev.orebound.content.floor.WordRules;
@@ -73,6 +74,7 @@ public record Content(
         FeelRules feel,
         ElementRules elements,
         DepthRules depths,
+        FirstRoom firstRoom,
         ContentTable<Biome> biomes,
         long fingerprint) {
 
@@ -106,6 +108,7 @@ public record Content(
         records.put(FeelRules.FILE, FeelRules.class);
         records.put(ElementRules.FILE, ElementRules.class);
         records.put(DepthRules.FILE, DepthRules.class);
+        records.put(FirstRoom.FILE, FirstRoom.class);
         return Collections.unmodifiableMap(records);
     }
 
@@ -144,6 +147,7 @@ public record Content(
                 reader.rules(FeelRules.class, FeelRules.FILE),
                 reader.rules(ElementRules.class, ElementRules.FILE),
                 reader.rules(DepthRules.class, DepthRules.FILE),
+                reader.rules(FirstRoom.class, FirstRoom.FILE),
                 Biome.readAll(assets, terrains, complaints),
                 fingerprint(reader, trees));
         reader.finish();

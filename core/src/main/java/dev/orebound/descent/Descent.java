@@ -16,24 +16,32 @@ public final class Descent {
     public static final String OUT = "out";
 
     private final Seed seed;
+    private final RunOpening opening;
     private final RoomGraph graph;
 
-    /** Creates the descent of a run. */
+    /** Creates the descent of an ordinary run. */
     public Descent(Seed seed, GraphRules rules) {
-        this.seed = seed;
-        this.graph = new RoomGraph(seed, rules);
+        this(seed, RunOpening.ORDINARY, rules);
     }
 
     /**
-     * Returns the descent of the first run of a profile: the same graph, with a battle on each floor of the first row.
+     * Creates the descent of a run. The first run of a profile has the same graph, with a battle on each floor of the first
+     * row; if it begins in the hand-made room, those floors have that room.
      */
-    public static Descent ofFirstRun(Seed seed, GraphRules rules) {
-        return new Descent(seed, rules.openingWith(FloorKind.BATTLE));
+    public Descent(Seed seed, RunOpening opening, GraphRules rules) {
+        this.seed = seed;
+        this.opening = opening;
+        this.graph = new RoomGraph(seed, opening.isFirst() ? rules.openingWith(FloorKind.BATTLE) : rules);
     }
 
     /** Returns the run's seed. */
     public Seed seed() {
         return seed;
+    }
+
+    /** Returns the way in which the run begins. */
+    public RunOpening opening() {
+        return opening;
     }
 
     /** Returns the graph of the floors. */
@@ -90,7 +98,9 @@ public final class Descent {
 
     private FloorRequest request(GraphNode node, FloorKind kind) {
         List<String> waysOn = graph.waysOn(node).stream().map(GraphNode::id).toList();
-        return new FloorRequest(seed, node.id(), node.row() + 1, kind, waysOn.isEmpty() ? List.of(OUT) : waysOn);
+        boolean hasFirstRoom = opening == RunOpening.FIRST_ROOM && node.row() == 0 && kind == FloorKind.BATTLE;
+        return new FloorRequest(
+                seed, node.id(), node.row() + 1, kind, waysOn.isEmpty() ? List.of(OUT) : waysOn, hasFirstRoom);
     }
 
     private GraphNode node(String id) {

@@ -55,10 +55,7 @@ public final class CheckpointValidator {
     }
 
     private static RoomGraph graphOf(Checkpoint checkpoint, Content content) {
-        Descent descent = checkpoint.isFirst()
-                ? Descent.ofFirstRun(checkpoint.seed(), content.graph())
-                : new Descent(checkpoint.seed(), content.graph());
-        return descent.graph();
+        return new Descent(checkpoint.seed(), checkpoint.opening(), content.graph()).graph();
     }
 
     private static String wrongPlace(Checkpoint checkpoint, RoomGraph graph) {

@@ -6,7 +6,9 @@ import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.descent.Descent;
+import dev.orebound.descent.RunOpening;
 import dev.orebound.grid.Grid;
 import dev.orebound.world.World;
 import dev.orebound.world.intent.Intent;
@@ -38,7 +40,6 @@ public final class Expedition {
     private final Content content;
     private final FloorGenerator generator;
     private final ChasmLanding landing;
-    private final boolean isFirst;
     private final DeedCounter tally;
     private Descent descent;
     private World world;
@@ -62,21 +63,21 @@ public final class Expedition {
      * @param entrance returns the cell on which the party stands once the floor is made; the cell must not be solid
      */
     public Expedition(FloorRequest floor, Party party, Content content, ToIntFunction<Floor> entrance) {
-        this(new Descent(floor.seed(), content.graph()), false, floor, party, RunDeeds.NONE, content, entrance);
+        this(new Descent(floor.seed(), content.graph()), floor, party, RunDeeds.NONE, content, entrance);
     }
 
     /**
-     * Starts the first run of a profile, which begins with a golem companion and a battle.
+     * Starts the first run of a profile, which begins with a golem companion, in the hand-made room and with some ore.
      *
      * @param seed a random seed, not one that a player typed
      */
     public static Expedition first(Seed seed, Content content) {
-        Descent descent = Descent.ofFirstRun(seed, content.graph());
-        Party party = Party.fresh(content);
+        Descent descent = new Descent(seed, RunOpening.FIRST_ROOM, content.graph());
+        FirstRoom room = content.firstRoom();
+        Party party = Party.fresh(content).withFlask(content.ores().indexOf(room.ore()), room.measures());
         int golem = content.monsters().indexOf(content.golems().at(0).monster());
         return new Expedition(
                 descent,
-                true,
                 descent.request(1),
                 party.with(List.of(PartyMember.hale(golem))),
                 RunDeeds.NONE,
@@ -95,10 +96,9 @@ public final class Expedition {
         if (!whyNot.isEmpty()) {
             throw new IllegalArgumentException(whyNot);
         }
-        Descent descent = descentOf(checkpoint.seed(), checkpoint.isFirst(), content);
+        Descent descent = new Descent(checkpoint.seed(), checkpoint.opening(), content.graph());
         return new Expedition(
                 descent,
-                checkpoint.isFirst(),
                 descent.request(checkpoint.node(), checkpoint.kind()),
                 checkpoint.party().in(content),
                 checkpoint.deeds(),
@@ -122,10 +122,6 @@ public final class Expedition {
         }
     }
 
-    private static Descent descentOf(Seed seed, boolean isFirst, Content content) {
-        return isFirst ? Descent.ofFirstRun(seed, content.graph()) : new Descent(seed, content.graph());
-    }
-
     private static int entranceOf(Floor made, int entrance, Content content) {
         if (entrance == Grid.NONE) {
             return made.start();
@@ -140,7 +136,6 @@ public final class Expedition {
 
     private Expedition(
             Descent descent,
-            boolean isFirst,
             FloorRequest floor,
             Party party,
             RunDeeds before,
@@ -148,7 +143,6 @@ public final class Expedition {
             ToIntFunction<Floor> entrance) {
         this.content = content;
         this.descent = descent;
-        this.isFirst = isFirst;
         generator = new FloorGenerator(content);
         landing = new ChasmLanding(content);
         tally = new DeedCounter(before);
@@ -161,7 +155,7 @@ public final class Expedition {
         FloorRequest floor = world.floor().request();
         Checkpoint checkpoint = new Checkpoint(
                 floor.seed(),
-                isFirst,
+                descent.opening(),
                 floor.node(),
                 floor.kind(),
                 world.entrance(),
@@ -201,7 +195,7 @@ public final class Expedition {
         try {
             FloorReroll wanted = FloorReroll.unpack(packed);
             Seed seed = wanted.seedFrom(seed());
-            Descent of = seed.equals(seed()) ? descent : descentOf(seed, isFirst, content);
+            Descent of = seed.equals(seed()) ? descent : new Descent(seed, descent.opening(), content.graph());
             FloorRequest floor = wanted.request(world.floor().request(), of);
             if (isThere) {
                 rolled = floor;
@@ -269,7 +263,7 @@ public final class Expedition {
 
     /** Returns true for the first run of a profile. */
     public boolean isFirst() {
-        return isFirst;
+        return descent.opening().isFirst();
     }
 
     /** Returns true once a playtester has given an order in the run. Such a run does not count as an honest one. */

@@ -139,6 +139,9 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         if (start.watchedOrNull() != null) {
             return new WatchScreen(start.watchedOrNull(), equipment, this);
         }
+        if (start.floorOrNull() != null && start.floorOrNull().hasFirstRoom()) {
+            return play(NewRun.first(start.floorOrNull().seed()), equipment);
+        }
         if (start.floorOrNull() != null) {
             return play(new NewRun(start.floorOrNull().seed(), start.floorOrNull(), start.room(), false), equipment);
         }

@@ -171,7 +171,7 @@ class RoomGraphTest {
 
     @Test
     void theFirstRunBeginsWithABattleAndHasTheWaysOfAnyOther() {
-        Descent first = Descent.ofFirstRun(Seed.of(5), TestContent.BUILT_IN.graph());
+        Descent first = new Descent(Seed.of(5), RunOpening.FIRST_ROOM, TestContent.BUILT_IN.graph());
         Descent other = new Descent(Seed.of(5), TestContent.BUILT_IN.graph());
 
         assertThat(first.graph().row(0)).extracting(GraphNode::kind).containsOnly(FloorKind.BATTLE);

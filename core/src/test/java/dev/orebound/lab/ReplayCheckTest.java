@@ -6,7 +6,10 @@ import dev.orebound.TestContent;
 import dev.orebound.autoplay.ExitWalker;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
+import dev.orebound.descent.RunOpening;
+import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
+import dev.orebound.grid.Grid;
 import dev.orebound.journal.disk.UnreadableFileException;
 import dev.orebound.journal.replay.Replay;
 import dev.orebound.journal.replay.Replay.RecordedFloor;
@@ -15,6 +18,7 @@ import dev.orebound.journal.replay.ReplayReader;
 import dev.orebound.journal.replay.ReplayWriter;
 import dev.orebound.world.intent.Intent;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +35,7 @@ class ReplayCheckTest {
 
     @Test
     void givenARunOverTwoFloors_whenItIsReplayed_thenEveryStateIsTheSame() throws IOException, UnreadableFileException {
-        Replay replay = record(2);
+        Replay replay = record(2, ordinary());
 
         ReplayCheck.ReplayOutcome outcome = new ReplayCheck(CONTENT).check(replay);
 
@@ -41,9 +45,44 @@ class ReplayCheckTest {
     }
 
     @Test
+    void givenTheFirstRunOfAPlayer_whenItIsReplayed_thenEveryStateIsTheSameInTheHandMadeRoom()
+            throws IOException, UnreadableFileException {
+        Seed seed = Seed.of("first");
+        Replay replay = record(1, Expedition.first(seed, CONTENT));
+        Expedition again = Expedition.from(replay.floors().get(0).entered(), CONTENT);
+
+        ReplayCheck.ReplayOutcome outcome = new ReplayCheck(CONTENT).check(replay);
+
+        assertThat(outcome.difference()).isNull();
+        assertThat(outcome.floors()).isEqualTo(1);
+        assertThat(again.world().floor().request().hasFirstRoom()).isTrue();
+        assertThat(again.world().hash())
+                .isEqualTo(Expedition.first(seed, CONTENT).world().hash());
+    }
+
+    @Test
+    void givenAFirstRunOfAnOlderBuild_whenItIsReplayed_thenItsEntranceIsOrdinary()
+            throws IOException, UnreadableFileException {
+        Checkpoint first = Expedition.first(Seed.of("first"), CONTENT).checkpoint();
+        Checkpoint older = new Checkpoint(
+                first.seed(), RunOpening.GOLEM, first.node(), first.kind(), Grid.NONE, first.party(), first.deeds());
+
+        Replay replay = record(1, Expedition.from(older, CONTENT));
+
+        assertThat(Files.readString(folder.resolve("run"))).contains(" first=1 ");
+        assertThat(new ReplayCheck(CONTENT).check(replay).difference()).isNull();
+        assertThat(Expedition.from(replay.floors().get(0).entered(), CONTENT)
+                        .world()
+                        .floor()
+                        .request()
+                        .hasFirstRoom())
+                .isFalse();
+    }
+
+    @Test
     void givenAnIntentThatWasAltered_whenItIsReplayed_thenTheFirstDifferenceIsNamed()
             throws IOException, UnreadableFileException {
-        Replay replay = record(1);
+        Replay replay = record(1, ordinary());
         RecordedFloor floor = replay.floors().get(0);
         List<RecordedSecond> seconds = new ArrayList<>(floor.seconds());
         RecordedSecond second = seconds.get(1);
@@ -68,13 +107,15 @@ class ReplayCheckTest {
         assertThat(difference.parts()).contains("body");
     }
 
+    private static Expedition ordinary() {
+        return new Expedition(Seed.of("replayed"), CONTENT);
+    }
+
     /** Records a bot that walks from start to exit, floor after floor, striking all the way. */
-    private Replay record(int floors) throws IOException, UnreadableFileException {
+    private Replay record(int floors, Expedition expedition) throws IOException, UnreadableFileException {
         Path file = folder.resolve("run");
-        Seed seed = Seed.of("replayed");
-        Expedition expedition = new Expedition(seed, TestContent.BUILT_IN);
         Intent intent = new Intent();
-        try (ReplayWriter writer = new ReplayWriter(file, "test", TestContent.BUILT_IN, seed)) {
+        try (ReplayWriter writer = new ReplayWriter(file, "test", CONTENT, expedition.seed())) {
             for (int floor = 0; floor < floors; floor++) {
                 if (floor > 0) {
                     expedition.descend();

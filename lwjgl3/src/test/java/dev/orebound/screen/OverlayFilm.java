@@ -11,6 +11,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
+import dev.orebound.descent.RunOpening;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.NamedParty;
@@ -93,7 +94,7 @@ public final class OverlayFilm {
         return Expedition.from(
                 new Checkpoint(
                         seed,
-                        false,
+                        RunOpening.ORDINARY,
                         node.id(),
                         node.kind(),
                         before(floor.hordes().get(best(floor)).leader().at(), floor),

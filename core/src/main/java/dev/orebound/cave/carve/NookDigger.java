@@ -57,9 +57,10 @@ final class NookDigger {
     /**
      * Digs as many as the rules ask for, or as find a place.
      *
+     * @param spared the number of a cave that gets none, or 0
      * @param afterEach is run when one was dug
      */
-    List<Nook> dig(ConnectedRegions caves, Runnable afterEach) {
+    List<Nook> dig(ConnectedRegions caves, int spared, Runnable afterEach) {
         int[] order = new int[caves.count()];
         for (int i = 0; i < order.length; i++) {
             order[i] = i + 1;
@@ -68,7 +69,7 @@ final class NookDigger {
         int wanted = stream.between(rules.count().lowest(), rules.count().highest());
         List<Nook> nooks = new ArrayList<>();
         for (int i = 0; i < order.length && nooks.size() < wanted; i++) {
-            if (digInto(caves, order[i])) {
+            if (order[i] != spared && digInto(caves, order[i])) {
                 nooks.add(finish());
                 afterEach.run();
             }

@@ -5,6 +5,7 @@ import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.Nook;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.PlacedRoom;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.CaveRules.Corridors;
 import dev.orebound.grid.AStar;
@@ -38,7 +39,7 @@ final class CorridorDrill {
     private final MutableBitLayer border;
     /** Cells on the border of two rooms or more. */
     private final MutableBitLayer isShared;
-    /** Cells that are never opened: the map's edge, and everything beyond the first and the last room. */
+    /** Cells that are never opened: the map's edge, everything beyond the first and the last room, and the rock of the first room. */
     private final MutableBitLayer closed;
     /** Rock within one cell of a corridor, in 8 directions, and the corridors themselves. */
     private final MutableBitLayer nearCorridor;
@@ -71,6 +72,10 @@ final class CorridorDrill {
         widener = new CorridorWidener(carved, structure, border, closed, nearCorridor, floor.memory());
         regions.forEach(this::addBorder);
         closeBeyondRooms();
+        PlacedRoom firstRoom = floor.firstRoom();
+        if (firstRoom != null) {
+            firstRoom.markRock(closed);
+        }
         spare = floor.memory().bitLayer();
         spare.copyInverse(closed);
         spare.clear(carved);

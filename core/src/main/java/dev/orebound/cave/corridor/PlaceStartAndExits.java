@@ -9,6 +9,7 @@ import dev.orebound.cave.pass.FirstView;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
+import dev.orebound.cave.pass.PlacedRoom;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.CaveRules.Traps;
 import dev.orebound.grid.ArcCount;
@@ -53,7 +54,10 @@ public final class PlaceStartAndExits implements FloorPass {
         BitLayer structure = floor.get(FloorKeys.STRUCTURE);
         IntLayer room = floor.get(FloorKeys.ROOM);
         boolean isWide = floor.grid().width() >= floor.grid().height();
-        int start = widestView(atEnd(structure, room, isWide ? Direction.WEST : Direction.NORTH), floor);
+        PlacedRoom firstRoom = floor.firstRoom();
+        int start = firstRoom != null
+                ? firstRoom.start()
+                : widestView(atEnd(structure, room, isWide ? Direction.WEST : Direction.NORTH), floor);
         List<Integer> far = atEnd(structure, room, isWide ? Direction.EAST : Direction.SOUTH);
         int farExit = far.get(stream.below(far.size()));
         List<String> waysOn = floor.request().waysOn();

@@ -12,8 +12,10 @@ import java.util.List;
  * @param depth 1 to 17
  * @param kind what the floor is for
  * @param waysOn the nodes that the exits lead to, in the order of their columns; {@code out} ends the run
+ * @param hasFirstRoom true if the start lies in the hand-made room of a player's first run
  */
-public record FloorRequest(Seed seed, String node, int depth, FloorKind kind, List<String> waysOn) {
+public record FloorRequest(
+        Seed seed, String node, int depth, FloorKind kind, List<String> waysOn, boolean hasFirstRoom) {
     /** The depth of the boss's floor, below which there is none. */
     public static final int DEEPEST = 17;
 
@@ -25,5 +27,15 @@ public record FloorRequest(Seed seed, String node, int depth, FloorKind kind, Li
             throw new IllegalArgumentException("floor " + node + " has no way on");
         }
         waysOn = List.copyOf(waysOn);
+    }
+
+    /** Creates a request for a floor with an ordinary entrance. */
+    public FloorRequest(Seed seed, String node, int depth, FloorKind kind, List<String> waysOn) {
+        this(seed, node, depth, kind, waysOn, false);
+    }
+
+    /** Returns a request for the same floor, with the hand-made first room. */
+    public FloorRequest withFirstRoom() {
+        return new FloorRequest(seed, node, depth, kind, waysOn, true);
     }
 }

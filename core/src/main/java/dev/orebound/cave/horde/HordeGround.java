@@ -6,6 +6,7 @@ import dev.orebound.cave.floor.HordeSpot;
 import dev.orebound.cave.floor.TrapRoom;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorQueries;
+import dev.orebound.cave.pass.PlacedRoom;
 import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.monster.Horde;
@@ -136,6 +137,10 @@ final class HordeGround {
 
     /** Free is dry floor that nothing stands on and roomy deep liquid, outside trap rooms and doorways. */
     private void takeWhatIsKeptFree(FloorBuilder floor) {
+        PlacedRoom firstRoom = floor.firstRoom();
+        if (firstRoom != null) {
+            free.set(firstRoom.floor(), false);
+        }
         free.set(start, false);
         floor.get(FloorKeys.EXITS).forEach(exit -> free.set(exit.at(), false));
         floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> free.set(chest.at(), false));

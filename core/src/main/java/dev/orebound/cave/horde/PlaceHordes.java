@@ -7,9 +7,11 @@ import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
+import dev.orebound.cave.pass.PlacedRoom;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.CaveRules.Hordes;
+import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.reading.IntRange;
 import java.util.ArrayList;
@@ -25,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Guarantees: every leader lies in a room, on a terrain that its kind asks for, on a cell with an arc count below 2, out of
  * sight of the start and some steps away; none lies in a trap room or a doorway. A horde for which no draw finds a place is left
- * out; gives up on the attempt with fewer hordes than the lowest count.
+ * out; one sleeper of the hand-made first room comes in addition, in sight of the start; gives up on the attempt with fewer hordes than the lowest count.
  */
 public final class PlaceHordes implements FloorPass {
     @Override
@@ -59,6 +61,11 @@ public final class PlaceHordes implements FloorPass {
         HordeDraw draw = new HordeDraw(content, depth);
         HordeGround ground = new HordeGround(floor);
         List<HordeSpot> hordes = new ArrayList<>();
+        PlacedRoom firstRoom = floor.firstRoom();
+        if (firstRoom != null) {
+            hordes.add(inFirstRoom(firstRoom, content, depth));
+            ground.take(hordes.get(0));
+        }
         int wanted = stream.between(count.lowest(), count.highest());
         for (int i = 0; i < wanted; i++) {
             HordeSpot horde = bring(draw, ground, content.cave().hordes(), stream);
@@ -73,6 +80,12 @@ public final class PlaceHordes implements FloorPass {
         }
         floor.put(FloorKeys.HORDES, List.copyOf(hordes));
         return PassOutcome.DONE;
+    }
+
+    private static HordeSpot inFirstRoom(PlacedRoom firstRoom, Content content, int depth) {
+        Horde kind = content.hordes().get(firstRoom.horde());
+        int at = firstRoom.cellsOf(FirstRoom.SLEEPER).at(0);
+        return new HordeSpot(kind.id(), depth, new HordeSpot.MonsterSpot(kind.leader(), at), List.of(), false);
     }
 
     private static @Nullable HordeSpot bring(HordeDraw draw, HordeGround ground, Hordes rules, RandomStream stream) {

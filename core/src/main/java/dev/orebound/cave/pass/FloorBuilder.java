@@ -36,6 +36,7 @@ public final class FloorBuilder {
     private final FloorData made = new FloorData();
     private final OreFieldCache oreFields;
     private final PassListener listener;
+    private final @Nullable PlacedRoom firstRoom;
 
     /** The unfinished values that the running pass shows to the listener. */
     private final FloorData shown = new FloorData();
@@ -76,6 +77,7 @@ public final class FloorBuilder {
         this.memory = memory;
         this.oreFields = oreFields;
         this.listener = listener;
+        firstRoom = PlacedRoom.of(request, content, memory.grid());
     }
 
     public FloorRequest request() {
@@ -88,6 +90,11 @@ public final class FloorBuilder {
 
     public Grid grid() {
         return memory.grid();
+    }
+
+    /** Returns the hand-made room in which the start lies, or null if the floor has an ordinary entrance. */
+    public @Nullable PlacedRoom firstRoom() {
+        return firstRoom;
     }
 
     /** Returns the memory that the running pass may use until it ends. */

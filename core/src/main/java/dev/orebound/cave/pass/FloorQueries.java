@@ -23,12 +23,12 @@ public final class FloorQueries {
         return dry;
     }
 
-    /** Returns the dry cells without start, exits, chests and doorways, on which something can still be placed. */
+    /** Returns the dry cells without start, exits, chests, doorways and the hand-made first room, on which something can still be placed. */
     public static MutableBitLayer bareDryCells(FloorBuilder floor) {
         return withoutFixedPlaces(floor, dryCells(floor));
     }
 
-    /** Returns the floor, dry or not, without start, exits, chests and doorways. */
+    /** Returns the floor, dry or not, without start, exits, chests, doorways and the hand-made first room. */
     public static MutableBitLayer bareFloorCells(FloorBuilder floor) {
         MutableBitLayer cells = floor.memory().bitLayer();
         cells.copyFrom(floor.get(FloorKeys.STRUCTURE));
@@ -36,6 +36,10 @@ public final class FloorQueries {
     }
 
     private static MutableBitLayer withoutFixedPlaces(FloorBuilder floor, MutableBitLayer cells) {
+        PlacedRoom firstRoom = floor.firstRoom();
+        if (firstRoom != null) {
+            cells.set(firstRoom.floor(), false);
+        }
         cells.set(floor.get(FloorKeys.START), false);
         floor.get(FloorKeys.EXITS).forEach(exit -> cells.set(exit.at(), false));
         floor.get(FloorKeys.PLACED_CHESTS).forEach(chest -> cells.set(chest.at(), false));

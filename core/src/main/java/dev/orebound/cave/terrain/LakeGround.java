@@ -6,6 +6,7 @@ import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.FloorKeys;
 import dev.orebound.cave.floor.RoomRegion;
 import dev.orebound.cave.pass.FloorBuilder;
+import dev.orebound.cave.pass.PlacedRoom;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
@@ -49,6 +50,10 @@ final class LakeGround {
     }
 
     private void keepAllOff(FloorBuilder floor) {
+        PlacedRoom firstRoom = floor.firstRoom();
+        if (firstRoom != null) {
+            ground.set(firstRoom.floor(), false);
+        }
         keepOff(floor.get(FloorKeys.START), 1);
         floor.get(FloorKeys.EXITS).forEach(exit -> keepOff(exit.at(), 1));
         RoomWayOut wayOut = new RoomWayOut(floor.memory());

@@ -9,14 +9,17 @@ import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
+import dev.orebound.cave.pass.PlacedRoom;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.CaveRules.BridgeRules;
 import dev.orebound.content.floor.CaveRules.TorchRules;
+import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.content.floor.LakeRules;
 import dev.orebound.content.floor.PatchRules;
 import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.BitLayer;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.IntLayer;
@@ -64,6 +67,11 @@ public final class SpreadTerrain implements FloorPass {
             if (lake.wreath() != null && !kinds.get(lake.wreath().terrain()).isLiquid()) {
                 patches.wreathe(lake, liquid, terrain, stream);
             }
+        }
+        PlacedRoom firstRoom = floor.firstRoom();
+        if (firstRoom != null) {
+            int grass = kinds.indexOf(firstRoom.grass());
+            firstRoom.cellsOf(FirstRoom.GRASS).stream().forEach(cell -> terrain.set(cell, grass));
         }
         new BridgeBuilder(floor).build(terrain, stream);
         new TorchPlacer(floor).light(terrain, stream);
@@ -173,7 +181,7 @@ public final class SpreadTerrain implements FloorPass {
 
     /**
      * Puts torches on the rock to the north of rooms, where their lit faces are seen, each some way from the others. The first
-     * is in sight of the start: by a doorway in sight, or else as far ahead as can be.
+     * is in sight of the start: by a doorway in sight, or else as far ahead as can be. The hand-made first room has its own.
      */
     static final class TorchPlacer {
         private final FloorBuilder floor;
@@ -181,6 +189,7 @@ public final class SpreadTerrain implements FloorPass {
         private final Grid grid;
         private final int[] walls;
         private int wallCount;
+        private final Cells given;
         private final int[] burning;
         private int burningCount;
 
@@ -189,7 +198,9 @@ public final class SpreadTerrain implements FloorPass {
             rules = floor.content().cave().torches();
             grid = floor.grid();
             walls = floor.memory().cells();
-            burning = new int[rules.count().most()];
+            PlacedRoom firstRoom = floor.firstRoom();
+            given = firstRoom == null ? Cells.EMPTY : firstRoom.cellsOf(FirstRoom.TORCH);
+            burning = new int[given.size() + rules.count().most()];
             findWalls();
         }
 
@@ -207,15 +218,22 @@ public final class SpreadTerrain implements FloorPass {
         void light(MutableIntLayer terrain, RandomStream stream) {
             int kind = floor.content().terrains().indexOf(rules.terrain());
             int count = wallCount == 0 ? 0 : FloorQueries.drawCount(rules.count(), floor, stream);
+            for (int i = 0; i < given.size(); i++) {
+                light(given.at(i), kind, terrain);
+            }
             for (int torch = 0; torch < count; torch++) {
-                int place = torch == 0 ? placeInView() : place(stream);
+                int place = torch == 0 && given.isEmpty() ? placeInView() : place(stream);
                 place = place == Grid.NONE ? place(stream) : place;
                 if (place != Grid.NONE) {
-                    terrain.set(place, kind);
-                    burning[burningCount++] = place;
-                    floor.show(PassRound.TORCH_LIT, FloorKeys.TERRAIN, terrain);
+                    light(place, kind, terrain);
                 }
             }
+        }
+
+        private void light(int place, int kind, MutableIntLayer terrain) {
+            terrain.set(place, kind);
+            burning[burningCount++] = place;
+            floor.show(PassRound.TORCH_LIT, FloorKeys.TERRAIN, terrain);
         }
 
         /** Returns the wall in sight of the start that is nearest to a doorway in sight, else the farthest, or none. */

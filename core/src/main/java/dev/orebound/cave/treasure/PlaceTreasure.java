@@ -12,8 +12,10 @@ import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
+import dev.orebound.cave.pass.PlacedRoom;
 import dev.orebound.chance.RandomStream;
 import dev.orebound.content.floor.CaveRules.Treasure;
+import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.grid.BitLayer;
 import dev.orebound.grid.IntLayer;
 import java.util.ArrayList;
@@ -26,7 +28,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Rooms are taken in random order, so that no side is favoured; for each chest a draw says which of the two it shall be,
  * and the first room that offers it has it, else the first that offers the other. A centre will do that does not touch its
- * border: there a chest stands free and shuts nothing. The start's room has none, nor has the boss's hall. A chest faces its
+ * border: there a chest stands free and shuts nothing. The start's room has none, unless it is the hand-made first room, nor
+ * has the boss's hall. A chest faces its
  * way out: out of its nook, or the first step of the shortest way to a doorway.
  *
  * <p>Guarantees: as many chests as drawn within the rules' range, at least its lowest. Gives up on the attempt with fewer.
@@ -60,6 +63,10 @@ public final class PlaceTreasure implements FloorPass {
         stream.shuffle(rooms);
         RoomWayOut wayOut = new RoomWayOut(floor.memory());
         List<Chest> chests = new ArrayList<>();
+        PlacedRoom firstRoom = floor.firstRoom();
+        if (firstRoom != null) {
+            chests.add(inFirstRoom(firstRoom, floor, wayOut));
+        }
         int wanted = stream.between(rules.rooms().lowest(), rules.rooms().highest());
         while (chests.size() < wanted) {
             boolean wantsNook = stream.chance(rules.nookPercent());
@@ -97,6 +104,12 @@ public final class PlaceTreasure implements FloorPass {
         return null;
     }
 
+    private static Chest inFirstRoom(PlacedRoom firstRoom, FloorBuilder floor, RoomWayOut wayOut) {
+        int at = firstRoom.cellsOf(FirstRoom.CHEST).at(0);
+        return centreChest(
+                at, floor.get(FloorKeys.REGIONS).get(floor.get(FloorKeys.ROOM).at(at) - 1), floor, wayOut);
+    }
+
     private static @Nullable Chest inNook(RoomRegion region, FloorBuilder floor) {
         BitLayer structure = floor.get(FloorKeys.STRUCTURE);
         for (Nook nook : floor.get(FloorKeys.NOOKS)) {
@@ -126,10 +139,11 @@ public final class PlaceTreasure implements FloorPass {
         int centre = region.centre();
         boolean isFree = floor.get(FloorKeys.BORDER_DISTANCE).at(centre) >= LEAST_CENTRE_DISTANCE
                 && floor.get(FloorKeys.EXITS).stream().noneMatch(exit -> exit.at() == centre);
-        if (!isFree) {
-            return null;
-        }
+        return isFree ? centreChest(centre, region, floor, wayOut) : null;
+    }
+
+    private static Chest centreChest(int at, RoomRegion region, FloorBuilder floor, RoomWayOut wayOut) {
         List<Doorway> doorways = floor.get(FloorKeys.DOORWAYS).get(region.id() - 1);
-        return new Chest(centre, region.id(), Chest.Mode.CENTRE, wayOut.firstStep(region, doorways), 0, null, null);
+        return new Chest(at, region.id(), Chest.Mode.CENTRE, wayOut.firstStep(region, doorways), 0, null, null);
     }
 }

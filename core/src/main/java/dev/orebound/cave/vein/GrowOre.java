@@ -11,8 +11,10 @@ import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.FloorQueries;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
+import dev.orebound.cave.pass.PlacedRoom;
 import dev.orebound.cave.pass.WorkingMemory;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.grid.ArcCount;
 import dev.orebound.grid.Cells;
 import dev.orebound.grid.Direction;
@@ -21,6 +23,7 @@ import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.grid.ShortPathSearch;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -28,7 +31,7 @@ import java.util.List;
  *
  * <p>Each dry floor cell within a vein has ore with a chance of so many percent for each step from the vein's border, but
  * not on doorways, chests, fixtures, start or exits, and never if {@link OpenWayKeeper} says that it would shut a way off. A refused
- * cell stays bare; nothing makes up for it.
+ * cell stays bare; nothing makes up for it. In the hand-made first room ore stands exactly where its map has some.
  *
  * <p>Guarantees: the dry cells without ore are one piece, with chests and fixtures and without them, and those of a trap room
  * likewise, to the sill of each of its doorways; whoever refuses every trap need not mine either. Never gives up.
@@ -68,6 +71,15 @@ public final class GrowOre implements FloorPass {
         floor.get(FloorKeys.FIXTURES).forEach(fixture -> soil.set(fixture.at(), false));
         OpenWayKeeper ways = new OpenWayKeeper(floor, dry);
         List<OreSpot> ores = new ArrayList<>();
+        PlacedRoom firstRoom = floor.firstRoom();
+        Cells given = firstRoom == null ? Cells.EMPTY : firstRoom.cellsOf(FirstRoom.ORE);
+        for (int i = 0; i < given.size(); i++) {
+            int cell = given.at(i);
+            if (!ways.shutIfHarmless(cell)) {
+                return PassOutcome.missed("ore of the first room bars a way");
+            }
+            ores.add(oreAt(cell, veins, vein, distance));
+        }
         int shown = 0;
         int width = floor.grid().width();
         for (int row = 0; row < floor.grid().size(); row += width) {
@@ -75,7 +87,7 @@ public final class GrowOre implements FloorPass {
                 int id = vein.at(cell);
                 boolean grows = id != 0 && soil.at(cell) && stream.chance(percent * distance.at(cell));
                 if (grows && ways.shutIfHarmless(cell)) {
-                    ores.add(new OreSpot(cell, Vein.withId(veins, id).ore(), id, distance.at(cell)));
+                    ores.add(oreAt(cell, veins, vein, distance));
                 }
             }
             if (ores.size() > shown) {
@@ -83,8 +95,14 @@ public final class GrowOre implements FloorPass {
                 floor.show(PassRound.ORE_ROW_GREW, FloorKeys.ORES, ores);
             }
         }
+        ores.sort(Comparator.comparingInt(OreSpot::at));
         floor.put(FloorKeys.ORES, List.copyOf(ores));
         return PassOutcome.DONE;
+    }
+
+    private static OreSpot oreAt(int cell, List<Vein> veins, IntLayer vein, IntLayer distance) {
+        int id = vein.at(cell);
+        return new OreSpot(cell, Vein.withId(veins, id).ore(), id, distance.at(cell));
     }
 
     /**

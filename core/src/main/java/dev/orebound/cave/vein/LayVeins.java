@@ -2,15 +2,22 @@ package dev.orebound.cave.vein;
 
 import dev.orebound.cave.floor.FloorKey;
 import dev.orebound.cave.floor.FloorKeys;
+import dev.orebound.cave.floor.FloorRequest;
+import dev.orebound.cave.floor.Vein;
 import dev.orebound.cave.ore.OreField;
 import dev.orebound.cave.pass.FloorBuilder;
 import dev.orebound.cave.pass.FloorPass;
 import dev.orebound.cave.pass.PassOutcome;
 import dev.orebound.cave.pass.PassRound;
+import dev.orebound.cave.pass.PlacedRoom;
 import dev.orebound.chance.RandomStream;
+import dev.orebound.content.floor.FirstRoom;
+import dev.orebound.grid.Cells;
 import dev.orebound.grid.DepthMeasure;
+import dev.orebound.grid.Direction;
 import dev.orebound.grid.IntLayer;
 import dev.orebound.grid.MutableIntLayer;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -20,7 +27,7 @@ import java.util.List;
  * <p>Source of the distances: {@link DepthMeasure}. What touches along a side is one vein, so a vein's border is that of all veins.
  *
  * <p>Guarantees: a cell's distance is that from the nearest cell which is not of its vein, on this floor; the map's edge is
- * no border. Draws nothing of its own, so every attempt at a floor has the same veins. Never gives up: a floor may have no
+ * no border. The ore of the hand-made first room is a vein of its own, on that floor alone. Draws nothing of its own, so every attempt at a floor has the same veins. Never gives up: a floor may have no
  * vein.
  */
 public final class LayVeins implements FloorPass {
@@ -41,14 +48,65 @@ public final class LayVeins implements FloorPass {
             showGrowth(floor, depth - 1);
         }
         OreField field = floor.oreField();
+        PlacedRoom firstRoom = floor.firstRoom();
         IntLayer vein = field.veinOfCell(depth);
+        List<Vein> veins = field.veins(depth);
+        if (firstRoom != null) {
+            Vein own = new Vein(
+                    unusedId(field),
+                    firstRoom.ore(),
+                    firstRoom.cellsOf(FirstRoom.ORE).size());
+            vein = withVein(own, firstRoom.cellsOf(FirstRoom.ORE), vein);
+            veins = withVein(own, vein, veins);
+        }
         floor.put(FloorKeys.VEIN, vein);
         MutableIntLayer distances = new MutableIntLayer(floor.grid());
         floor.memory().depthMeasure().measure(vein, true, distances);
         floor.put(FloorKeys.VEIN_DISTANCE, distances.readOnly());
-        floor.put(FloorKeys.VEINS, field.veins(depth));
+        floor.put(FloorKeys.VEINS, veins);
         floor.put(FloorKeys.PRIMARY_ORE, field.primaryOre(depth));
         return PassOutcome.DONE;
+    }
+
+    private static int unusedId(OreField field) {
+        int highest = 0;
+        for (int depth = 1; depth <= FloorRequest.DEEPEST; depth++) {
+            for (Vein vein : field.veins(depth)) {
+                highest = Math.max(highest, vein.id());
+            }
+        }
+        return highest + 1;
+    }
+
+    /** Returns the field with one vein more, and without what would touch it: all that touches is one vein. */
+    private static IntLayer withVein(Vein own, Cells cells, IntLayer field) {
+        MutableIntLayer changed = new MutableIntLayer(field.grid());
+        for (int cell = 0; cell < field.grid().size(); cell++) {
+            changed.set(cell, field.at(cell));
+        }
+        for (int i = 0; i < cells.size(); i++) {
+            for (Direction way : Direction.ALL) {
+                changed.set(cells.at(i) + field.grid().offset(way), 0); // the room keeps off the map's edge
+            }
+        }
+        cells.stream().forEach(cell -> changed.set(cell, own.id()));
+        return changed.readOnly();
+    }
+
+    /** Returns the veins with the cells that the added one leaves them, and the added one last. */
+    private static List<Vein> withVein(Vein own, IntLayer veinOfCell, List<Vein> before) {
+        List<Vein> veins = new ArrayList<>();
+        for (Vein vein : before) {
+            int cells = 0;
+            for (int cell = 0; cell < veinOfCell.grid().size(); cell++) {
+                cells += veinOfCell.at(cell) == vein.id() ? 1 : 0;
+            }
+            if (cells > 0) {
+                veins.add(new Vein(vein.id(), vein.ore(), cells));
+            }
+        }
+        veins.add(own);
+        return List.copyOf(veins);
     }
 
     /** The field of a run is grown once and kept, but listeners see it grow on every floor. */

@@ -2,6 +2,7 @@ package dev.orebound.journal.replay;
 
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.descent.RunOpening;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.NamedParty;
 import dev.orebound.expedition.NamedParty.NamedNumber;
@@ -25,6 +26,7 @@ public final class CheckpointCodec {
     private static final int FIRST_NAMED = 4;
     private static final String ENTRANCE = "entrance=";
     private static final String FIRST_RUN = "first=1";
+    private static final String FIRST_ROOM = "first=room";
     private static final String GAINS = "gains=";
     private static final String SPELL = "spell=";
     private static final String FLASK = "flask=";
@@ -49,7 +51,7 @@ public final class CheckpointCodec {
     private int entrance = Grid.NONE;
     private Seed seed;
     private boolean isHelped;
-    private boolean isFirst;
+    private RunOpening opening = RunOpening.ORDINARY;
     private PermanentGains gains = PermanentGains.NONE;
     private RunDeeds deeds = RunDeeds.NONE;
     private List<String> path = List.of();
@@ -65,8 +67,10 @@ public final class CheckpointCodec {
         if (checkpoint.entrance() != Grid.NONE) {
             record.blank().text(ENTRANCE).text(Integer.toString(checkpoint.entrance()));
         }
-        if (checkpoint.isFirst()) {
+        if (checkpoint.opening() == RunOpening.GOLEM) {
             record.blank().text(FIRST_RUN);
+        } else if (checkpoint.opening() == RunOpening.FIRST_ROOM) {
+            record.blank().text(FIRST_ROOM);
         }
         PermanentGains gains = party.gains();
         record.blank()
@@ -143,7 +147,7 @@ public final class CheckpointCodec {
                 read.companions,
                 hasPositions ? content : null);
         RunDeeds before = read.deeds.along(read.path).helped(read.isHelped);
-        return new Checkpoint(read.seed, read.isFirst, words[1], FloorKind.of(words[2]), read.entrance, party, before);
+        return new Checkpoint(read.seed, read.opening, words[1], FloorKind.of(words[2]), read.entrance, party, before);
     }
 
     /**
@@ -171,7 +175,9 @@ public final class CheckpointCodec {
     private boolean readNamed(String word) {
         String value = word.substring(word.indexOf('=') + 1);
         if (word.equals(FIRST_RUN)) {
-            isFirst = true;
+            opening = RunOpening.GOLEM;
+        } else if (word.equals(FIRST_ROOM)) {
+            opening = RunOpening.FIRST_ROOM;
         } else if (word.equals(HELPED)) {
             isHelped = true;
         } else if (word.startsWith(ENTRANCE)) {

@@ -6,6 +6,7 @@ import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
+import dev.orebound.descent.RunOpening;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
@@ -110,8 +111,8 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
             return List.of();
         }
         Seed seed = Seed.of(account.seed());
-        Descent descent =
-                account.isFirst() ? Descent.ofFirstRun(seed, content.graph()) : new Descent(seed, content.graph());
+        RunOpening opening = account.isFirst() ? RunOpening.FIRST_ROOM : RunOpening.ORDINARY;
+        Descent descent = new Descent(seed, opening, content.graph());
         List<FloorKind> kinds = new ArrayList<>();
         for (String node : account.deeds().path()) {
             descent.graph().node(node).map(GraphNode::kind).ifPresent(kinds::add);

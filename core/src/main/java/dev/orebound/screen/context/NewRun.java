@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param seed seed of the run
  * @param floor first floor of the run, or null for the usual one
  * @param room the room before which the run starts, or 0 for the entrance
- * @param isFirst true for the first run of a profile, which starts with a golem and a battle
+ * @param isFirst true for the first run of a profile, which starts with a golem in the hand-made room
  */
 public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean isFirst) implements RunStart {
     /** Creates a run from its first floor. */
@@ -35,7 +35,7 @@ public record NewRun(Seed seed, @Nullable FloorRequest floor, int room, boolean 
 
     /** Returns a run that begins on the floor on which another one began. */
     public static NewRun from(Checkpoint first, Content content) {
-        if (first.isFirst()) {
+        if (first.opening().isFirst()) {
             return first(first.seed());
         }
         Descent descent = new Descent(first.seed(), content.graph());

@@ -6,6 +6,7 @@ import dev.orebound.content.film.FilmPage;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
+import dev.orebound.descent.RunOpening;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.FloorReroll;
@@ -220,7 +221,8 @@ public final class FilmPages {
         Party party = new Party(depth == 1 ? 100 : 47, gains, List.of(12, 0, 37, 5), 0, company);
         RunDeeds deeds = RunDeeds.NONE.along(path.subList(0, path.size() - 1));
         return Expedition.from(
-                new Checkpoint(SEED, false, here, kind, Grid.NONE, NamedParty.of(party, content), deeds), content);
+                new Checkpoint(SEED, RunOpening.ORDINARY, here, kind, Grid.NONE, NamedParty.of(party, content), deeds),
+                content);
     }
 
     private static ChoiceScreen.ChoiceAnswer answer() {

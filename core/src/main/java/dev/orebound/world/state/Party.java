@@ -2,6 +2,7 @@ package dev.orebound.world.state;
 
 import dev.orebound.content.Content;
 import dev.orebound.world.component.PlayerComponent;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
@@ -41,6 +42,13 @@ public record Party(
     /** Creates a party of the player alone, without upgrades and with the first flask chosen. */
     public Party(int health, List<Integer> flasks) {
         this(health, flasks, List.of());
+    }
+
+    /** Returns the same party with so much of an ore, which is chosen. */
+    public Party withFlask(int ore, int measures) {
+        List<Integer> filled = new ArrayList<>(flasks);
+        filled.set(ore, measures);
+        return new Party(health, gains, filled, ore, companions);
     }
 
     /** Returns the same party with other companions. */

@@ -9,6 +9,7 @@ import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.descent.RunOpening;
 import dev.orebound.expedition.Checkpoint;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.NamedParty;
@@ -86,8 +87,8 @@ class ReplayTest {
                 2,
                 List.of(new PartyMember(3, 14), new PartyMember(5, 1)));
         RunDeeds deeds = new RunDeeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"));
-        Checkpoint entered =
-                new Checkpoint(SEED, true, "r2c4", FloorKind.SCROLL, 77, NamedParty.of(party, CONTENT), deeds);
+        Checkpoint entered = new Checkpoint(
+                SEED, RunOpening.FIRST_ROOM, "r2c4", FloorKind.SCROLL, 77, NamedParty.of(party, CONTENT), deeds);
         try (ReplayWriter writer = new ReplayWriter(other, "1.2.3", CONTENT, SEED)) {
             writer.enter(entered);
         }
@@ -102,8 +103,9 @@ class ReplayTest {
         Path other = folder.resolve("other.orebound-replay");
         NamedParty party = NamedParty.of(Party.fresh(CONTENT), CONTENT);
         RunDeeds helped = RunDeeds.NONE.helped(true);
-        Checkpoint rolled = new Checkpoint(Seed.of(-8), false, "r2c4", FloorKind.SCROLL, 77, party, helped);
-        Checkpoint typed = new Checkpoint(SEED, false, "r2c4", FloorKind.SCROLL, 77, party, helped);
+        Checkpoint rolled =
+                new Checkpoint(Seed.of(-8), RunOpening.ORDINARY, "r2c4", FloorKind.SCROLL, 77, party, helped);
+        Checkpoint typed = new Checkpoint(SEED, RunOpening.GOLEM, "r2c4", FloorKind.SCROLL, 77, party, helped);
         try (ReplayWriter writer = new ReplayWriter(other, "1.2.3", CONTENT, SEED)) {
             writer.enter(rolled);
             writer.enter(typed);

@@ -51,7 +51,8 @@ class ReorderedContentTest {
         NamedParty party = new NamedParty(
                 40, fresh.party().gains(), SPELLS, FLASKS, "air", List.of(new NamedNumber(golem, 20)), null);
         Expedition run = Expedition.from(
-                new Checkpoint(SEED, false, fresh.node(), fresh.kind(), fresh.entrance(), party, fresh.deeds()),
+                new Checkpoint(
+                        SEED, fresh.opening(), fresh.node(), fresh.kind(), fresh.entrance(), party, fresh.deeds()),
                 PlayedRuns.CONTENT);
         runs.store.begin(run);
         runs.play(run, 130);

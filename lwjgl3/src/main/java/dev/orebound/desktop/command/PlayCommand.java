@@ -8,6 +8,7 @@ import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
 import dev.orebound.content.sprite.SpriteSheet;
 import dev.orebound.descent.Descent;
+import dev.orebound.descent.RunOpening;
 import dev.orebound.desktop.platform.CannotStartException;
 import dev.orebound.desktop.window.GameWindow;
 import dev.orebound.journal.GameSaves;
@@ -52,6 +53,11 @@ final class PlayCommand implements Callable<Integer> {
     private @Nullable Integer room;
 
     @Option(
+            names = "--first-room",
+            description = "Starts as a player's first run does: in the hand-made room, with a golem and some ore.")
+    private boolean firstRoom;
+
+    @Option(
             names = "--size",
             paramLabel = "WxH",
             converter = OptionValues.SizeValue.class,
@@ -91,7 +97,7 @@ final class PlayCommand implements Callable<Integer> {
         SettingsFile file = new SettingsFile(saves.settings(), shared.console()::complain);
         GameWindow window = new GameWindow(shared.host(), shared.console(), shared.reports(), saving);
         Seed seed = seedOrNull();
-        FloorRequest request = seed != null && namesAPlace() ? floor.request(new Descent(seed, content.graph())) : null;
+        FloorRequest request = seed == null ? null : requestOrNull(seed, content);
         if (request != null && room != null) {
             requireRoom(request, room, content);
         }
@@ -129,10 +135,23 @@ final class PlayCommand implements Callable<Integer> {
         return Content.read(assets);
     }
 
+    private @Nullable FloorRequest requestOrNull(Seed seed, Content content) {
+        if (firstRoom && namesAPlace()) {
+            throw new CannotStartException(
+                    "--first-room: goes with none of --depth, --kind, --node and --room; give it alone or with --seed");
+        }
+        if (firstRoom) {
+            return new Descent(seed, RunOpening.FIRST_ROOM, content.graph()).request(1);
+        }
+        return namesAPlace() ? floor.request(new Descent(seed, content.graph())) : null;
+    }
+
     /** Returns the seed. A floor that is named without a seed belongs to a random run. */
     private @Nullable Seed seedOrNull() {
         Seed given = floor.seedOrNull();
-        return given == null && namesAPlace() ? Seed.of(new SecureRandom().nextInt(SEEDS_OFFERED)) : given;
+        return given == null && (firstRoom || namesAPlace())
+                ? Seed.of(new SecureRandom().nextInt(SEEDS_OFFERED))
+                : given;
     }
 
     /** Returns true if more than a seed was given. */

@@ -61,6 +61,7 @@ class CommandLineOfGameTest {
                     inspect --png /             | --png: / cannot be written
                     play --kind maze            | --kind: 'maze'; give one of [battle, scroll, golem, health_buff, attack_buff, boss]
                     play --room 0               | --room: '0'; give the id of a room, a whole number from 1
+                    play --first-room --depth 2 | --first-room: goes with none of --depth, --kind, --node and --room
                     play --seed 1 --room 999    | --room: 999 is no room of this floor; give 1..
                     dig                         | dig: is no command; give one of [
                     play dig                    | dig: is nothing that play takes; it takes [--seed,
