@@ -28,6 +28,7 @@ import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.play.ContinueScreen;
 import dev.orebound.screen.play.PlayScreen;
+import dev.orebound.screen.stage.PageSkin;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.screen.watch.WatchScreen;
@@ -116,13 +117,15 @@ public final class OreboundGame implements ApplicationListener, ScreenNavigator 
         reload = new ContentReload(assets, sheet);
         start.platform().showIcon(sheet.get("icon").frames().get(0));
         ProfileKeeper profile = new ProfileKeeper(start.saves().profile());
+        UiPane pane = new UiPane();
         return new GameContext(
                 start,
                 texts,
                 new SpriteAtlas(sheet),
                 new SoundBank(sounds.result(), Gdx.audio, line -> Gdx.app.error("sound", line)),
                 new FontSet(assets, start.platform()::isNamedIn),
-                new UiPane(),
+                pane,
+                new PageSkin(assets, pane),
                 bindings(start.settings()),
                 new SettingsKeeper(start.settings(), start.settingsFile()),
                 profile,

@@ -7,6 +7,7 @@ import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.hud.HudContext;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.stage.PageSkin;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
@@ -20,6 +21,7 @@ public record GameContext(
         SoundBank sounds,
         FontSet fonts,
         UiPane pane,
+        PageSkin skin,
         KeyBindings bindings,
         SettingsKeeper settings,
         ProfileKeeper profile,
@@ -27,7 +29,7 @@ public record GameContext(
 
     /** Returns the objects that pages are made from. */
     public PageContext pageParts() {
-        return new PageContext(start.content(), texts, sprites, sounds, fonts, pane, bindings);
+        return new PageContext(start.content(), texts, sprites, sounds, fonts, pane, bindings, skin);
     }
 
     /** Returns the objects that a HUD is made from. */
@@ -44,6 +46,7 @@ public record GameContext(
                 sounds,
                 fonts,
                 pane,
+                skin,
                 bindings,
                 settings,
                 ProfileKeeper.forgetful(start.saves().profile()),
@@ -59,6 +62,7 @@ public record GameContext(
                 sounds,
                 fonts,
                 pane,
+                skin,
                 bindings,
                 settings,
                 profile,
@@ -70,6 +74,7 @@ public record GameContext(
         sprites.dispose();
         sounds.dispose();
         fonts.dispose();
+        skin.dispose();
         pane.dispose();
     }
 }

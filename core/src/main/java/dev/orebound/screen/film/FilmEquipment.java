@@ -21,6 +21,7 @@ import dev.orebound.screen.context.SettingsKeeper;
 import dev.orebound.screen.hud.HintProgress;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.stage.PageSkin;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
@@ -54,13 +55,15 @@ public final class FilmEquipment {
     public static GameContext of(
             Assets assets, SpriteSheet sprites, Content content, Seed seed, GameSettings settings, Path folder) {
         GameStart start = start(assets, content, seed, settings, folder);
+        UiPane pane = new UiPane();
         GameContext equipment = new GameContext(
                 start,
                 GameTexts.read(assets),
                 new SpriteAtlas(sprites),
                 new SoundBank(SoundContent.read(assets, EventWords.of(content)), Gdx.audio, line -> {}),
                 new FontSet(assets),
-                new UiPane(),
+                pane,
+                new PageSkin(assets, pane),
                 KeyBindings.defaults(),
                 new SettingsKeeper(settings, start.settingsFile()),
                 new ProfileKeeper(start.saves().profile()),
@@ -87,6 +90,7 @@ public final class FilmEquipment {
                 made.sounds(),
                 made.fonts(),
                 made.pane(),
+                made.skin(),
                 KeyBindings.defaults(),
                 new SettingsKeeper(settings, start.settingsFile()),
                 new ProfileKeeper(start.saves().profile()),

@@ -35,7 +35,7 @@ public final class KeyCap {
         return Math.round(name.capHeight()) + 5 * grain;
     }
 
-    int width(int grain) {
+    public int width(int grain) {
         return Math.max(height(grain), Math.round(name.width()) + 4 * grain);
     }
 

@@ -40,6 +40,16 @@ public enum GameAction {
         return this == STRIKE || this == DASH || this == THROW || this == BOLT || this == BURST;
     }
 
+    /** Returns true if its key walks. */
+    public boolean isOfWalking() {
+        return this == NORTH || this == WEST || this == SOUTH || this == EAST;
+    }
+
+    /** Returns true if its key chooses one of the flasks. */
+    public boolean isOfFlask() {
+        return this == FIRST_FLASK || this == SECOND_FLASK || this == THIRD_FLASK || this == FOURTH_FLASK;
+    }
+
     /** Returns the id of the action in settings and texts. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);

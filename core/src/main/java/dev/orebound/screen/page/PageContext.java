@@ -3,6 +3,8 @@ package dev.orebound.screen.page;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.stage.PageSkin;
+import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
@@ -19,7 +21,8 @@ public record PageContext(
         SoundBank sounds,
         FontSet fonts,
         UiPane pane,
-        KeyBindings bindings) {
+        KeyBindings bindings,
+        PageSkin skin) {
 
     /** Returns a name with a capital first letter, for use on its own. */
     public static String alone(String name) {
@@ -39,5 +42,10 @@ public record PageContext(
     /** Returns a line with a text. */
     public TextLine said(TextStyle style, String text) {
         return new TextLine(fonts, style, text);
+    }
+
+    /** Returns a label with a look of the skin. */
+    public TextLabel label(String look, String text) {
+        return new TextLabel(fonts, skin.text(look), text);
     }
 }

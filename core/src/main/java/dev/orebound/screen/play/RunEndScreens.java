@@ -18,6 +18,8 @@ import dev.orebound.screen.input.InputGuard;
 import dev.orebound.screen.menu.ActionRow;
 import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.view.text.FontSet;
 import java.util.List;
 
@@ -82,5 +84,16 @@ final class RunEndScreens {
             Gdx.app.getClipboard().setContents(seed.text());
             return texts.get("menu.copied");
         });
+    }
+
+    /** Makes the button that copies a run's seed to the clipboard. */
+    static MenuButton copySeedRow(PageContext parts, Seed seed) {
+        MenuButton[] button = new MenuButton[1];
+        button[0] = new MenuButton(
+                parts.skin().row("menu"), parts.label("row", parts.texts().get("menu.copy_seed")), "", () -> {
+                    Gdx.app.getClipboard().setContents(seed.text());
+                    button[0].note(parts.texts().get("menu.copied"));
+                });
+        return button[0];
     }
 }

@@ -1,108 +1,132 @@
 package dev.orebound.screen.settings;
 
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.journal.settings.GameSettings.WindowSize;
+import dev.orebound.journal.settings.SettingKey;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.ScreenNavigator;
-import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.screen.menu.ActionRow;
-import dev.orebound.screen.menu.Menu;
-import dev.orebound.screen.menu.MenuRow;
-import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageScaffold;
+import dev.orebound.screen.context.SettingsKeeper;
+import dev.orebound.screen.page.FramedPage;
 import dev.orebound.screen.page.PageStack;
-import dev.orebound.view.ui.UiPane;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.function.IntConsumer;
 
-/** The page on which settings are changed; changes are saved when it is left. */
-public final class SettingsPage implements GameScreen {
+/** The settings; each change applies at once and is saved when the page is left. */
+public final class SettingsPage extends FramedPage {
     private static final int WIDTH_UNITS = 640;
 
+    private static final List<WindowSize> SIZES = List.of(
+            new WindowSize(800, 600),
+            new WindowSize(1024, 768),
+            new WindowSize(1280, 720),
+            new WindowSize(1366, 768),
+            new WindowSize(1600, 900),
+            new WindowSize(1920, 1080),
+            new WindowSize(2560, 1440),
+            new WindowSize(3840, 2160));
+
+    private static final List<Integer> SCALE_PERCENTS = List.of(70, 80, 90, 100, 110, 120, 130, 150);
+    private static final float PERCENT = 0.01f;
+
     private final GameContext equipment;
+    private final GameTexts texts;
+    private final SettingsKeeper keeper;
     private final PageStack pages;
-    private final PageScaffold frame;
-    private final Menu menu;
 
     public SettingsPage(GameContext equipment, ScreenNavigator navigator, PageStack pages) {
-        this.equipment = equipment;
-        this.pages = pages;
-        frame = new PageScaffold(
+        super(
                 equipment.pageParts(),
                 equipment.texts().get("title.settings"),
                 equipment.texts().get("menu.settings_help"));
-        List<MenuRow> rows = new ArrayList<>(SettingRows.of(equipment, navigator));
-        rows.add(new ActionRow(equipment.fonts(), equipment.texts().get("menu.keys"), this::openKeys));
-        menu = new Menu(WIDTH_UNITS, rows, equipment.sounds());
+        this.equipment = equipment;
+        this.pages = pages;
+        texts = equipment.texts();
+        keeper = equipment.settings();
+        Table rows = menu(WIDTH_UNITS);
+        rows.add(fullScreen(navigator)).row();
+        rows.add(windowSize()).row();
+        rows.add(scale()).row();
+        for (SettingKey<Float> key : GameSettings.sliders()) {
+            rows.add(new SettingRow.SliderRow(
+                            parts(),
+                            texts.get("setting." + key.id()),
+                            keeper.now().get(key),
+                            set -> keeper.change(settings -> settings.with(key, set))))
+                    .row();
+        }
+        rows.add(button(
+                texts.get("menu.keys"),
+                () -> pages.open(new KeysPage(equipment.pageParts(), this::keepKeys, pages::close))));
+        body().add(rows).expandY();
     }
 
-    private void openKeys() {
-        pages.open(new KeysPage(equipment.pageParts(), this::keepKeys, pages::close));
+    private SettingRow fullScreen(ScreenNavigator navigator) {
+        return new SettingRow.ChoiceRow(
+                parts(),
+                texts.get("menu.full_screen"),
+                new String[] {texts.get("menu.off"), texts.get("menu.on")},
+                () -> Gdx.graphics.isFullscreen() ? 1 : 0,
+                chosen -> navigator.toggleFullScreen());
+    }
+
+    /** Returns a row with the usual sizes that fit the screen and the current size of the window. */
+    private SettingRow windowSize() {
+        WindowSize has = keeper.now().get(GameSettings.WINDOW_SIZE);
+        List<WindowSize> sizes = new ArrayList<>(SIZES);
+        int widest = Gdx.graphics.getDisplayMode().width;
+        int highest = Gdx.graphics.getDisplayMode().height;
+        sizes.removeIf(size -> size.width() > widest || size.height() > highest);
+        if (!sizes.contains(has)) {
+            sizes.add(0, has);
+        }
+        String[] words = sizes.stream()
+                .map(size -> texts.format("menu.pixels", size.width(), size.height()))
+                .toArray(String[]::new);
+        return choice("menu.window", words, sizes.indexOf(has), index -> {
+            WindowSize size = sizes.get(index);
+            keeper.change(settings -> settings.with(GameSettings.WINDOW_SIZE, size));
+            if (!Gdx.graphics.isFullscreen()) {
+                Gdx.graphics.setWindowedMode(size.width(), size.height());
+            }
+        });
+    }
+
+    private SettingRow scale() {
+        int percent = Math.round(keeper.now().get(GameSettings.UI_SCALE) / PERCENT);
+        List<Integer> scales = new ArrayList<>(SCALE_PERCENTS);
+        if (!scales.contains(percent)) {
+            scales.add(0, percent);
+        }
+        String[] words =
+                scales.stream().map(each -> texts.format("menu.percent", each)).toArray(String[]::new);
+        return choice(
+                "menu.ui_scale",
+                words,
+                scales.indexOf(percent),
+                index -> keeper.change(settings -> settings.with(GameSettings.UI_SCALE, scales.get(index) * PERCENT)));
+    }
+
+    private SettingRow choice(String textKey, String[] words, int begin, IntConsumer setter) {
+        int[] now = {begin};
+        return new SettingRow.ChoiceRow(parts(), texts.get(textKey), words, () -> now[0], chosen -> {
+            now[0] = chosen;
+            setter.accept(chosen);
+        });
     }
 
     private void keepKeys() {
-        equipment
-                .settings()
-                .change(settings ->
-                        settings.with(GameSettings.KEYS, equipment.bindings().choices()));
-        equipment.settings().save();
+        keeper.change(settings ->
+                settings.with(GameSettings.KEYS, equipment.bindings().choices()));
+        keeper.save();
     }
 
-    private void leave() {
-        equipment.settings().save();
+    @Override
+    protected void leave() {
+        keeper.save();
         pages.close();
-    }
-
-    @Override
-    public void resize(InterfaceSize size) {
-        frame.resize(size);
-        LayoutBox body = frame.body();
-        int height = Math.min(body.height(), size.pixels(Menu.unitsHigh(menu.size())));
-        menu.layOut(new LayoutBox(body.x(), body.y() + (body.height() - height) * 3 / 5, body.width(), height), size);
-    }
-
-    @Override
-    public void draw(float seconds) {
-        UiPane pane = equipment.pane();
-        pane.begin();
-        frame.draw(pane, seconds);
-        menu.draw(pane, seconds);
-        pane.end();
-    }
-
-    @Override
-    public void keyDown(int keycode, @Nullable GameAction action) {
-        if (frame.isLeftBy(keycode, action)) {
-            leave();
-        } else {
-            menu.keyDown(keycode);
-        }
-    }
-
-    @Override
-    public void pointerMoved(float x, float y) {
-        frame.pointerMoved(x, y);
-        menu.pointerMoved(x, y);
-    }
-
-    @Override
-    public void pointerDown(float x, float y, int button) {
-        if (frame.isLeftAt(x, y)) {
-            leave();
-        } else {
-            menu.pointerDown(x, y);
-        }
-    }
-
-    @Override
-    public void pointerDragged(float x, float y) {
-        menu.pointerDragged(x);
-    }
-
-    @Override
-    public void pointerUp(int button) {
-        menu.pointerUp();
     }
 }

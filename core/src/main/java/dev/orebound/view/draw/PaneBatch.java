@@ -88,6 +88,8 @@ public final class PaneBatch implements Disposable {
     private int size;
     private int width = 1;
     private int height = 1;
+    private float movedX;
+    private float movedY;
 
     public PaneBatch() {
         mesh.setIndices(QuadBatch.quadIndices(MOST_QUADS));
@@ -107,6 +109,25 @@ public final class PaneBatch implements Disposable {
     /** Returns the observer, or null if there is none. */
     public @Nullable PaneObserver observer() {
         return observer;
+    }
+
+    /** Returns the shader, for a batch of libGDX that never draws with it. */
+    public ShaderProgram shader() {
+        return shader;
+    }
+
+    /** Moves everything that is drawn from now on. */
+    public void move(float x, float y) {
+        movedX = x;
+        movedY = y;
+    }
+
+    public float movedX() {
+        return movedX;
+    }
+
+    public float movedY() {
+        return movedY;
     }
 
     /** Begins to draw over the window. */
@@ -256,15 +277,15 @@ public final class PaneBatch implements Disposable {
     }
 
     private void vertex(int at, float x, float y, float u, float v, float colour) {
-        vertices[at] = x;
-        vertices[at + 1] = y;
+        vertices[at] = x + movedX;
+        vertices[at + 1] = y + movedY;
         vertices[at + 2] = colour;
         vertices[at + 3] = u;
         vertices[at + 4] = v;
     }
 
     /** Draws everything, and frees the slots of the textures. */
-    private void flush() {
+    public void flush() {
         draw();
         used = 0;
     }

@@ -1,6 +1,5 @@
 package dev.orebound.view.text;
 
-import com.badlogic.gdx.files.FileHandleStream;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
@@ -12,10 +11,7 @@ import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.ContentException;
-import java.io.ByteArrayInputStream;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
+import dev.orebound.view.ui.AssetHandle;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -44,31 +40,6 @@ public final class FontSet implements Disposable {
 
     private int generation;
 
-    /** A font in memory, in the shape that FreeType asks for. */
-    private static final class FontFile extends FileHandleStream {
-        private final byte[] bytes;
-
-        FontFile(String path, byte[] bytes) {
-            super(path);
-            this.bytes = bytes;
-        }
-
-        @Override
-        public InputStream read() {
-            return new ByteArrayInputStream(bytes);
-        }
-
-        @Override
-        public long length() {
-            return bytes.length;
-        }
-
-        @Override
-        public ByteBuffer map(FileChannel.MapMode mode) {
-            return ByteBuffer.allocateDirect(bytes.length).put(bytes).flip();
-        }
-    }
-
     /**
      * Reads the typefaces; {@link #resize} makes the fonts.
      *
@@ -93,7 +64,7 @@ public final class FontSet implements Disposable {
 
     private static FreeTypeFontGenerator generator(String file, byte[] bytes) {
         try {
-            return new FreeTypeFontGenerator(new FontFile(file, bytes));
+            return new FreeTypeFontGenerator(new AssetHandle(file, bytes));
         } catch (GdxRuntimeException e) {
             throw new ContentException(file + ": cannot be read as a font; give a TrueType or OpenType file");
         }

@@ -106,7 +106,7 @@ public final class TextLine {
     private void drawUntold(PaneBatch batch, float x, float foot, int rgb, float alpha) {
         GlyphLayout laidOut = laidOut();
         BitmapFont font = fonts.font(style);
-        hide(font, laidOut, x, foot);
+        hide(font, laidOut, x + batch.movedX(), foot + batch.movedY());
         draw(batch, font, left(laidOut, x), top(font, foot), PaneBatch.packed(rgb, alpha));
     }
 
@@ -137,7 +137,7 @@ public final class TextLine {
         tell(batch, x, foot, alpha);
         GlyphLayout laidOut = laidOut();
         BitmapFont font = fonts.font(style);
-        hide(font, laidOut, x, foot);
+        hide(font, laidOut, x + batch.movedX(), foot + batch.movedY());
         int left = left(laidOut, x);
         int top = top(font, foot);
         int from = 0;
@@ -163,9 +163,10 @@ public final class TextLine {
         PaneObserver observer = batch.observer();
         if (observer != null && !text.isEmpty()) {
             GlyphLayout laidOut = laidOut();
-            float bottom = foot + capHeight() - laidOut.height;
+            float left = left(laidOut, x) + batch.movedX();
+            float bottom = foot + capHeight() - laidOut.height + batch.movedY();
             int missing = fonts.missingGlyphs(style, text);
-            observer.text(text, left(laidOut, x), bottom, laidOut.width, laidOut.height, breaksWord(), missing, alpha);
+            observer.text(text, left, bottom, laidOut.width, laidOut.height, breaksWord(), missing, alpha);
         }
     }
 

@@ -38,7 +38,7 @@ public final class UiPane implements Disposable {
     public void fill(float x, float y, float width, float height, int rgb, float alpha) {
         PaneObserver observer = batch.observer();
         if (observer != null) {
-            observer.fill(x, y, width, height, alpha);
+            observer.fill(x + batch.movedX(), y + batch.movedY(), width, height, alpha);
         }
         block(x, y, width, height, rgb, alpha);
     }
@@ -153,7 +153,7 @@ public final class UiPane implements Disposable {
     public void panel(float x, float y, float width, float height, int grain, int ground, int rim, float alpha) {
         PaneObserver observer = batch.observer();
         if (observer != null) {
-            observer.panel(x, y, width, height, alpha);
+            observer.panel(x + batch.movedX(), y + batch.movedY(), width, height, alpha);
         }
         float inner = width - 2 * grain;
         block(x + grain, y, inner, grain, rim, alpha);

@@ -12,6 +12,7 @@ import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.stage.PageSkin;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
@@ -45,7 +46,8 @@ final class OverlayStage implements CaveProjection {
                 new SoundBank(SoundContent.read(assets, EventWords.of(world.content())), Gdx.audio, line -> {}),
                 fonts,
                 pane,
-                KeyBindings.defaults());
+                KeyBindings.defaults(),
+                new PageSkin(assets, pane));
         overlays = new BenchOverlays(parts);
         overlays.resize(size);
         overlays.enter(world, this);

@@ -1,0 +1,290 @@
+package dev.orebound.screen.page;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
+import com.badlogic.gdx.utils.Align;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.stage.DrawnActor;
+import dev.orebound.screen.stage.FocusNavigator;
+import dev.orebound.screen.stage.FocusRow;
+import dev.orebound.screen.stage.MenuButton;
+import dev.orebound.screen.stage.PageMove;
+import dev.orebound.screen.stage.PageStage;
+import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A page of Scene2D's actors, built once in its constructor. Lengths are given in interface units, so that a changed window
+ * only lays the same actors out again. Every row can be reached by keys, the pointer, or the moves of a gamepad.
+ */
+public abstract class StagePage implements GameScreen {
+    private static final float FADE_A_SECOND = 6;
+    private static final int MENU_ROW_UNITS = 46;
+    private static final int LEAST_ROW_UNITS = 27;
+    private static final int QUESTION_UNITS = 512;
+
+    private final PageContext parts;
+    private final PageStage stage;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private float shown;
+    /** Closes the open question; null if there is none. */
+    private @Nullable Runnable question;
+
+    private Runnable refusal = () -> {};
+
+    protected StagePage(PageContext parts) {
+        this.parts = parts;
+        stage = new PageStage(parts.skin(), parts.sounds());
+    }
+
+    protected final PageContext parts() {
+        return parts;
+    }
+
+    /** Returns the table that fills the window. */
+    protected final Table table() {
+        return stage.table();
+    }
+
+    protected final FocusNavigator focus() {
+        return stage.focus();
+    }
+
+    /** Lets the wheel scroll an actor. */
+    protected final void scrolls(Actor actor) {
+        stage.setScrollFocus(actor);
+    }
+
+    protected final InterfaceSize size() {
+        return size;
+    }
+
+    /** Returns how far the page has faded in, 0 to 1. */
+    protected final float shown() {
+        return shown;
+    }
+
+    /** Returns a length in interface units, for cells of tables. */
+    protected final Value units(float units) {
+        return new PixelValue(() -> size.pixels(units));
+    }
+
+    /** Returns a length in pixels of the art, for cells of tables. */
+    protected final Value grains(float grains) {
+        return new PixelValue(() -> grains * size.grain());
+    }
+
+    /** A length that is computed whenever a table is laid out. */
+    protected static final class PixelValue extends Value {
+        private final Supplier<Number> pixels;
+
+        public PixelValue(Supplier<Number> pixels) {
+            this.pixels = pixels;
+        }
+
+        @Override
+        public float get(@Nullable Actor actor) {
+            return pixels.get().floatValue();
+        }
+    }
+
+    /** Makes a label with a look of the skin. */
+    protected final TextLabel label(String look, String text) {
+        return parts.label(look, text);
+    }
+
+    /** Makes an empty row with a look of the skin. */
+    protected final FocusRow row(String look, Runnable action) {
+        return new FocusRow(parts.skin().row(look), action);
+    }
+
+    /** Makes an empty menu; its rows are of {@link #button}. */
+    protected final Table menu(float widthUnits) {
+        Table menu = new Table();
+        menu.defaults()
+                .width(units(widthUnits))
+                .minHeight(units(LEAST_ROW_UNITS))
+                .prefHeight(units(MENU_ROW_UNITS))
+                .spaceBottom(units(4));
+        return menu;
+    }
+
+    /** Makes a menu's row that runs its action at once. */
+    protected final MenuButton button(String text, Runnable action) {
+        return button(text, "", action);
+    }
+
+    /** Makes a menu's row that asks a question first. */
+    protected final MenuButton button(String text, String question, Runnable action) {
+        return new MenuButton(parts.skin().row("menu"), label("row", text), question, action);
+    }
+
+    /** Makes a menu's row that shows what its action returns for a moment. */
+    protected final MenuButton reporting(String text, Supplier<String> action) {
+        MenuButton[] button = new MenuButton[1];
+        button[0] = button(text, () -> button[0].note(action.get()));
+        return button[0];
+    }
+
+    /** Makes a picture that a few lines of code draw. */
+    protected static DrawnActor drawn(DrawnActor.Drawing drawing) {
+        return new DrawnActor(drawing);
+    }
+
+    /** Adds a text to a table, over its whole width. */
+    protected static void addCentred(Table to, TextLabel label) {
+        to.add(label.align(Align.center)).growX().row();
+    }
+
+    /** Asks a question over the page, answered by Enter, Escape or a click. */
+    protected final void ask(String asked, String yes, String no, Runnable ifYes, Runnable ifNo) {
+        FocusRow before = focus().focused();
+        Table cover = new Table();
+        Runnable close = () -> {
+            cover.remove();
+            question = null;
+            if (before != null) {
+                focus().keepWithin(stage.getRoot(), before);
+            }
+        };
+        FocusRow refuse = answer(no, close, ifNo);
+        FocusRow agree = answer(yes, close, ifYes);
+        Table window = new Table();
+        window.background(parts.skin().drawable("question")).pad(units(24));
+        window.add(label("said", asked).wrapped())
+                .colspan(2)
+                .width(units(QUESTION_UNITS))
+                .padBottom(units(24))
+                .row();
+        window.defaults().growX().uniformX().height(units(44));
+        window.add(agree).padRight(units(24));
+        window.add(refuse);
+        cover.setTouchable(Touchable.enabled);
+        cover.setFillParent(true);
+        cover.add(window);
+        stage.addActor(cover);
+        stage.resize(size);
+        question = close;
+        refusal = ifNo;
+        focus().keepWithin(cover, agree);
+    }
+
+    private FocusRow answer(String words, Runnable close, Runnable then) {
+        FocusRow row = row("answer", () -> {
+            close.run();
+            then.run();
+        });
+        row.add(label("back", words));
+        return row;
+    }
+
+    /** Returns true while a question is open over the page. */
+    protected final boolean isAsking() {
+        return question != null;
+    }
+
+    /** Closes an open question as if it was refused. */
+    protected final void refuse() {
+        Runnable open = question;
+        if (open != null) {
+            open.run();
+            refusal.run();
+        }
+    }
+
+    /** Leaves the page. */
+    protected abstract void leave();
+
+    /** Draws the ground below the actors; the pane has begun. */
+    protected void drawGround(UiPane pane, float seconds) {
+        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 0.72f * shown);
+    }
+
+    /** Draws something above the actors; the pane has begun. */
+    protected void drawAbove(UiPane pane, float seconds) {}
+
+    /** Called when the page has been laid out for another size. */
+    protected void sizeChanged(InterfaceSize changed) {}
+
+    @Override
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        parts.skin().resize(changed);
+        stage.resize(changed);
+        sizeChanged(changed);
+    }
+
+    @Override
+    public void draw(float seconds) {
+        shown = Math.min(1, shown + FADE_A_SECOND * seconds);
+        UiPane pane = parts.pane();
+        pane.begin();
+        drawGround(pane, seconds);
+        stage.act(seconds);
+        stage.getRoot().getColor().a = shown;
+        stage.draw();
+        drawAbove(pane, seconds);
+        pane.end();
+    }
+
+    /** Follows a move of the keys or of a gamepad. */
+    public final void move(PageMove move) {
+        if (move == PageMove.BACK && isAsking()) {
+            refuse();
+        } else if (!stage.focus().move(move) && move == PageMove.BACK) {
+            leave();
+        }
+    }
+
+    @Override
+    public void keyDown(int keycode, @Nullable GameAction action) {
+        boolean types = stage.focus().typesLetters();
+        PageMove move = PageMove.of(keycode, types);
+        boolean isBack = action == GameAction.PAUSE && (!types || keycode == Keys.ESCAPE);
+        if (isBack || move != null) {
+            move(isBack || move == null ? PageMove.BACK : move);
+        }
+    }
+
+    @Override
+    public void keyTyped(char letter) {
+        stage.focus().type(letter);
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        stage.mouseMoved((int) x, (int) y);
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        stage.touchDown((int) x, (int) y, 0, button);
+    }
+
+    @Override
+    public void pointerDragged(float x, float y) {
+        stage.touchDragged((int) x, (int) y, 0);
+    }
+
+    @Override
+    public void pointerUp(int button) {
+        stage.touchUp(0, 0, 0, button);
+    }
+
+    @Override
+    public void wheelTurned(int notches) {
+        stage.scrolled(0, notches);
+    }
+
+    @Override
+    public void dispose() {
+        stage.dispose();
+    }
+}

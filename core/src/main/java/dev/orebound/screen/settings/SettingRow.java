@@ -1,0 +1,156 @@
+package dev.orebound.screen.settings;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
+import com.badlogic.gdx.utils.Align;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.stage.DrawnActor;
+import dev.orebound.screen.stage.FocusRow;
+import dev.orebound.screen.stage.PageMove;
+import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import java.util.function.IntConsumer;
+import java.util.function.IntSupplier;
+
+/** A row with a setting's name and its value, which left and right change. */
+abstract class SettingRow extends FocusRow {
+    private SettingRow(PageContext parts, String name) {
+        super(parts.skin().row("menu"), () -> {});
+        add(parts.label("row", name)).growX().left().padLeft(Value.percentWidth(0.02f, this));
+    }
+
+    /** Changes the value by a step. */
+    abstract void shift(int direction);
+
+    @Override
+    protected void accept() {
+        shift(1);
+    }
+
+    @Override
+    protected boolean use(PageMove move) {
+        if (move == PageMove.LEFT || move == PageMove.RIGHT) {
+            shift(move == PageMove.LEFT ? -1 : 1);
+            return true;
+        }
+        return false;
+    }
+
+    /** A row that sets one of a few values, cyclically. */
+    static final class ChoiceRow extends SettingRow {
+        private static final int ARROW_STEPS = 3;
+
+        private final TextLabel value;
+        private final String[] values;
+        private final IntSupplier now;
+        private final IntConsumer setter;
+
+        /**
+         * Makes a row.
+         *
+         * @param values the words of the values to choose from, at least one
+         * @param now returns the index of the current value
+         * @param setter receives the index of the chosen value
+         */
+        ChoiceRow(PageContext parts, String name, String[] values, IntSupplier now, IntConsumer setter) {
+            super(parts, name);
+            this.values = values.clone();
+            this.now = now;
+            this.setter = setter;
+            value = parts.label("row", values[now.getAsInt()]).align(Align.center);
+            add(arrow(-1)).width(Value.percentWidth(0.04f, this)).growY();
+            add(value).width(Value.percentWidth(0.38f, this));
+            add(arrow(1)).width(Value.percentWidth(0.04f, this)).growY().padRight(Value.percentWidth(0.03f, this));
+        }
+
+        private DrawnActor arrow(int way) {
+            return new DrawnActor((pane, x, y, width, height, alpha) -> {
+                int grain = Math.max(1, width / 8);
+                int rgb = isFocused() ? UiPalette.GOLD : UiPalette.BONE;
+                int tip = way < 0 ? x : x + width;
+                for (int step = 0; step < ARROW_STEPS; step++) {
+                    float half = (step + 0.5f) * grain;
+                    float left = tip - way * step * grain - (way > 0 ? grain : 0);
+                    pane.fill(left, Math.round(y + height / 2f - half), grain, 2 * half, rgb, 0.8f * alpha);
+                }
+            });
+        }
+
+        @Override
+        void shift(int direction) {
+            int wanted = Math.floorMod(now.getAsInt() + direction, values.length);
+            setter.accept(wanted);
+        }
+
+        @Override
+        public void act(float seconds) {
+            super.act(seconds);
+            value.set(values[now.getAsInt()]);
+        }
+    }
+
+    /** A row that sets a value from 0 to 1, in tenths. */
+    static final class SliderRow extends SettingRow {
+        private static final int STEPS = 10;
+        private static final float FROM = 0.52f;
+        private static final float WIDE = 0.44f;
+        /** Distance left of the slider within which the pointer still sets it. */
+        private static final float REACH = 0.06f;
+
+        private final Setter setter;
+        private int step;
+
+        /** Receives the value that was set. */
+        @FunctionalInterface
+        interface Setter {
+            void set(float value);
+        }
+
+        SliderRow(PageContext parts, String name, float value, Setter setter) {
+            super(parts, name);
+            this.setter = setter;
+            step = Math.round(value * STEPS);
+            add(new DrawnActor(this::draw))
+                    .width(Value.percentWidth(WIDE, this))
+                    .growY()
+                    .padRight(Value.percentWidth(1 - FROM - WIDE, this));
+        }
+
+        private void draw(UiPane pane, int x, int y, int width, int height, float alpha) {
+            int grain = Math.max(1, height / 15);
+            int rgb = isFocused() ? UiPalette.GOLD : UiPalette.BONE;
+            int middle = y + height / 2;
+            pane.panel(x, middle - 2 * grain, width, 4 * grain, grain, UiPalette.INK, UiPalette.STONE, alpha);
+            int filled = Math.round((width - 2 * grain) * step / (float) STEPS);
+            pane.fill(x + grain, middle - grain, filled, 2 * grain, rgb, 0.85f * alpha);
+            int knob = 3 * grain;
+            int left = x + grain + filled - knob / 2;
+            pane.panel(left, middle - 4 * grain, knob, 8 * grain, grain, rgb, UiPalette.BONE_LIGHT, alpha);
+        }
+
+        @Override
+        protected void accept() {
+            // Enter has no effect here; left and right change the value.
+        }
+
+        @Override
+        void shift(int direction) {
+            setStep(step + direction);
+        }
+
+        @Override
+        protected void drag(float share) {
+            if (share > FROM - REACH) {
+                setStep(Math.round((share - FROM) / WIDE * STEPS));
+            }
+        }
+
+        private void setStep(int wanted) {
+            int changed = Math.max(0, Math.min(STEPS, wanted));
+            if (changed != step) {
+                step = changed;
+                setter.set(step / (float) STEPS);
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package dev.orebound.screen.stage;
+
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.Skin;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.ObjectMap;
+import com.badlogic.gdx.utils.SerializationException;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.ContentException;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.ui.AssetHandle;
+import dev.orebound.view.ui.UiPane;
+
+/** The looks of {@code assets/skin/pages.json}, and the batch that all pages share. */
+public final class PageSkin implements Disposable {
+    private static final String FILE = "skin/pages.json";
+
+    private final Skin skin = new PageLooks();
+    private final StageBatch batch;
+
+    /** A skin that knows the game's own kinds of looks by their short names. */
+    private static final class PageLooks extends Skin {
+        PageLooks() {
+            getJsonClassTags().put("Text", TextLook.class);
+            getJsonClassTags().put("Panel", PanelDrawable.class);
+            getJsonClassTags().put("Row", FocusRow.RowLook.class);
+        }
+    }
+
+    /**
+     * Reads the skin.
+     *
+     * @throws ContentException if its file is missing or wrong
+     */
+    public PageSkin(Assets assets, UiPane pane) {
+        batch = new StageBatch(pane);
+        try {
+            skin.load(new AssetHandle(FILE, assets.bytes(FILE)));
+        } catch (SerializationException e) {
+            Throwable cause = e;
+            while (cause.getCause() != null) {
+                cause = cause.getCause();
+            }
+            String fault =
+                    String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+            throw new ContentException(FILE + ": " + fault + "; the head of the file lists what is accepted");
+        }
+        for (ObjectMap.Entry<String, TextLook> look : skin.getAll(TextLook.class)) {
+            if (!look.value.isComplete()) {
+                throw new ContentException(
+                        FILE + ": Text: " + look.key + ": style: is none; give TITLE, HEADING, BODY or SMALL");
+            }
+        }
+    }
+
+    StageBatch batch() {
+        return batch;
+    }
+
+    /** Fits the panels to the grain of the art. */
+    public void resize(InterfaceSize changed) {
+        for (PanelDrawable panel : skin.getAll(PanelDrawable.class).values()) {
+            panel.resize(changed);
+        }
+    }
+
+    public TextLook text(String look) {
+        return skin.get(look, TextLook.class);
+    }
+
+    public FocusRow.RowLook row(String look) {
+        return skin.get(look, FocusRow.RowLook.class);
+    }
+
+    ScrollPane.ScrollPaneStyle scroll() {
+        return skin.get(ScrollPane.ScrollPaneStyle.class);
+    }
+
+    /** Returns a drawable by its name. */
+    public Drawable drawable(String name) {
+        return skin.getDrawable(name);
+    }
+
+    @Override
+    public void dispose() {
+        batch.dispose();
+    }
+}

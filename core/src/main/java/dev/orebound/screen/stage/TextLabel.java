@@ -1,0 +1,89 @@
+package dev.orebound.screen.stage;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.utils.Align;
+import dev.orebound.view.text.FontSet;
+import dev.orebound.view.text.TextLine;
+
+/** A text on a page. Its height runs from the top of the first line's capitals to the foot of the last line. */
+public final class TextLabel extends Widget {
+    private final TextLook look;
+    private final TextLine line;
+    private int align = Align.left;
+    private boolean isWrapped;
+    private boolean isInFocus;
+
+    public TextLabel(FontSet fonts, TextLook look, String text) {
+        this.look = look;
+        line = new TextLine(fonts, look.style(), text);
+        setTouchable(com.badlogic.gdx.scenes.scene2d.Touchable.disabled);
+    }
+
+    /** Changes the text; does nothing if it is the same. */
+    public void set(String text) {
+        if (!text.equals(line.text())) {
+            line.set(text);
+            invalidateHierarchy();
+        }
+    }
+
+    public String text() {
+        return line.text();
+    }
+
+    /** Places the text within its room; one of libGDX's {@link Align}. */
+    public TextLabel align(int changed) {
+        align = changed;
+        return this;
+    }
+
+    /** Breaks the text into lines as wide as its room. */
+    public TextLabel wrapped() {
+        isWrapped = true;
+        return this;
+    }
+
+    /** Uses the colour of a focused row, or the usual one. */
+    void focus(boolean isFocused) {
+        isInFocus = isFocused;
+    }
+
+    @Override
+    protected void sizeChanged() {
+        if (isWrapped && getWidth() > 0) {
+            float before = line.height();
+            line.wrap(getWidth());
+            if (line.height() != before) {
+                invalidateHierarchy();
+            }
+        }
+    }
+
+    @Override
+    public float getMinWidth() {
+        return isWrapped ? 0 : getPrefWidth();
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return isWrapped ? 0 : line.width();
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return line.text().isEmpty() ? line.capHeight() : line.height();
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        float spare = getWidth() - line.width();
+        float left = Align.isRight(align) ? spare : Align.isLeft(align) ? 0 : spare / 2;
+        float high = getHeight() - getPrefHeight();
+        float down = Align.isTop(align) ? 0 : Align.isBottom(align) ? high : high / 2;
+        float foot = Math.round(getY() + getHeight() - down - line.capHeight());
+        float alpha = parentAlpha * getColor().a;
+        line.drawShadowed(StageBatch.paneOf(batch).batch(), getX() + left, foot, look.rgb(isInFocus), alpha);
+    }
+}

@@ -1,0 +1,28 @@
+package dev.orebound.screen.stage;
+
+import com.badlogic.gdx.graphics.Color;
+import dev.orebound.view.text.TextStyle;
+import java.util.Arrays;
+
+/** A look of texts in the skin: a style, a colour, and the colour within a focused row. */
+public final class TextLook {
+    private String style = TextStyle.BODY.name();
+    private Color colour = Color.WHITE;
+    private Color focused = Color.CLEAR;
+
+    /** Makes a look for the skin's reader, which then fills it in. */
+    public TextLook() {}
+
+    TextStyle style() {
+        return TextStyle.valueOf(style);
+    }
+
+    /** Returns true if the style has the name of one. */
+    boolean isComplete() {
+        return Arrays.stream(TextStyle.values()).anyMatch(each -> each.name().equals(style));
+    }
+
+    int rgb(boolean isFocused) {
+        return Color.rgb888(isFocused && focused.a > 0 ? focused : colour);
+    }
+}
