@@ -51,7 +51,6 @@ final class TextKeysTest {
             "place.form.",
             "place.at.",
             "place.site.",
-            "noun.plural.",
             "trap.doors.",
             "overlay.name.",
             "overlay.state.",

@@ -110,7 +110,7 @@ final class OreboundGameTest {
         render(game);
 
         assertThat(game.reload(new Expedition(SEED, start(SEED).content()), false))
-                .containsExactly("The game runs without a folder of content; start it with --content and a folder.");
+                .containsExactly("No content folder: start the game with --content and a folder.");
         game.dispose();
     }
 

@@ -18,10 +18,12 @@ public final class TrapDescriber {
 
     private final GameTexts texts;
     private final Content content;
+    private final PlaceNarrator.EnglishNouns nouns;
 
     public TrapDescriber(GameTexts texts, Content content) {
         this.texts = texts;
         this.content = content;
+        nouns = new PlaceNarrator.EnglishNouns(texts);
     }
 
     /** Returns the name of a kind of arena. */
@@ -63,7 +65,7 @@ public final class TrapDescriber {
             for (ArenaKind.Head head : wave.heads()) {
                 if (head.depths().holds(depth)) {
                     String name = texts.get("monster." + head.monster() + ".name");
-                    names.add(head.count() == 1 ? name : texts.format("trap.several", head.count(), name));
+                    names.add(head.count() == 1 ? name : nouns.many(head.count(), name));
                 }
             }
         }
@@ -113,11 +115,11 @@ public final class TrapDescriber {
         int lowest = loot.count().lowest();
         int highest = loot.count().highest();
         if (lowest == 0) {
-            return texts.format("trap.perhaps", name);
+            return texts.format("trap.perhaps", nouns.one(name));
         }
         if (lowest < highest) {
-            return texts.format("trap.range", lowest, highest, name);
+            return texts.format("trap.range", lowest, nouns.many(highest, name));
         }
-        return lowest == 1 ? name : texts.format("trap.several", lowest, name);
+        return lowest == 1 ? nouns.one(name) : nouns.many(lowest, name);
     }
 }

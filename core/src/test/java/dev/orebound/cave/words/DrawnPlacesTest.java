@@ -39,7 +39,7 @@ class DrawnPlacesTest {
 
         assertThat(nearBy(floor, drawn.label('1')))
                 .isEqualTo(
-                        "Near by: a sleeping goblin on the eastern shore of the lake, lit by a torch, 8 cells to the east.");
+                        "Nearby: a sleeping goblin on the eastern shore of the lake, lit by a torch, 8 cells to the east.");
     }
 
     @Test
@@ -51,7 +51,7 @@ class DrawnPlacesTest {
                 """).horde("rats", "+", "cave_rat");
 
         assertThat(nearBy(drawn.floor(), drawn.label('1')))
-                .isEqualTo("Near by: a sleeping cave rat in a doorway, in the dark, 3 cells to the east.");
+                .isEqualTo("Nearby: a sleeping cave rat in a doorway, in the dark, 3 cells to the east.");
     }
 
     @Test
@@ -63,7 +63,7 @@ class DrawnPlacesTest {
                 """);
 
         assertThat(nearBy(drawn.floor(), drawn.label('1')))
-                .isEqualTo("Near by: a sleeping slime beside the chest, lit by fire ore, 4 cells to the east.");
+                .isEqualTo("Nearby: a sleeping slime beside the chest, lit by fire ore, 4 cells to the east.");
     }
 
     @Test
@@ -77,7 +77,7 @@ class DrawnPlacesTest {
                 """);
 
         assertThat(nearBy(drawn.floor(), drawn.label('1')))
-                .isEqualTo("Near by: 2 sleeping slimes, the nearest in a nook, in the dark, 7 cells to the east.");
+                .isEqualTo("Nearby: 2 sleeping slimes, the nearest in a nook, in the dark, 7 cells to the east.");
     }
 
     @Test
@@ -188,7 +188,7 @@ class DrawnPlacesTest {
 
     private static String nearBy(Floor floor, int cell) {
         return sentences(floor, cell).stream()
-                .filter(sentence -> sentence.startsWith("Near by"))
+                .filter(sentence -> sentence.startsWith("Nearby"))
                 .findFirst()
                 .orElse("");
     }

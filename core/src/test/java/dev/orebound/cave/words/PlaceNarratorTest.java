@@ -42,9 +42,9 @@ class PlaceNarratorTest {
                         "This is its north-east side, 2 cells from the rock.",
                         "Ways out: 1 cell to the west; 8 cells to the south.",
                         "This is the eastern shore of a lake.",
-                        "Underfoot: grass.",
+                        "Ground: grass.",
                         "A vein of fire ore runs through here, 2 cells deep.",
-                        "Near by: 2 sleeping goblins, the nearest 4 cells to the east.",
+                        "Nearby: 2 sleeping goblins, the nearest 4 cells to the east.",
                         "In sight: a chest, 5 cells to the south-west.",
                         "Lit by fire ore, 2 cells to the north.");
     }
@@ -57,12 +57,12 @@ class PlaceNarratorTest {
         Landmark shore = new Landmark(Landmark.LandmarkKind.SHORE, LAKE, CompassDirection.EAST);
 
         assertThat(nearBy(new NearbyThings("kobold", 1, 9, CompassDirection.EAST, 4, shore, torch)))
-                .isEqualTo("Near by: a kobold on the eastern shore of the lake, lit by a torch, 4 cells to the east.");
+                .isEqualTo("Nearby: a kobold on the eastern shore of the lake, lit by a torch, 4 cells to the east.");
         assertThat(nearBy(new NearbyThings(
                         "ash imp", 3, 9, CompassDirection.NORTH, 1, new Landmark(Landmark.LandmarkKind.DOORWAY), dark)))
-                .isEqualTo("Near by: 3 ash imps, the nearest in a doorway, in the dark, 1 cell to the north.");
+                .isEqualTo("Nearby: 3 ash imps, the nearest in a doorway, in the dark, 1 cell to the north.");
         assertThat(nearBy(new NearbyThings("bog leech", 2, 9, CompassDirection.SOUTH_WEST, 2, null, carried)))
-                .isEqualTo("Near by: 2 bog leeches, the nearest in your light, 2 cells to the south-west.");
+                .isEqualTo("Nearby: 2 bog leeches, the nearest in your light, 2 cells to the south-west.");
     }
 
     private String nearBy(NearbyThings creature) {
@@ -92,7 +92,7 @@ class PlaceNarratorTest {
         "ISLAND,   lava,       ,           This is an island in a lava lake.",
         "SHORE,    chasm,      SOUTH_EAST, This is the south-eastern edge of a chasm.",
         "SHORE,    deep_water, ,           This is the shore of a lake.",
-        "NOOK,     ,           ,           This is a nook: the way ends here."
+        "NOOK,     ,           ,           This is a nook: a dead end."
     })
     void aPlaceSaysWhatItIsPartOf(
             Landmark.LandmarkKind kind, @Nullable String liquid, @Nullable CompassDirection side, String sentence) {
@@ -141,9 +141,9 @@ class PlaceNarratorTest {
                         "A small, round cave. It is a trap.",
                         "This is its middle, right by the rock.",
                         "You know of no way out.",
-                        "Underfoot: grass, bones.",
-                        "Near by: a cave rat, 3 cells to the north; a slime, right here.",
-                        "No light falls here but what you carry.");
+                        "Ground: grass, bones.",
+                        "Nearby: a cave rat, 3 cells to the north; a slime, right here.",
+                        "There is no light here but your own.");
     }
 
     @Test

@@ -53,7 +53,7 @@ final class TrapDescriberTest {
 
         assertThat(words.sentences(kind, 1).get(0))
                 .contains("alchemists' brazier")
-                .contains("nothing is paid");
+                .contains("there is no reward");
     }
 
     @Test

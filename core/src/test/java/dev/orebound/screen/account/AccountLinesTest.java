@@ -63,7 +63,7 @@ final class AccountLinesTest {
 
         assertThat(text)
                 .startsWith("You died\nKilled by the slime at depth 2.\n")
-                .contains("Seed 7\n", "2026-11-22\n", "Monsters slain: 9\n", "Depth 1 - Golem\nDepth 2 - Battle\n");
+                .contains("Seed 7\n", "2026-11-22\n", "Monsters killed: 9\n", "Depth 1: Golem\nDepth 2: Battle\n");
     }
 
     @Test
@@ -72,9 +72,9 @@ final class AccountLinesTest {
         RunAccount helped = helped(account(RunOutcome.WON, "", 17, 900));
         List<RunAccount> all = List.of(helped, honest, helped);
 
-        assertThat(RunRanking.told(honest, all, texts)).isEqualTo("Number 1 of your 1 runs");
+        assertThat(RunRanking.told(honest, all, texts)).isEqualTo("Rank 1 of your 1 runs");
         assertThat(RunRanking.told(helped, all, texts))
-                .contains("Helped by the workbench")
+                .contains("You used the workbench")
                 .doesNotContain("Number");
     }
 
@@ -82,7 +82,7 @@ final class AccountLinesTest {
     void theTextOfAHelpedRunSaysSo() {
         RunAccount account = account(RunOutcome.SLAIN, "slime", 2, 9);
 
-        assertThat(AccountLines.text(helped(account), List.of(), texts)).contains("Helped by the workbench");
+        assertThat(AccountLines.text(helped(account), List.of(), texts)).contains("You used the workbench");
         assertThat(AccountLines.text(account, List.of(), texts)).doesNotContain("Helped");
     }
 

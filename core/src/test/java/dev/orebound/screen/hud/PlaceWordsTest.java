@@ -19,14 +19,14 @@ class PlaceWordsTest {
     void aCreatureInSightIsToldWithTheShoreThatItStandsOn() {
         assertThat(nearBy(true))
                 .isEqualTo(
-                        "Near by: a sleeping goblin on the eastern shore of the lake, lit by a torch, 9 cells to the east.");
+                        "Nearby: a sleeping goblin on the eastern shore of the lake, lit by a torch, 9 cells to the east.");
     }
 
     @Test
     void theLightThatThePlayerCarriesDoesNotReachSoFar() {
         assertThat(nearBy(false))
                 .isEqualTo(
-                        "Near by: a sleeping goblin on the eastern shore of the lake, in the dark, 9 cells to the east.");
+                        "Nearby: a sleeping goblin on the eastern shore of the lake, in the dark, 9 cells to the east.");
     }
 
     @Test
@@ -39,7 +39,7 @@ class PlaceWordsTest {
                 ###########
                 """).floor();
 
-        assertThat(told(floor)).isEqualTo("Near by: a sleeping goblin, in your light, 2 cells to the east.");
+        assertThat(told(floor)).isEqualTo("Nearby: a sleeping goblin, in your light, 2 cells to the east.");
     }
 
     private static String nearBy(boolean hasTorch) {
@@ -68,7 +68,7 @@ class PlaceWordsTest {
         world.step(new Intent());
         PlaceWords words = new PlaceWords(world, GameTexts.read(new BuiltInAssets()));
         return words.of(world.player().body().cell).stream()
-                .filter(sentence -> sentence.startsWith("Near by"))
+                .filter(sentence -> sentence.startsWith("Nearby"))
                 .findFirst()
                 .orElse("");
     }

@@ -25,8 +25,8 @@ class PromptWordsTest {
         PromptSign.PromptWords words =
                 new PromptSign.PromptWords(texts, List.of(new Exit(7, "boss"), new Exit(9, second)), descent, GOLEM);
 
-        assertThat(words.of(InteractPrompt.TAKE_EXIT, 9)).isEqualTo("Descend - Battle: its warden drops ore");
-        assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo("Descend - " + texts.get("floor_kind.boss"));
+        assertThat(words.of(InteractPrompt.TAKE_EXIT, 9)).isEqualTo("Descend: Battle (the warden drops ore)");
+        assertThat(words.of(InteractPrompt.TAKE_EXIT, 7)).isEqualTo("Descend: " + texts.get("floor_kind.boss"));
     }
 
     @Test

@@ -135,7 +135,7 @@ final class CommandTableTest {
 
     @Test
     void contentIsReadAgainUnlessItHasFaultsWhichAreShown() {
-        assertThat(bench.console.run("reload").text()).isEqualTo("Content read again.");
+        assertThat(bench.console.run("reload").text()).isEqualTo("The content was read again.");
 
         for (int fault = 1; fault <= 7; fault++) {
             bench.faults.add("content/monsters.json: fault " + fault);
@@ -143,13 +143,13 @@ final class CommandTableTest {
 
         assertThat(bench.refusalOf("reload").lines())
                 .containsExactly(
-                        "The old content stays.",
+                        "The old content stays in use.",
                         "content/monsters.json: fault 1",
                         "content/monsters.json: fault 2",
                         "content/monsters.json: fault 3",
                         "content/monsters.json: fault 4",
                         "content/monsters.json: fault 5",
-                        "Further faults: 2; content --check lists all.");
+                        "2 more faults: content --check lists all.");
         assertThat(bench.ordersWaiting()).as("nothing is ordered").isEmpty();
     }
 
@@ -162,8 +162,8 @@ final class CommandTableTest {
                     .asString()
                     .startsWith(IntentOrder.HELP_REROLL.name());
         }
-        assertThat(bench.refusalOf("depth up")).isEqualTo("There is no depth 0; depths go from 1 to 17.");
-        assertThat(bench.refusalOf("seed 6")).contains("Seeds 7 to 262");
+        assertThat(bench.refusalOf("depth up")).isEqualTo("There is no depth 0. Depths go from 1 to 17.");
+        assertThat(bench.refusalOf("seed 6")).contains("Only seeds 7 to 262");
         assertThat(bench.refusalOf("kind boss")).contains("'boss'");
     }
 
@@ -179,14 +179,14 @@ final class CommandTableTest {
     @Test
     void whatIsTypedWrongIsSaidInOneLineWithTheNearestThatIsRight() {
         assertThat(bench.refusalOf("sprign"))
-                .isEqualTo("There is no command 'sprign'; did you mean spring? Type help for a list.");
-        assertThat(bench.refusalOf("spawn goblni")).isEqualTo("There is no monster 'goblni'; did you mean goblin?");
+                .isEqualTo("There is no command 'sprign'. Did you mean spring? Type help for a list.");
+        assertThat(bench.refusalOf("spawn goblni")).isEqualTo("There is no monster 'goblni'. Did you mean goblin?");
         assertThat(bench.refusalOf("spawn kobold_cutpurse 0"))
-                .isEqualTo("count: '0' is not accepted; give a whole number from 1 to 100.");
+                .isEqualTo("count: '0' is not accepted. Give a whole number from 1 to 100.");
         assertThat(bench.refusalOf("kill some"))
-                .isEqualTo("cells: 'some' is not accepted; give a whole number from 0 to 99, or all.");
-        assertThat(bench.refusalOf("spawn")).isEqualTo("Something is missing; usage: spawn MONSTER [COUNT]");
-        assertThat(bench.refusalOf("heal me")).isEqualTo("'me' is too much; usage: heal");
+                .isEqualTo("cells: 'some' is not accepted. Give a whole number from 0 to 99, or all.");
+        assertThat(bench.refusalOf("spawn")).isEqualTo("An argument is missing. Usage: spawn MONSTER [COUNT]");
+        assertThat(bench.refusalOf("heal me")).isEqualTo("'me' is one argument too many. Usage: heal");
         assertThat(bench.refusalOf("spawn kobold_cutpurse x")).startsWith("count: 'x'");
         assertThat(bench.ordersWaiting()).isEmpty();
     }

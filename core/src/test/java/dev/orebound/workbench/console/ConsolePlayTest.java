@@ -258,11 +258,11 @@ final class ConsolePlayTest {
     @Test
     void answersNameTheThingAndTheNumber() {
         assertThat(bench.plays("spawn goblin 3")).isEqualTo("Spawns goblin: 3.");
-        assertThat(bench.plays("pace 25")).isEqualTo("Pace: 1/4.");
-        assertThat(bench.plays("pace 33")).isEqualTo("Pace: 33 %.");
-        assertThat(bench.plays("pace 100")).isEqualTo("Pace: full.");
-        assertThat(bench.plays("tick")).isEqualTo("One tick.");
-        assertThat(bench.plays("tick 12")).isEqualTo("12 ticks.");
+        assertThat(bench.plays("pace 25")).isEqualTo("Speed: 1/4.");
+        assertThat(bench.plays("pace 33")).isEqualTo("Speed: 33 %.");
+        assertThat(bench.plays("pace 100")).isEqualTo("Speed: full.");
+        assertThat(bench.plays("tick")).isEqualTo("Plays one tick.");
+        assertThat(bench.plays("tick 12")).isEqualTo("Plays 12 ticks.");
     }
 
     @Test

@@ -25,7 +25,7 @@ final class ActionStateTest {
 
     @Test
     void theRowsOfTimeSayWhetherAndHowFastItGoes() {
-        assertThat(words(ActionState.HALT)).isEqualTo("runs");
+        assertThat(words(ActionState.HALT)).isEqualTo("running");
         assertThat(words(ActionState.TICK)).isEmpty();
         assertThat(words(ActionState.PACE)).isEqualTo("full");
 
@@ -75,14 +75,14 @@ final class ActionStateTest {
         ActionState reset = ActionState.ofRoom(RoomAction.RESET);
         bench.hands.run().point(bench.run.world().arenas().get(0).room().centre());
         assertThat(whyNot(spring)).isEmpty();
-        assertThat(words(reset)).isEqualTo("untouched");
+        assertThat(words(reset)).isEqualTo("not sprung");
 
         bench.plays("spring " + trapRoom(0));
         assertThat(words(spring)).isEqualTo("sprung");
         assertThat(whyNot(reset)).isEmpty();
 
         bench.plays("win " + trapRoom(0));
-        assertThat(words(spring)).isEqualTo("won");
+        assertThat(words(spring)).isEqualTo("beaten");
         assertThat(words(ActionState.AIMED_ROOM)).startsWith(trapRoom(0) + ", ");
     }
 

@@ -92,11 +92,11 @@ final class HudTest {
         BodyComponent body = world.player().body();
 
         sign.hear(new TickEvents().actor(EventType.HORDE_ROUTED, body, 7, captain));
-        assertThat(sign.said()).isEqualTo("Without its goblin captain, the band flees");
+        assertThat(sign.said()).isEqualTo("The goblin captain is dead: its horde flees");
         sign.hear(new TickEvents().actor(EventType.LEADER_SUCCEEDED, body, 8, captain));
-        assertThat(sign.said()).isEqualTo("The goblin captain leads now");
+        assertThat(sign.said()).isEqualTo("The goblin captain leads the horde now");
         sign.hear(new TickEvents().hordeArrived(body.x, body.y + 40, 0, 9, captain, 3));
-        assertThat(sign.said()).isEqualTo("Something comes from the north");
+        assertThat(sign.said()).isEqualTo("A horde is coming from the north");
 
         sign.update(10);
         assertThat(sign.said()).isEmpty();

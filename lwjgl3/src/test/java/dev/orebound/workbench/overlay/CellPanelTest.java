@@ -58,7 +58,7 @@ final class CellPanelTest {
         assertThat(rows(world, drawing.label('T')))
                 .contains("Place: trap room")
                 .anySatisfy(row -> assertThat(row).startsWith("Arena: Wave upon Wave, warned, wave 1 of"));
-        assertThat(rows(world, drawing.label('C'))).contains("Position: chest on the centre, faces south");
+        assertThat(rows(world, drawing.label('C'))).contains("Position: chest in the centre, faces south");
     }
 
     @Test
