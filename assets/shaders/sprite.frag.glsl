@@ -41,17 +41,32 @@ void shadow(float radius) {
     o_glow = vec4(0.0, 0.0, 0.0, 0.0);
 }
 
+// Teeth along an edge, which tell a foe's attack from everything that is friendly, also without colour. The place runs by
+// one from tooth to tooth; depth is the distance from the edge in parts of a tooth's height.
+float teeth(float place, float depth) {
+    return step(depth, 1.0 - abs(fract(place) * 2.0 - 1.0));
+}
+
+// Every other piece of an edge, which shows over bodies without hiding them.
+float dash(float place) {
+    return step(fract(place), 0.5);
+}
+
 // A slice of a disc that fills from its tip: where a blow will land. v_place is turned so that the blow goes along +x.
-void wedge(float radius) {
+void wedge(float radius, bool isEdge) {
     float turn = abs(atan(v_place.y, v_place.x)) / PI;
     float halfArc = v_effect.b;
     if (radius > 1.0 || turn > halfArc) discard;
     float filled = v_effect.r;
-    float edge = step(0.93, radius);
+    float pixel = fwidth(radius);
+    float along = atan(v_place.y, v_place.x) / pixel / 6.0;
+    float edge = isEdge ? step(1.0 - pixel, radius) * dash(along)
+        : max(step(0.93, radius), teeth(along, (0.93 - radius) / pixel / 3.5));
     float side = step((halfArc - turn) * radius * PI, 0.05) * step(halfArc, 0.97);
     float front = smoothstep(filled - 0.22, filled, radius) * step(radius, filled);
     float inside = step(radius, filled) * (0.28 + 0.3 * radius) + front * 0.35 + 0.16;
-    float alpha = v_colour.a * max(inside, max(edge, side) * 0.8);
+    float alpha = v_colour.a * (isEdge ? edge : max(inside, max(edge, side) * 0.8));
+    if (alpha == 0.0) discard;
     put(v_colour.rgb, alpha, v_effect.g);
 }
 
@@ -81,32 +96,41 @@ void ring(float radius) {
 
 // A strip that fills from its near end: where a shot or a charge will go. v_place runs from 0 to 1 along it, from -1 to 1
 // across it; the own measure is how many arrowheads run along it, times 255.
-void lane() {
+void lane(bool isEdge) {
     float across = abs(v_place.y);
     if (across > 1.0) discard;
     float filled = v_effect.r;
     float heads = v_effect.b * 255.0;
-    float edge = step(1.0 - fwidth(v_place.y) * 1.05, across);
+    float pixel = fwidth(v_place.y);
+    float depth = (1.0 - pixel * 1.05 - across) / pixel / 2.5;
+    float along = v_place.x / fwidth(v_place.x) / 6.0;
+    float edge = isEdge ? step(depth, 0.0) * dash(along) : max(step(depth, 0.0), teeth(along, depth));
     float arrow = fract(v_place.x * heads + across * 0.55);
     float head = step(arrow, 0.22) * step(1.0, heads);
     float inside = v_place.x < filled ? 0.4 : 0.14;
     inside += head * (v_place.x < filled ? 0.3 : 0.16);
     float front = smoothstep(filled - 0.12, filled, v_place.x) * step(v_place.x, filled);
-    put(v_colour.rgb, v_colour.a * max(inside + front * 0.3, edge * 0.85), v_effect.g);
+    float alpha = v_colour.a * max(isEdge ? 0.0 : inside + front * 0.3, edge * 0.85);
+    if (alpha == 0.0) discard;
+    put(v_colour.rgb, alpha, v_effect.g);
 }
 
 // A disc on which something comes down: its rim stays, a ring falls in upon its middle as the time comes.
-void target(float radius) {
+void target(float radius, bool isEdge) {
     if (radius > 1.0) discard;
     float along = v_effect.r;
     float pixel = fwidth(v_place.x);
-    float rim = step(1.0 - pixel * 1.6, radius);
+    float depth = (1.0 - pixel * 1.6 - radius) / pixel / 3.5;
+    float around = atan(v_place.y, v_place.x) / pixel / 6.0;
+    float rim = isEdge ? step(depth, 0.0) * dash(around) : max(step(depth, 0.0), teeth(around, depth));
     float closing = step(abs(radius - (1.0 - along)), pixel * 1.3);
     float spot = step(radius, pixel * 1.8);
     float turn = abs(atan(v_place.y, v_place.x)) / PI;
     float cross = step(abs(fract(turn * 2.0 + 0.5) - 0.5), pixel / max(radius, 0.1) * 0.8) * step(0.72, radius);
     float inside = 0.16 + 0.26 * along * along;
-    put(v_colour.rgb, v_colour.a * max(inside, max(max(rim, closing), max(spot, cross)) * 0.9), v_effect.g);
+    float alpha = v_colour.a * max(isEdge ? 0.0 : max(inside, max(spot, cross) * 0.9), max(rim, closing) * 0.9);
+    if (alpha == 0.0) discard;
+    put(v_colour.rgb, alpha, v_effect.g);
 }
 
 // A ring of eight runes that turns and closes in: somebody comes up here.
@@ -215,6 +239,14 @@ void soot() {
     o_glow = vec4(0.0);
 }
 
+void veil(float radius) {
+    float dense = 1.0 - smoothstep(0.5, 1.0, radius + (dice(floor(v_world)) - 0.5) * 0.12);
+    float alpha = v_colour.a * floor(dense * 5.0 + 0.5) / 5.0;
+    if (alpha == 0.0) discard;
+    o_colour = vec4(v_colour.rgb * alpha, alpha);
+    o_glow = vec4(0.0, 0.0, 0.0, alpha);
+}
+
 void main() {
     int shape = int(v_effect.a * 255.0 + 0.5) / 2;
     if (shape == 0 || shape == 12 || shape == 13) {
@@ -226,15 +258,19 @@ void main() {
     float radius = length(v_place);
     if (shape == 1) put(mix(v_colour.rgb, FLASH, v_effect.r), v_colour.a, v_effect.g);
     else if (shape == 2) shadow(radius);
-    else if (shape == 3) wedge(radius);
+    else if (shape == 3) wedge(radius, false);
     else if (shape == 4) crescent(radius);
     else if (shape == 5) ring(radius);
     else if (shape == 6) haze(radius);
-    else if (shape == 7) lane();
-    else if (shape == 8) target(radius);
+    else if (shape == 7) lane(false);
+    else if (shape == 8) target(radius, false);
     else if (shape == 9) runes(radius);
     else if (shape == 10) trail();
     else if (shape == 11) arrows();
     else if (shape == 14) cloud(radius);
-    else soot();
+    else if (shape == 15) soot();
+    else if (shape == 16) veil(radius);
+    else if (shape == 17) wedge(radius, true);
+    else if (shape == 18) lane(true);
+    else target(radius, true);
 }

@@ -35,12 +35,9 @@ final class ActorRenderer implements SceneLayer {
     /** Line round the player, by which it is found at once; nothing else has one as light. */
     private static final int HERO = 0xffe6a0;
 
-    /** Opacity of a companion that overlaps the player, and by how much it changes in a second. */
-    private static final float FAINT = 0.45f;
+    /** Whiteness of the hero when hit: less than a foe's, so that it keeps its colours. */
+    private static final float HERO_WHITENESS = 0.25f;
 
-    private static final float FADES_A_SECOND = 6;
-    /** Part of a picture's width that is usually clear, on both sides together. */
-    private static final float CLEAR_ASIDE = 0.25f;
     /** Tint of a fleeing monster. */
     private static final int PALE = 0xd8e4ff;
 
@@ -70,6 +67,7 @@ final class ActorRenderer implements SceneLayer {
     private final SpriteCatalog looks;
     private final ActorPoses poses;
     private final ActorPainter painter;
+    private final OverheadPainter marks;
     /** For each kind of monster, whether it is the body of a golem. */
     private final boolean[] areGolems;
 
@@ -104,6 +102,7 @@ final class ActorRenderer implements SceneLayer {
                 attacks.of(PLAYER, 0),
                 new ActorPose());
         painter = new ActorPainter(frame, role);
+        marks = new OverheadPainter(frame);
     }
 
     /** Moves every pose to its actor's place. */
@@ -126,7 +125,6 @@ final class ActorRenderer implements SceneLayer {
         }
         for (int i = 0; i < world.companions().size(); i++) {
             move(world.companions().get(i));
-            giveWay(world.companions().get(i));
         }
         for (int i = 0; i < world.arenas().size(); i++) {
             ArenaWard ward = world.arenas().get(i).ward();
@@ -154,26 +152,6 @@ final class ActorRenderer implements SceneLayer {
         HealthComponent health = frame.healths.get(entity);
         float life = health.health / (float) Math.max(1, health.most);
         pose.life = Math.max(life, pose.life - LIFE_EBBS_A_SECOND * frame.seconds);
-    }
-
-    /** Fades a companion while its picture overlaps the player's. */
-    private void giveWay(Entity companion) {
-        ActorSprites look = looks.monsters.get(frame.companions.get(companion).monster);
-        BodyComponent body = frame.bodies.get(companion);
-        BodyComponent hero = world.player().body();
-        float aside = Math.abs(frame.x(body) - frame.x(hero));
-        float above = frame.y(body) - frame.y(hero);
-        boolean overlaps = aside < halfWidth(look) + halfWidth(looks.player)
-                && above < looks.player.idle().height()
-                && -above < look.idle().height();
-        ActorPose pose = poseOf(companion);
-        float wanted = overlaps && world.player().isAlive() ? FAINT : 1;
-        float step = FADES_A_SECOND * frame.seconds;
-        pose.solidity += Math.max(-step, Math.min(step, wanted - pose.solidity));
-    }
-
-    private static float halfWidth(ActorSprites look) {
-        return look.idle().width() * (1 - CLEAR_ASIDE) / 2;
     }
 
     private ActorPose pose(long spawnId, BodyComponent body) {
@@ -295,7 +273,7 @@ final class ActorRenderer implements SceneLayer {
             return false;
         }
         boolean slipsAway = player.isAlive() && player.health().invulnerableTicks > 0;
-        float shine = Math.max(ActorPainter.whiteness(pose), slipsAway ? SLIPS_AWAY : 0);
+        float shine = Math.max(pose.isFlashing ? HERO_WHITENESS : 0, slipsAway ? SLIPS_AWAY : 0);
         role.look = looks.player;
         role.body = player.body();
         role.striker = player.striker();
@@ -336,6 +314,10 @@ final class ActorRenderer implements SceneLayer {
         role.isUnder = world.isUnderWater(entity);
         fill(entity, pose, ActorPainter.whiteness(pose));
         painter.paint(role);
+        if (!role.isUnder && world.ground().steamTicks(role.body.cell) == 0) {
+            // Bodies in front cover the bar, so that it covers no face of theirs.
+            marks.paintLife(role.body, role.look.idle().height(), role.health, pose, OverheadPainter.Whose.FOE);
+        }
         role.isUnder = false;
         if (striker.phase == StrikePhase.WINDING_UP && !(attack.form() instanceof AttackForm.MeleeArc)) {
             float done = 1
@@ -389,7 +371,8 @@ final class ActorRenderer implements SceneLayer {
         role.doing = DrawnActor.Activity.NOTHING_ELSE;
         // A golem is nobody's foe, and keeps its own colours.
         role.tint = areGolems[kind] ? UNTINTED : FRIENDLY_TINT;
-        role.rim = NO_RIM;
+        // The line keeps the shape of a faded body, which would look like smoke.
+        role.rim = pose.solidity < 1 ? FRIENDLY_RING : NO_RIM;
         fill(entity, pose, ActorPainter.whiteness(pose));
         float clarity = pose.clarity;
         pose.clarity *= pose.solidity;

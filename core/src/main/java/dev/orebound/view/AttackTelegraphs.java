@@ -31,6 +31,9 @@ final class AttackTelegraphs implements SceneLayer {
     /** The last ticks, in which a telegraph flashes. */
     private static final float FLASH_TICKS = 5;
 
+    /** Opacity of the edges that are drawn over bodies. */
+    private static final float EDGE = 0.7f;
+
     private static final float APPEARS = 5;
     /** Step in which the way to the first rock is searched, in cells. */
     private static final float STEP = 0.125f;
@@ -45,6 +48,8 @@ final class AttackTelegraphs implements SceneLayer {
     private final BitLayer opaque;
     private float done;
     private float glow;
+    /** True while the edges alone are drawn, over everything. */
+    private boolean isAbove;
 
     AttackTelegraphs(SceneContext frame) {
         this.world = frame.world;
@@ -57,6 +62,20 @@ final class AttackTelegraphs implements SceneLayer {
 
     @Override
     public void draw() {
+        drawAttacks();
+        paintOwn(world.player().striker());
+        paintLobs();
+    }
+
+    /** Draws the edges of everything that will hurt the player once more, so that no body hides them. */
+    void drawEdges() {
+        isAbove = true;
+        drawAttacks();
+        paintLobs();
+        isAbove = false;
+    }
+
+    private void drawAttacks() {
         for (int i = 0; i < world.monsters().size(); i++) {
             Entity monster = world.monsters().get(i);
             StrikerComponent striker = frame.strikers.get(monster);
@@ -73,8 +92,6 @@ final class AttackTelegraphs implements SceneLayer {
                 keepWay(body, striker, striker.cellsLeft, body.radius);
             }
         }
-        paintOwn(world.player().striker());
-        paintLobs();
     }
 
     /** Shows how far the player's own burst will reach while it is cast. */
@@ -103,9 +120,9 @@ final class AttackTelegraphs implements SceneLayer {
             paintThrowTarget(striker, lob);
         } else if (form instanceof AttackForm.Burst burst) {
             paintBurst(frame.x(body), frame.y(body), burst.radiusCells());
-        } else if (form instanceof AttackForm.Summon) {
+        } else if (form instanceof AttackForm.Summon && !isAbove) {
             paintCall(body);
-        } else {
+        } else if (form instanceof AttackForm.Heal && !isAbove) {
             paintHealLink(body, striker);
         }
     }
@@ -151,7 +168,9 @@ final class AttackTelegraphs implements SceneLayer {
                 float done = 1 - Math.max(0, lob.ticks + 1 - frame.alpha) / lob.flightTicks;
                 Attack attack = attacks.of(lob.monster, lob.attack);
                 if (lob.monster < 0) {
-                    paintOwnRing(x, y, AttackTable.blastCells(attack), done, attacks.colourOf(lob.attack));
+                    if (!isAbove) {
+                        paintOwnRing(x, y, AttackTable.blastCells(attack), done, attacks.colourOf(lob.attack));
+                    }
                 } else {
                     paintLanding(x, y, AttackTable.blastCells(attack), done);
                     frame.kept.keepDisc(x, y, AttackTable.blastCells(attack) * SceneContext.CELL);
@@ -172,24 +191,28 @@ final class AttackTelegraphs implements SceneLayer {
     private void beginCharge(float clarity) {
         done = 1;
         glow = 0.45f;
-        batch.colour(ABOUT_TO_LAND, 0.8f * clarity);
+        batch.colour(ABOUT_TO_LAND, (isAbove ? EDGE : 0.8f) * clarity);
     }
 
     private void colourFor(int rgb, float clarity) {
         float appearing = Math.min(1, done * APPEARS);
-        batch.colour(rgb, 0.9f * appearing * clarity);
+        batch.colour(rgb, (isAbove ? EDGE : 0.9f) * appearing * clarity);
     }
 
     private void paintWedge(BodyComponent body, StrikerComponent striker, AttackForm.MeleeArc blow) {
-        batch.effect(QuadShape.WEDGE, done, glow, blow.arcDegrees() / 360f);
+        batch.effect(isAbove ? QuadShape.WEDGE_EDGE : QuadShape.WEDGE, done, glow, blow.arcDegrees() / 360f);
         float reach = blow.reachCells() * SceneContext.CELL;
         batch.turned(frame.x(body), frame.y(body), reach, striker.aimX, striker.aimY);
+    }
+
+    private QuadShape lane() {
+        return isAbove ? QuadShape.LANE_EDGE : QuadShape.LANE;
     }
 
     /** Draws a line as wide as the shot, up to the first rock. */
     private void paintShotLine(BodyComponent body, StrikerComponent striker, AttackForm.Ranged shot) {
         float length = freeCells(body, striker, shot.flightCells());
-        batch.effect(QuadShape.LANE, done, glow, 0);
+        batch.effect(lane(), done, glow, 0);
         batch.strip(
                 frame.x(body),
                 frame.y(body),
@@ -202,7 +225,7 @@ final class AttackTelegraphs implements SceneLayer {
     /** Draws a lane as wide as the attacker, up to the first rock. */
     private void paintLane(BodyComponent body, StrikerComponent striker, float cells) {
         float length = freeCells(body, striker, cells) + body.radius;
-        batch.effect(QuadShape.LANE, done, glow, Math.max(1, Math.round(length / 1.4f)) / 255f);
+        batch.effect(lane(), done, glow, Math.max(1, Math.round(length / 1.4f)) / 255f);
         batch.strip(
                 frame.x(body),
                 frame.y(body),
@@ -234,7 +257,7 @@ final class AttackTelegraphs implements SceneLayer {
     private void paintLanding(float x, float y, float cells, float along) {
         done = along;
         glow = 0.3f + 0.2f * along;
-        batch.colour(along > 0.92f ? LANDS : along > LATE ? ABOUT_TO_LAND : COLOUR, 0.85f);
+        batch.colour(along > 0.92f ? LANDS : along > LATE ? ABOUT_TO_LAND : COLOUR, isAbove ? EDGE : 0.85f);
         paintTarget(x, y, cells, along);
     }
 
@@ -252,7 +275,7 @@ final class AttackTelegraphs implements SceneLayer {
 
     private void paintTarget(float x, float y, float cells, float along) {
         float radius = cells * SceneContext.CELL;
-        batch.effect(QuadShape.TARGET, along, glow, 0);
+        batch.effect(isAbove ? QuadShape.TARGET_EDGE : QuadShape.TARGET, along, glow, 0);
         batch.shape(x - radius, y - radius, radius * 2, radius * 2);
     }
 

@@ -109,7 +109,9 @@ final class HeadMarks implements SceneLayer {
             Entity entity = world.monsters().get(i);
             if (shows(entity) && (!world.isUnderWater(entity) || isMoment(pose(entity)))) {
                 boolean isHead = isHead(entity);
-                paintLife(entity, lookOf(entity), isHead ? OverheadPainter.Whose.HEAD : OverheadPainter.Whose.FOE);
+                if (isHead) {
+                    paintLife(entity, lookOf(entity), OverheadPainter.Whose.HEAD);
+                }
                 enqueue(i, entity, isHead);
             }
         }

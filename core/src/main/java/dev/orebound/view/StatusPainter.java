@@ -37,7 +37,7 @@ final class StatusPainter {
     private static final int CHILLED = 0x9fe8ff;
     private static final int SHOCKED = 0xfff6c0;
     /** Share of coats and flames that the hero gets, so that it stays visible. */
-    private static final float ON_HERO = 0.45f;
+    private static final float ON_HERO = 0.25f;
 
     private static final float SHEENS_A_SECOND = 0.55f;
 
@@ -153,6 +153,8 @@ final class StatusPainter {
         int frames = Math.max(1, looks.arc.frames());
         glow(1);
         float aside = Math.floorMod(number * 7, 5) - 2;
+        // Beside the hero, whose face stays free.
+        aside += role.isHero ? (number % 2 == 0 ? -1 : 1) * (half + 3) : 0;
         float up = height * 0.3f + Math.floorMod(number * 5, 7) - 3;
         looks.arc.draw(batch, Math.floorMod(number * 3, frames), x + aside, foot + lift + up - 4);
         if (height > TALL) {

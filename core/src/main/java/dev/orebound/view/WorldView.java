@@ -123,13 +123,15 @@ public final class WorldView implements Disposable {
         GroundLayer ground = new GroundLayer(frame, things, cover, elements, order);
         ActorTraces traces = new ActorTraces(frame, order);
         actors = new ActorRenderer(frame, poses, pennants, traces, order);
+        HeroClearance clearance = new HeroClearance(frame, poses);
+        AttackTelegraphs telegraphs = new AttackTelegraphs(frame);
         layers = List.of(
                 ground,
                 props,
                 traces::drawRemains,
                 sigils,
                 rims,
-                new AttackTelegraphs(frame),
+                telegraphs,
                 marks,
                 impacts,
                 ground::drawPickups,
@@ -142,6 +144,8 @@ public final class WorldView implements Disposable {
                 sigils::drawAbove,
                 new HeadMarks(frame, poses, pennants),
                 impacts::drawAbove,
+                clearance,
+                telegraphs::drawEdges,
                 actors::drawPlayerAbove,
                 new AirborneDust(batch, camera.section(), frame.biome.air(), streams.stream("view.motes")));
         TerrainLights terrainLights =

@@ -10,6 +10,9 @@ import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.desktop.window.GlWindow;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.MonsterComponent;
+import dev.orebound.world.component.StrikePhase;
+import dev.orebound.world.component.StrikerComponent;
 import dev.orebound.world.event.EventType;
 import java.util.HashSet;
 import java.util.Set;
@@ -68,6 +71,85 @@ final class BodiesInViewTest {
             stage.view.dispose();
             assertThat(bright).as("on %s", ground).isGreaterThan(line * 9 / 10);
         }
+    }
+
+    @Test
+    void paleFoesThatThrongAboutTheHeroStandBackBehindItsLine() {
+        Hall hall = new Hall(content);
+        for (int i = 0; i < 10; i++) {
+            hall.monster("bone_miner", 2 + 2 * i, 2);
+        }
+        Stage stage = stage(hall);
+        for (int i = 0; i < 10; i++) {
+            stage.put(i, HERO_X + 0.5f + (float) Math.cos(i) * 0.9f, HERO_Y + 0.5f + (float) Math.sin(i) * 0.9f);
+        }
+        Set<Long> hero = heroPlaces(stage);
+        GlWindow.shoot("throng");
+        Pixmap window = GlWindow.pixels();
+        double line = 0;
+        double behind = 0;
+        int lines = 0;
+        int behinds = 0;
+        for (int y = -30; y < 30; y++) {
+            for (int x = -30; x < 30; x++) {
+                long place = ((long) (HERO_Y * SceneContext.CELL) + 12 + y << 32)
+                        + (long) (HERO_X * SceneContext.CELL)
+                        + 8
+                        + x;
+                int away = away(hero, place);
+                if (away == 1) {
+                    line += grey(stage.view, window, place);
+                    lines++;
+                } else if (away >= 3 && away <= 6) {
+                    behind += grey(stage.view, window, place);
+                    behinds++;
+                }
+            }
+        }
+        window.dispose();
+        stage.view.dispose();
+
+        assertThat(line / lines - behind / behinds).isGreaterThan(150);
+    }
+
+    private String kindOf(Stage stage, int monster) {
+        int kind = stage.world.monsters().get(monster).getComponent(MonsterComponent.class).monster;
+        return content.monsters().at(kind).id();
+    }
+
+    /** Returns the steps from a place to the hero's picture, 9 for any more than 6. */
+    private static int away(Set<Long> hero, long place) {
+        for (int steps = 0; steps <= 6; steps++) {
+            for (int dx = -steps; dx <= steps; dx++) {
+                int dy = steps - Math.abs(dx);
+                if (hero.contains(place + dx + ((long) dy << 32)) || hero.contains(place + dx - ((long) dy << 32))) {
+                    return steps;
+                }
+            }
+        }
+        return 9;
+    }
+
+    @Test
+    void theEdgeOfABlowIsSeenOverTheBodyThatStandsInIt() {
+        Stage stage = stage(new Hall(content)
+                .monster("rock_beetle", HERO_X + 2, HERO_Y + 2)
+                .monster("cave_ogre", HERO_X + 3, HERO_Y + 2));
+        int beetle = kindOf(stage, 0).equals("rock_beetle") ? 0 : 1;
+        stage.put(1 - beetle, HERO_X + 4, HERO_Y + 2);
+        stage.settle();
+        int calm = redPixels(stage.view, HERO_X + 3.6f, HERO_Y + 1.9f);
+        StrikerComponent striker = stage.world.monsters().get(beetle).getComponent(StrikerComponent.class);
+        striker.phase = StrikePhase.WINDING_UP;
+        striker.attack = 0;
+        striker.aimX = 1;
+        striker.ticks = 12;
+        stage.settle();
+        GlWindow.shoot("blow-over-a-body");
+        int threatened = redPixels(stage.view, HERO_X + 3.6f, HERO_Y + 1.9f);
+        stage.view.dispose();
+
+        assertThat(threatened - calm).isGreaterThan(10);
     }
 
     @Test
@@ -168,6 +250,20 @@ final class BodiesInViewTest {
         int pixels = window.getWidth() * window.getHeight();
         window.dispose();
         return pixels;
+    }
+
+    /** Returns the number of pixels of a square cell that have the colour of a coming blow. */
+    private static int redPixels(WorldView view, float left, float bottom) {
+        Pixmap window = GlWindow.pixels();
+        int red = 0;
+        for (int y = 0; y < SceneContext.CELL * view.scale(); y++) {
+            for (int x = 0; x < SceneContext.CELL * view.scale(); x++) {
+                int rgba = window.getPixel((int) view.screenX(left) + x, (int) view.screenY(bottom) + y);
+                red += (rgba >>> 24) > 170 && (rgba >>> 16 & 255) < 110 && (rgba >>> 8 & 255) < 100 ? 1 : 0;
+            }
+        }
+        window.dispose();
+        return red;
     }
 
     private static int whitePixels() {

@@ -39,5 +39,13 @@ public enum QuadShape {
      * Soot on the ground, ragged where it ends. The colour holds how burnt the corners are in the south-west, south-east and
      * north-west. Effect: how burnt the one in the north-east is.
      */
-    SOOT
+    SOOT,
+    /** A dark disc, ragged where it ends, that quiets everything beneath it. */
+    VEIL,
+    /** The edge of a {@link #WEDGE} alone. */
+    WEDGE_EDGE,
+    /** The edges of a {@link #LANE} alone. */
+    LANE_EDGE,
+    /** The edge of a {@link #TARGET} alone. */
+    TARGET_EDGE
 }
