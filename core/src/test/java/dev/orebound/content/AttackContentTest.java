@@ -28,9 +28,9 @@ class AttackContentTest {
             monsters | "does": "damage", "health": 5 | "does": "bless", "health": 5 | cave_rat.attacks[0].effects[0].does: 'bless'; give one of [damage, push, stagger, inflict, drain, steal]
             monsters | "does": "push", "cells": 0.12 | "does": "push", "cells": 60 | cave_rat.attacks[0].effects[1].cells: 60; give a number within 0.0..6.0
             monsters | "does": "stagger", "ticks": 3 | "does": "damage", "health": 3 | cave_rat.attacks[0].effects[2].does: stands twice; give this effect once
-            player   | "form": "melee", "reach_cells": 1.45, "arc_degrees": 110 | "form": "burst", "radius_cells": 1 | strikes[0].form: is no blow of a pick; give melee
+            player   | "form": "melee", "reach_cells": 1.45, "arc_degrees": 110 | "form": "burst", "radius_cells": 1 | strikes[0].form: is not a blow of a pick; give melee
             player   | "speed": 13                | "speed": 99               | dash.speed: 99; give a number within 1.0..30.0
-            ores     | "form": "lob", "flight_ticks": 28, "blast_cells": 1.7 | "form": "burst", "radius_cells": 1 | fire.thrown.form: is nothing that a flask does; give lob
+            ores     | "form": "lob", "flight_ticks": 28, "blast_cells": 1.7 | "form": "burst", "radius_cells": 1 | fire.thrown.form: is not an attack of a flask; give lob
             """)
     void oneSlipIsOneLine(String file, String sound, String faulty, String complaint) {
         String path = "content/" + file + ".json";

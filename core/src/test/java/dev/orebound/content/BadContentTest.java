@@ -27,7 +27,7 @@ class BadContentTest {
             hordes | "depths": .[^}]*.       | "depths": 4              | \\w+.depths: 4; give an object in braces
             hordes | "frequency": \\d+       | "frequency": -1          | \\w+.frequency: -1; give a whole number within \\d+..1000
             hordes | "frequency": \\d+       | "frequency": "often"     | \\w+.frequency: 'often'; give a whole number within \\d+..1000
-            hordes | "frequency":            | "luck": 7, "frequency":  | \\w+.luck: is no field here; known are \\[.*frequency.*]
+            hordes | "frequency":            | "luck": 7, "frequency":  | \\w+.luck: is not a field here; known are \\[.*frequency.*]
             cave   | "heart_rock_percent": \\d+ | "heart_rock_percent": 101 | carving.heart_rock_percent: 101; give a whole number within 0..100
             cave   | "out_of_depth_percent": \\d+ | "out_of_depth_percent": 1e9 | hordes.out_of_depth_percent: 1e9; give a whole number within 0..100
             cave   | "way": "brownian_walk"  | "way": "random"          | loot.ways\\[1].way: 'random'; give one of \\[togetherness, brownian_walk]
@@ -39,7 +39,7 @@ class BadContentTest {
             tactics | "lanes": .[^}]*.       | "lanes": 2               | lanes: 2; give an object in braces
             minds  | "most_push": [0-9.]+    | "most_push": "hard"      | steering.most_push: 'hard'; give a number within 0.0..10.0
             minds  | "again_ticks": \\d+    | "again_ticks": 0         | arrivals.again_ticks: 0; give a whole number within 1..3600
-            minds  | ("keep_ticks": \\d+)   | $1, "march": 1           | marching.march: is no field here; known are \\[.*keep_ticks.*]
+            minds  | ("keep_ticks": \\d+)   | $1, "march": 1           | marching.march: is not a field here; known are \\[.*keep_ticks.*]
             """)
     void oneSlipIsOneLine(String file, String looks, String other, String complaint) {
         String path = "content/" + file + ".json";
@@ -68,6 +68,6 @@ class BadContentTest {
         assertThat(complaints).anyMatch(line -> line.startsWith("content/hordes.json: rats.leader: "));
         assertThat(complaints).anyMatch(line -> line.startsWith("content/hordes.json: rats.depths.highest: "));
         assertThat(complaints).anyMatch(line -> line.startsWith("content/hordes.json: rats.frequency: -1"));
-        assertThat(complaints).anyMatch(line -> line.startsWith("content/hordes.json: rats.x: is no field here"));
+        assertThat(complaints).anyMatch(line -> line.startsWith("content/hordes.json: rats.x: is not a field here"));
     }
 }

@@ -48,13 +48,13 @@ class TreeContentTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            guarded; (knows_player) hnt                | line 2: 'hnt' is no task; the nearest is 'hunt'
-            guarded; (knows_playr) hunt                | line 2: 'knows_playr' is no task; the nearest is 'knows_player'
-            java.lang.Runtime                          | line 1: 'java.lang.Runtime' is no task; the nearest is .*
+            guarded; (knows_player) hnt                | line 2: 'hnt' is not a task; the nearest is 'hunt'
+            guarded; (knows_playr) hunt                | line 2: 'knows_playr' is not a task; the nearest is 'knows_player'
+            java.lang.Runtime                          | line 1: 'java.lang.Runtime' is not a task; the nearest is .*
             guarded; flee                              | line 2: flee.ticks: is missing; give a whole number within 30..3600
             guarded; flee ticks:9                      | line 2: flee.ticks: '9'; give a whole number within 30..3600
             guarded; flee ticks:1.5                    | line 2: flee.ticks: '1.5'; give a whole number within 30..3600
-            guarded; flee hours:60                     | line 2: 'hours' is no number of 'flee'; give 'ticks'.*
+            guarded; flee hours:60                     | line 2: 'hours' is not a number of 'flee'; give 'ticks'.*
             guarded; hunt speed:3                      | line 2: 'hunt' takes no number; leave 'speed' out
             guarded; knows_player                      | line 2: 'knows_player' is asked; give it in brackets
             guarded; (hunt) sleep                      | line 2: 'hunt' cannot be asked; put it behind the brackets

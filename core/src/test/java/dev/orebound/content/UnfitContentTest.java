@@ -41,14 +41,14 @@ class UnfitContentTest {
             cave     | ("bridges": .\\s*)"terrain": "bridge" | $1"terrain": "grass" | bridges.terrain: 'grass' carries nobody; give what does
             cave     | , "cells": 120                       | ``             | treasure.happenings.flood.cells: 0; give 1..400 for a flood, and leave it out for anything else
             cave     | "does": "darkens",                   | "does": "darkens", "liquid": "shallow_water", | treasure.happenings.gloom.liquid: is missing, or not for this; give one for a flood, and leave it out otherwise
-            cave     | "liquid": "shallow_water", "cells"   | "liquid": "grass", "cells" | treasure.happenings.flood.liquid: 'grass' is no liquid; give one that can be waded
+            cave     | "liquid": "shallow_water", "cells"   | "liquid": "grass", "cells" | treasure.happenings.flood.liquid: 'grass' is not a liquid; give one that can be waded
             cave     | "liquid": "shallow_water", "cells"   | "liquid": "lava", "cells" | treasure.happenings.flood.liquid: 'lava' is impassable; give what can be walked on
             cave     | "shrink": 3                          | "shrink": 6    | lakes.shape.canvases: 3 end at 1 cells; give fewer, or shrink less
-            cave     | (?s)(?<="any", "near": . "terrain": )"shallow_water"(.*?"terrain": )"bones" | "chasm_edge"$1"shallow_water" | patches[3].near.terrain: 'chasm_edge' is no liquid; give one for a puddle
+            cave     | (?s)(?<="any", "near": . "terrain": )"shallow_water"(.*?"terrain": )"bones" | "chasm_edge"$1"shallow_water" | patches[3].near.terrain: 'chasm_edge' is not a liquid; give one for a puddle
             arenas   | "budget": 4, "budget_a_depth": 1     | "budget": 0, "budget_a_depth": 1 | waves.waves[0].budget: 0; give a whole number within 1..200 where no heads come
             arenas   | , "most": 5                          | , "most": 0    | waves.waves[0].most: 0; give a whole number within 1..40 where no heads come
             arenas   | ,\\s*"storm_ticks": 150              | ``             | lode_king.phases[2].storm: boss_hall has no storm_ticks; give it some
-            bosses   | "monster": "lode_king"(?=,)          | "monster": "cave_rat" | lode_king.phases[0].monster: cave_rat is no single head of boss_hall; give one
+            bosses   | "monster": "lode_king"(?=,)          | "monster": "cave_rat" | lode_king.phases[0].monster: cave_rat is not a single head of boss_hall; give one
             bosses   | "monster": "lode_king_bound"         | "monster": "cave_rat" | lode_king.phases[1].monster: is of another radius_cells than the first; give the same
             bosses   | "below_percent": 66                  | "below_percent": 100 | lode_king.phases[1].below_percent: is not below that of the phase before; give less
             """)
@@ -67,9 +67,9 @@ class UnfitContentTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            [1, 2]                | is no JSON object; give entries in braces, each under its id
-            { "Old Goblin": {} }  | Old Goblin: is no id; give up to 40 lower-case letters, digits and underscores
-            { "goblin": 4 }       | goblin: 4 is no entry; give fields in braces
+            [1, 2]                | is not a JSON object; give entries in braces, each under its id
+            { "Old Goblin": {} }  | Old Goblin: is not an id; give up to 40 lower-case letters, digits and underscores
+            { "goblin": 4 }       | goblin: 4 is not an entry; give fields in braces
             """)
     void aFileThatHoldsNoEntriesIsToldInOneLine(String text, String complaint) {
         assertThat(complaintsAbout("content/monsters.json", text)).contains("content/monsters.json: " + complaint);

@@ -205,7 +205,7 @@ class ContentLinterTest {
 
         assertThat(check())
                 .hasSize(4)
-                .contains("fonts/alegreya_sans_medium.ttf: is no font; give a TrueType or OpenType file")
+                .contains("fonts/alegreya_sans_medium.ttf: is not a font; give a TrueType or OpenType file")
                 .contains("shaders/blur.frag.glsl: has 1 '{' and 0 '}'; give as many of each")
                 .contains("shaders/light.vert.glsl: is empty; give a shader of GLSL 1.50")
                 .anyMatch(line -> line.startsWith("fonts/pixelify_sans.ttf: its table '"));

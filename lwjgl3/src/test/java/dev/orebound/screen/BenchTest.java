@@ -67,7 +67,7 @@ final class BenchTest {
 
         assertThat(played.bench.hasKeyboard()).isFalse();
         assertThat(played.world().tick()).isPositive();
-        assertThat(played.run.expedition().isHelped()).as("to look is no help").isFalse();
+        assertThat(played.run.expedition().isHelped()).as("looking is no help").isFalse();
         played.run.dispose();
     }
 

@@ -83,7 +83,7 @@ final class TreeReader extends BehaviorTreeReader {
         current = draft;
         if (word == null) {
             String nearest = ClosestWord.to(cut(name), TaskWord.ids());
-            complaints.add(lineNumber, quote(name) + " is no task; the nearest is '" + nearest + "'");
+            complaints.add(lineNumber, quote(name) + " is not a task; the nearest is '" + nearest + "'");
         } else if (isGuard != (word.sort() == TaskWord.TaskSort.CONDITION)) {
             complaints.add(
                     lineNumber,
@@ -138,7 +138,7 @@ final class TreeReader extends BehaviorTreeReader {
             complaints.add(lineNumber, "'" + word.id() + "' takes no number; leave " + quote(name) + " out");
         } else if (!name.equals(word.amount())) {
             complaints.add(
-                    lineNumber, quote(name) + " is no number of '" + word.id() + "'; give '" + word.amount() + "'");
+                    lineNumber, quote(name) + " is not a number of '" + word.id() + "'; give '" + word.amount() + "'");
         } else if (task.amount != null) {
             complaints.add(lineNumber, quote(name) + " stands twice; give it once");
         } else {

@@ -163,7 +163,7 @@ public record ArenaChecks(
                 .flatMap(wave -> wave.heads().stream())
                 .anyMatch(head -> head.monster().equals(first) && head.count() == 1);
         if (!arena.goal().rules().needsHeads() || !isHead) {
-            complain(boss, "phases[0].monster", first + " is no single head of " + arena.id() + "; give one");
+            complain(boss, "phases[0].monster", first + " is not a single head of " + arena.id() + "; give one");
         }
     }
 

@@ -42,12 +42,12 @@ public record AttackChecks(
         List<Attack> strikes = player.strikes();
         for (int i = 0; i < strikes.size(); i++) {
             if (!(strikes.get(i).form() instanceof AttackForm.MeleeArc)) {
-                complaints.add(PlayerRules.FILE + ": strikes[" + i + "].form: is no blow of a pick; give melee");
+                complaints.add(PlayerRules.FILE + ": strikes[" + i + "].form: is not a blow of a pick; give melee");
             }
         }
         for (Ore ore : ores) {
             if (!(ore.thrown().form() instanceof AttackForm.Lob)) {
-                complaints.add(Ore.FILE + ": " + ore.id() + ".thrown.form: is nothing that a flask does; give lob");
+                complaints.add(Ore.FILE + ": " + ore.id() + ".thrown.form: is not an attack of a flask; give lob");
             }
         }
     }

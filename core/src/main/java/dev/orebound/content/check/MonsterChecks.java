@@ -70,7 +70,7 @@ public record MonsterChecks(
         for (int i = 0; i < attacks.size(); i++) {
             if (!attacks.get(i).sparesFriends()) {
                 complaints.add(Monster.FILE + ": " + monster + ".attacks[" + i
-                        + "].form: is nothing that a golem does; give melee, ranged, or burst without influence");
+                        + "].form: is not an attack of a golem; give melee, ranged, or burst without influence");
             }
         }
     }

@@ -66,7 +66,7 @@ public final class WindowFileChecks {
     private static void checkFont(String file, byte[] bytes, List<String> complaints) {
         ByteBuffer font = ByteBuffer.wrap(bytes);
         if (bytes.length < TABLES_BEGIN || (font.getInt(0) != TRUE_TYPE && font.getInt(0) != OPEN_TYPE)) {
-            complaints.add(file + ": is no font; give a TrueType or OpenType file");
+            complaints.add(file + ": is not a font; give a TrueType or OpenType file");
             return;
         }
         int tables = font.getShort(4) & 0xffff;

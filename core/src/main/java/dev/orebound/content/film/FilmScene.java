@@ -111,7 +111,7 @@ public record FilmScene(
         public void check(JsonEntry entry, ContentTables tables) {
             for (String key : keyNames()) {
                 if (!KEYS.contains(key)) {
-                    entry.complain("keys", "'" + key + "' is no key of a scene; give some of " + KEYS);
+                    entry.complain("keys", "'" + key + "' is not a key of a scene; give some of " + KEYS);
                 }
             }
         }

@@ -52,7 +52,7 @@ public record ChestHappening(
         if (isFlood == liquid.equals(NO_LIQUID)) {
             entry.complain("liquid", "is missing, or not for this; give one for a flood, and leave it out otherwise");
         } else if (isFlood && !Terrain.isLiquid(liquid, tables)) {
-            entry.complain("liquid", QuotedText.inQuotes(liquid) + " is no liquid; give one that can be waded");
+            entry.complain("liquid", QuotedText.inQuotes(liquid) + " is not a liquid; give one that can be waded");
         } else if (isFlood) {
             Terrain.requirePassable(entry, "liquid", liquid, tables);
         }

@@ -109,7 +109,7 @@ public record FirstRoom(
         if (terrains.has(grass)) {
             Terrain kind = terrains.get(grass);
             if (kind.isLiquid() || !kind.isPassable()) {
-                entry.complain("grass", QuotedText.inQuotes(grass) + " is no passable terrain; give one");
+                entry.complain("grass", QuotedText.inQuotes(grass) + " is not a passable terrain; give one");
             }
         }
     }

@@ -26,7 +26,8 @@ public record PatchRules(
         boolean isPuddle = Terrain.isLiquid(terrain, tables);
         if (near != null && isPuddle && !Terrain.isLiquid(near.terrain, tables)) {
             // Liquids come first: a puddle cannot ask for terrain that will only lie on it.
-            entry.complain("near.terrain", QuotedText.inQuotes(near.terrain) + " is no liquid; give one for a puddle");
+            entry.complain(
+                    "near.terrain", QuotedText.inQuotes(near.terrain) + " is not a liquid; give one for a puddle");
         }
     }
 

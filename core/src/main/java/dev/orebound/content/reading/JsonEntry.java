@@ -60,15 +60,15 @@ public final class JsonEntry {
         try {
             JsonValue read = new JsonReader().parse(text);
             if (read == null || !read.isObject()) {
-                complaints.add(file + ": is no JSON object; give entries in braces, each under its id");
+                complaints.add(file + ": is not a JSON object; give entries in braces, each under its id");
             } else {
                 json = read;
             }
         } catch (SerializationException e) {
-            complaints.add(file + ": is no JSON: " + oneLine(e));
+            complaints.add(file + ": is not JSON: " + oneLine(e));
         } catch (IndexOutOfBoundsException e) {
             // The reader's own, while it words what is wrong: of a brace that closes nothing it finds no beginning.
-            complaints.add(file + ": is no JSON: it has unmatched braces; give entries in braces, each under its id");
+            complaints.add(file + ": is not JSON: it has unmatched braces; give entries in braces, each under its id");
         }
         return new JsonEntry(file, "", json, complaints, numbers);
     }
@@ -93,9 +93,9 @@ public final class JsonEntry {
             if (!names.add(child.name)) {
                 complain(child.name, "stands twice; give each entry an id of its own");
             } else if (!ENTRY_NAME.matcher(child.name).matches()) {
-                complain(child.name, "is no id; give up to 40 lower-case letters, digits and underscores");
+                complain(child.name, "is not an id; give up to 40 lower-case letters, digits and underscores");
             } else if (!child.isObject()) {
-                complain(child.name, describe(child) + " is no entry; give fields in braces");
+                complain(child.name, describe(child) + " is not an entry; give fields in braces");
             } else {
                 entries.add(child(child.name, child));
             }
@@ -318,7 +318,7 @@ public final class JsonEntry {
             if (!fieldsRead.contains(child.name)) {
                 complain(
                         child.name,
-                        "is no field here; known are " + ClosestWord.of(child.name, List.copyOf(fieldsRead)));
+                        "is not a field here; known are " + ClosestWord.of(child.name, List.copyOf(fieldsRead)));
             } else if (!names.add(child.name)) {
                 complain(child.name, "stands twice; give it once");
             }

@@ -21,7 +21,7 @@ public final class OverlaidAssets implements Assets {
      */
     public OverlaidAssets(Path folder, Assets below) {
         if (!Files.isDirectory(folder)) {
-            throw new ContentException(folder + ": is no folder; give one laid out like the game's assets");
+            throw new ContentException(folder + ": is not a folder; give one laid out like the game's assets");
         }
         this.folder = folder;
         this.below = below;

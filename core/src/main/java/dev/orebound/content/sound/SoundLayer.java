@@ -59,7 +59,7 @@ public record SoundLayer(
         if (isNeeded && !entry.has(field)) {
             entry.complain(field, "is missing; give " + accepted);
         } else if (isRefused && entry.has(field)) {
-            entry.complain(field, "is no field of a layer whose wave is " + wave.id() + "; leave it out");
+            entry.complain(field, "is not a field of a layer whose wave is " + wave.id() + "; leave it out");
         }
     }
 

@@ -43,7 +43,7 @@ public record VoiceRules(
         List<String> monsters = tables.of(EventWord.class).get(ABOUT_MONSTERS).kinds();
         for (MonsterVoice voice : kinds) {
             if (!monsters.contains(voice.id())) {
-                entry.complain("kinds." + voice.id(), "is no monster; give one of " + monsters);
+                entry.complain("kinds." + voice.id(), "is not a monster; give one of " + monsters);
             }
             entry.requireKnown("kinds." + voice.id() + ".family", voice.family(), families);
         }

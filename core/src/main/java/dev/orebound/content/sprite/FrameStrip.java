@@ -57,7 +57,7 @@ final class FrameStrip {
                 complaints.add(
                         row.number(),
                         key,
-                        "'" + letter + "' is no colour; give '.' or letters of " + palette.letters());
+                        "'" + letter + "' is not a colour; give '.' or letters of " + palette.letters());
                 return false;
             }
         }

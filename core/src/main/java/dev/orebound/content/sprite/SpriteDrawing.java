@@ -272,7 +272,7 @@ final class SpriteDrawing {
             if (palette.has(letter)) {
                 letters.append(letter);
             } else {
-                complain(instruction, "'" + letter + "' is no colour; give letters of " + palette.letters());
+                complain(instruction, "'" + letter + "' is not a colour; give letters of " + palette.letters());
             }
         }
         return letters.toString();

@@ -40,7 +40,7 @@ public final class SpritePalette {
 
     private void readColour(int line, String text, LineComplaints complaints) {
         if (!text.matches("[A-Za-z] [0-9a-f]{6}( .*)?")) {
-            complaints.add(line, "'" + QuotedText.of(text) + "' is no colour; " + FORM);
+            complaints.add(line, "'" + QuotedText.of(text) + "' is not a colour; " + FORM);
             return;
         }
         int rgb = Integer.parseInt(text.substring(2, 8), 16);

@@ -83,7 +83,7 @@ final class LanguageFile extends FileHandle {
         int equals = line.indexOf('=');
         String key = equals < 0 ? "" : line.substring(0, equals).strip();
         if (!KEY.matcher(key).matches()) {
-            return "'" + QuotedText.of(line) + "' is no text; give key = text";
+            return "'" + QuotedText.of(line) + "' is not a text; give key = text";
         }
         String text = line.substring(equals + 1);
         if (text.chars().anyMatch(Character::isISOControl)) {

@@ -42,7 +42,7 @@ public final class SavedTextFile {
             String text = StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
             return FileKind.withoutByteOrderMark(text);
         } catch (CharacterCodingException e) {
-            keepAside("is no UTF-8 text");
+            keepAside("is not UTF-8 text");
         } catch (FileKind.NotAcceptedException e) {
             keepAside(WholeFile.reason(e));
         } catch (IOException e) {

@@ -65,7 +65,7 @@ public record ReplayHeader(String build, long contentFingerprint, int simulation
     public static ReplayHeader read(String name, String payload) throws UnreadableFileException {
         String[] words = payload.split(" ", WORDS);
         if (words.length < WORDS || !words[0].equals("H") || !words[1].startsWith(ANY_FORMAT)) {
-            throw new UnreadableFileException(name + ": is no replay; give a file of " + FORMAT);
+            throw new UnreadableFileException(name + ": is not a replay; give a file of " + FORMAT);
         }
         if (!words[1].equals(FORMAT)) {
             throw UnreadableFileException.ofAnotherFormat(

@@ -154,7 +154,7 @@ public final class GameSettings {
             List<String> names = chosen.words(action);
             for (String name : names) {
                 if (KeyName.keyOf(name) == KeyName.NO_KEY) {
-                    chosen.complain(action, "'" + name + "' is no key; give names such as Space or Mouse left");
+                    chosen.complain(action, "'" + name + "' is not a key; give names such as Space or Mouse left");
                 }
             }
             keys.put(action, List.copyOf(names));

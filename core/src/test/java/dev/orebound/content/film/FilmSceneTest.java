@@ -60,7 +60,7 @@ class FilmSceneTest {
             { "one": { "shows": "floor", "seed": 7, "depth": 18, "kind": "battle" } }       | one.depth: 18; give a whole number within 1..17
             { "one": { "shows": "play", "seed": 7 } }                                       | one.shows: 'play'
             { "one": { "shows": "page", "page": "shop" } }                                  | one.page: 'shop'
-            { "one": { "shows": "page", "page": "keys", "keys": "down jump" } }             | one.keys: 'jump' is no key of a scene
+            { "one": { "shows": "page", "page": "keys", "keys": "down jump" } }             | one.keys: 'jump' is not a key of a scene
             { "one": { "shows": "page", "page": "title", "seed": 7 } }                      | one.seed
             { "one": { "shows": "arena", "arena": "wave", "seed": 7, "depth": 2, "moment": "won" } } | one.arena: 'wave' is unknown
             { }                                                                             | has no entries

@@ -40,7 +40,7 @@ class FirstRoomContentTest {
             T####T####  | #########T  | rows[1]: the torch in column 26 has no floor below; draw floor there
             "rats"      | "rat"       | horde: 'rat' is unknown; give one of
             "beetle"    | "beetle"    | horde: 'beetle' does not suit the room; give one of depth 1, on any ground
-            "grass": "grass" | "grass": "lava" | grass: 'lava' is no passable terrain; give one
+            "grass": "grass" | "grass": "lava" | grass: 'lava' is not a passable terrain; give one
             "measures": 8 | "measures": -1 | measures: -1; give a whole number within 0..999
             """)
     void aFaultIsToldByItsFieldWithWhatIsAccepted(String sound, String faulty, String complaint) {

@@ -32,7 +32,7 @@ class GraphRulesTest {
             "columns": 8                  | "columns": 9                     | columns: 9; give a whole number within 1..8
             "rows": 16                    | "rows": 1                        | rows: 1; give a whole number within 2..16
             "paths": 20                   | "walks": 20                      | paths: is missing; give a whole number within 1..100
-            "paths": 20                   | "paths": 20, "walks": 2          | walks: is no field here; known are [
+            "paths": 20                   | "paths": 20, "walks": 2          | walks: is not a field here; known are [
             "kind": "scroll"              | "kind": "maze"                   | rules[1].kind: 'maze'; give one of [battle,
             "kind": "scroll"              | "kind": "battle"                 | rules[1].kind: 'battle' has a rule already; give each
             "kind": "scroll"              | "kind": "boss"                   | rules[1].kind: 'boss' is the floor below all rows; give

@@ -43,7 +43,7 @@ class JsonEntryTest {
                 .containsExactly(
                         "player.json: word: 1; give a text",
                         "player.json: long: '" + "x".repeat(60) + "…'; give a whole number within 1..9",
-                        "player.json: two\\u000alines: is no field here; known are [long, word]");
+                        "player.json: two\\u000alines: is not a field here; known are [long, word]");
     }
 
     @Test
@@ -59,7 +59,7 @@ class JsonEntryTest {
     void aBraceThatClosesNothingIsOneComplaint() {
         entry("}\n{ \"a\": 1 }\n");
 
-        assertThat(complaints).singleElement().asString().startsWith("player.json: is no JSON");
+        assertThat(complaints).singleElement().asString().startsWith("player.json: is not JSON");
     }
 
     @Test

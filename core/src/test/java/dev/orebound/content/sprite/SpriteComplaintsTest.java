@@ -18,7 +18,7 @@ class SpriteComplaintsTest {
             delimiter = '!',
             quoteCharacter = '"',
             value = {
-                "sprite bat~|rr|~|rx|                  ! line 3: bat: 'x' is no colour; give '.' or letters of kr",
+                "sprite bat~|rr|~|rx|                  ! line 3: bat: 'x' is not a colour; give '.' or letters of kr",
                 "sprite bat~|rr|~|rrr|                 ! line 3: bat: frame 0 of this strip is 3 wide here; give 2 letters",
                 "sprite bat~|rr|rr|~|rr|               ! line 3: bat: a row of 1 frames below one of 2",
                 "sprite bat~|rr                        ! line 2: bat: a row has no end",
@@ -26,7 +26,7 @@ class SpriteComplaintsTest {
                 "sprite~|r|                            ! line 1: 'sprite'; give one key: sprite goblin.walk",
                 "|r|                                   ! line 1: '|r|' stands before any sprite",
                 "sprite bat~shine r~|r|                ! line 2: bat: 'shine' is unknown; give one of [sprite, part",
-                "sprite bat~glow q~|r|                 ! line 2: bat: 'q' is no colour; give letters of kr",
+                "sprite bat~glow q~|r|                 ! line 2: bat: 'q' is not a colour; give letters of kr",
                 "sprite bat~opacity 0 r~|r|            ! line 2: bat: give hundredths within 1..100 and letters",
                 "sprite bat~outline rk~|r|             ! line 2: bat: give one letter that has a colour: outline k",
                 "sprite bat~outline .~|r|              ! line 2: bat: give one letter that has a colour: outline k",
@@ -64,7 +64,7 @@ class SpriteComplaintsTest {
         assertThat(complaints("r ff0000\nr 00ff00\nred ff0000\n", "sprite bat\n|r|\n"))
                 .containsExactly(
                         "sprites/palette.txt: line 2: the letter 'r' stands twice; give each colour its own",
-                        "sprites/palette.txt: line 3: 'red ff0000' is no colour; give a letter, six hexadecimal digits"
+                        "sprites/palette.txt: line 3: 'red ff0000' is not a colour; give a letter, six hexadecimal digits"
                                 + " and a note: k 14121f outlines");
     }
 

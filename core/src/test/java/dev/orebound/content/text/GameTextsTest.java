@@ -65,7 +65,7 @@ final class GameTextsTest {
     void faultsOfAFileAreToldAllAtOnceWithTheirLines() {
         assertThatThrownBy(() -> read("a = b\nnonsense\na = c"))
                 .isInstanceOf(ContentException.class)
-                .hasMessageContaining("line 2: 'nonsense' is no text")
+                .hasMessageContaining("line 2: 'nonsense' is not a text")
                 .hasMessageContaining("line 3: a: stands twice");
     }
 

@@ -161,8 +161,8 @@ class RunTransferTest {
     void anythingElseIsRefusedInOneLine() throws IOException {
         assertRefused(folder.resolve("missing"), "no such file");
         assertRefused(folder, "is a folder");
-        assertRefused(Files.write(file, new byte[0]), "is no replay");
-        assertRefused(Files.writeString(file, "no replay\nat all\n"), "is no replay");
+        assertRefused(Files.write(file, new byte[0]), "is not a replay");
+        assertRefused(Files.writeString(file, "no replay\nat all\n"), "is not a replay");
         here.begin(1);
         here.store.breakOff();
         String opening = Files.readString(here.current());

@@ -128,7 +128,7 @@ class SettingsFileTest {
         Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
 
         assertThat(settingsFile.read()).isEqualTo(GameSettings.USUAL);
-        assertThat(warnings).singleElement().asString().contains("is no UTF-8 text");
+        assertThat(warnings).singleElement().asString().contains("is not UTF-8 text");
     }
 
     @Test
@@ -161,7 +161,7 @@ class SettingsFileTest {
         assertThat(warnings)
                 .singleElement()
                 .asString()
-                .contains("keys.dash: 'Spce' is no key; give names such as Space or Mouse left");
+                .contains("keys.dash: 'Spce' is not a key; give names such as Space or Mouse left");
     }
 
     @Test

@@ -103,7 +103,7 @@ final class GraphChecker {
             Printed from = Objects.requireNonNull(nodes.get(edge[0]));
             Printed to = Objects.requireNonNull(nodes.get(edge[1]));
             String name = from.id() + " to " + to.id();
-            require(to.row() == from.row() + 1, name + " is no row down");
+            require(to.row() == from.row() + 1, name + " is not one row down");
             require(to.row() == 16 || Math.abs(to.column() - from.column()) <= 1, name + " goes too far sideways");
             require(seen.add(name), name + " stands twice");
             count[from.row()]++;

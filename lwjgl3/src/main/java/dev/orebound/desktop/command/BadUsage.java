@@ -46,10 +46,10 @@ final class BadUsage {
         CommandLine command = thrown.getCommandLine();
         String unknown = thrown.getUnmatched().get(0);
         if (command.getParent() == null && !unknown.startsWith("-")) {
-            return unknown + ": is no command; give one of "
+            return unknown + ": is not a command; give one of "
                     + command.getSubcommands().keySet();
         }
-        return unknown + ": is nothing that " + command.getCommandName() + " takes; it takes " + optionsOf(command);
+        return unknown + ": is not accepted by " + command.getCommandName() + "; it accepts " + optionsOf(command);
     }
 
     private static String describeMissing(ArgSpec missing) {

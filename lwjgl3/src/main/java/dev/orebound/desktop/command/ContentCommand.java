@@ -27,7 +27,7 @@ final class ContentCommand implements Callable<Integer> {
             description = "Checks everything. With DIR, its files are laid over the built-in content.")
     private @Nullable Path folder;
 
-    @Option(names = "--list", description = "Counts what all content declares, by sort.")
+    @Option(names = "--list", description = "Counts what all content declares, by kind.")
     private boolean isList;
 
     @Option(names = "--json", description = "Prints the counts as a line of JSON.")
@@ -41,7 +41,7 @@ final class ContentCommand implements Callable<Integer> {
     public Integer call() {
         if (isList) {
             if (folder != null) {
-                throw new CannotStartException("--list: does not go with --check; give one of them");
+                throw new CannotStartException("--list: cannot be combined with --check; give one of them");
             }
             ContentCounts counts = new ContentCounts(shared.assets());
             shared.console().data().print(isJson ? counts.json() : counts.table());
@@ -51,7 +51,7 @@ final class ContentCommand implements Callable<Integer> {
             throw new CannotStartException("--check: is missing; give --check, --check DIR or --list");
         }
         if (isJson) {
-            throw new CannotStartException("--json: goes with --list; --check prints a line for each complaint");
+            throw new CannotStartException("--json: needs --list; --check prints a line for each complaint");
         }
         return check(folder);
     }

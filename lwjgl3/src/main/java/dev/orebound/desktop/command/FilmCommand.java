@@ -98,7 +98,7 @@ final class FilmCommand implements Callable<Integer> {
             return Files.createTempDirectory("orebound-film");
         } catch (IOException e) {
             throw new CannotStartException(
-                    "film needs a temporary folder, and none can be made (" + e.getMessage() + ")");
+                    "film needs a temporary folder, and none can be created (" + e.getMessage() + ")");
         }
     }
 

@@ -58,7 +58,7 @@ final class FloorOptions {
     FloorRequest request(Descent descent) {
         FloorRequest own = node == null ? ofDepth(descent) : ofNode(descent, node);
         if (depth != null && depth != own.depth()) {
-            throw new CannotStartException("--depth: " + depth + " is not where --node " + node + " lies; give "
+            throw new CannotStartException("--depth: " + depth + " is not the depth of --node " + node + "; give "
                     + own.depth() + ", or leave it out");
         }
         return own;

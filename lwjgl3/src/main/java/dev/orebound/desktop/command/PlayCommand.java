@@ -54,7 +54,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(
             names = "--first-room",
-            description = "Starts as a player's first run does: in the hand-made room, with a golem and some ore.")
+            description = "Starts like a player's first run: in the hand-made room, with a golem and some ore.")
     private boolean firstRoom;
 
     @Option(
@@ -76,7 +76,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--workbench",
             description =
-                    "Unlocks the playtester's overlays, panel and console (F1). A run with a playtester's order is marked as helped.")
+                    "Unlocks the workbench for playtesters (F1): panel, console and overlays. Runs in which it was used are not ranked.")
     private boolean workbench;
 
     PlayCommand(SharedOptions shared) {
@@ -138,7 +138,7 @@ final class PlayCommand implements Callable<Integer> {
     private @Nullable FloorRequest requestOrNull(Seed seed, Content content) {
         if (firstRoom && namesAPlace()) {
             throw new CannotStartException(
-                    "--first-room: goes with none of --depth, --kind, --node and --room; give it alone or with --seed");
+                    "--first-room: cannot be combined with --depth, --kind, --node or --room; give it alone or with --seed");
         }
         if (firstRoom) {
             return new Descent(seed, RunOpening.FIRST_ROOM, content.graph()).request(1);
@@ -162,7 +162,7 @@ final class PlayCommand implements Callable<Integer> {
     private static void requireRoom(FloorRequest request, int room, Content content) {
         int rooms = new FloorGenerator(content).generate(request).rooms().size();
         if (room > rooms) {
-            throw new CannotStartException("--room: " + room + " is no room of this floor; give 1.." + rooms);
+            throw new CannotStartException("--room: " + room + " is not a room of this floor; give 1.." + rooms);
         }
     }
 

@@ -50,7 +50,7 @@ final class PrintCommands {
                 names = "--seeds",
                 paramLabel = "A..B",
                 converter = OptionValues.SeedsValue.class,
-                description = "The first and the last seed; prints one floor of each run, a line of JSON each.")
+                description = "The first and the last seed; prints one floor of each run, one line of JSON per floor.")
         private OptionValues.@Nullable SeedRange seeds;
 
         @Option(
@@ -87,7 +87,7 @@ final class PrintCommands {
         private void printMany(FloorInspector inspect, OptionValues.SeedRange asked) {
             if (!form.json || floor.seedOrNull() != null) {
                 throw new CannotStartException(
-                        "--seeds: goes with --json, and not with --seed; give --seeds A..B --json");
+                        "--seeds: needs --json, and cannot be combined with --seed; give --seeds A..B --json");
             }
             PrintStream data = shared.console().data();
             inspect.json(asked.first(), asked.last(), floor::request, data::print);
@@ -95,8 +95,7 @@ final class PrintCommands {
 
         private String describe(FloorInspector inspect, FloorRequest request, OptionValues.CellPlace asked) {
             if (form.json || form.png != null || !layers.isEmpty()) {
-                throw new CannotStartException(
-                        "--describe: says it in words; give it without --json, --png and --layer");
+                throw new CannotStartException("--describe: prints words; give it without --json, --png and --layer");
             }
             try {
                 return inspect.describe(request, asked.x(), asked.y(), GameTexts.read(shared.assets()));
@@ -111,7 +110,7 @@ final class PrintCommands {
 
         private String json(FloorInspector inspect, FloorRequest request) {
             if (!layers.isEmpty()) {
-                throw new CannotStartException("--layer: goes with --ascii or --png; JSON holds every layer");
+                throw new CannotStartException("--layer: needs --ascii or --png; JSON holds every layer");
             }
             return inspect.json(request);
         }
@@ -142,7 +141,7 @@ final class PrintCommands {
                 names = "--survey",
                 paramLabel = "N",
                 converter = OptionValues.CountValue.class,
-                description = "The number of runs over which scores are compared with chance alone.")
+                description = "The number of runs whose scores are compared with pure chance.")
         private @Nullable Integer survey;
 
         GraphCommand(SharedOptions shared) {
@@ -171,7 +170,7 @@ final class PrintCommands {
         private void compare(GraphRules rules, int seeds) {
             if (seed != null || form.png != null) {
                 throw new CannotStartException(
-                        "--survey: goes neither with --seed nor with --png; give --survey N, or --survey"
+                        "--survey: cannot be combined with --seed or --png; give --survey N, or --survey"
                                 + " N --json");
             }
             GraphSurvey surveyed;

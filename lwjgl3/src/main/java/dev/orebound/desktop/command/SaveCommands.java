@@ -51,7 +51,7 @@ final class SaveCommands {
 
         @Parameters(
                 paramLabel = "FILE",
-                description = "A run that has not ended: a file that export wrote, or a replay, but no bug report.")
+                description = "A run that has not ended: a file that export wrote, or a replay, but not a bug report.")
         private Path file = Path.of("");
 
         ImportCommand(SharedOptions shared) {

@@ -49,7 +49,7 @@ final class SharedOptions {
         @Option(names = "--ascii", description = "Prints characters; this is the default.")
         private boolean ascii;
 
-        @Option(names = "--json", description = "Prints a line of JSON.")
+        @Option(names = "--json", description = "Prints one line of JSON.")
         boolean json;
 
         @Option(names = "--png", paramLabel = "FILE", description = "The file to draw a picture into.")
@@ -65,7 +65,8 @@ final class SharedOptions {
             names = "--save-dir",
             paramLabel = "DIR",
             scope = ScopeType.INHERIT,
-            description = "The folder for saves, settings and reports; OREBOUND_HOME in the environment does the same.")
+            description =
+                    "The folder for saves, settings and reports; the environment variable OREBOUND_HOME sets it too.")
     private @Nullable Path saveDir;
 
     @Option(
@@ -109,7 +110,7 @@ final class SharedOptions {
             return SaveFolder.usual(host.osName(), host.environment(), host.home());
         } catch (InvalidPathException e) {
             throw new CannotStartException("--save-dir: '" + QuotedText.of(e.getInput())
-                    + "', where saves usually go, is no name of a folder here; give one that is"
+                    + "', where saves usually go, is not a valid folder name here; give another folder"
                     + BadUsage.localeAdvice(e.getInput()));
         }
     }
@@ -165,7 +166,7 @@ final class SharedOptions {
             throw cannotBeWritten(option, file, "it is a folder");
         }
         if (!Files.isDirectory(folder)) {
-            throw cannotBeWritten(option, file, folder + " is no folder");
+            throw cannotBeWritten(option, file, folder + " is not a folder");
         }
         if (!Files.isWritable(folder)) {
             throw cannotBeWritten(option, file, "access denied");
@@ -187,7 +188,7 @@ final class SharedOptions {
 
     private static CannotStartException cannotBeWritten(String option, Path file, String why) {
         return new CannotStartException(
-                option + ": " + file + " cannot be written (" + why + "); give a file in a folder that can be");
+                option + ": " + file + " cannot be written (" + why + "); give a file in a folder that can be written");
     }
 
     /** The output of {@code --version}. */

@@ -105,7 +105,7 @@ final class SurveyCommands {
     /** The command {@code arena}: tests the trap rooms of many floors with a bot that tries to break them. */
     @Command(
             name = "arena",
-            description = "Springs the trap rooms of many floors and proves that none locks a player in.")
+            description = "Springs the traps of many floors and checks that none locks a player in for good.")
     static final class ArenaCommand extends FloorsCommand {
         private static final String HTML = "--html";
 
@@ -114,7 +114,7 @@ final class SurveyCommands {
         @Option(
                 names = HTML,
                 paramLabel = "FILE",
-                description = "A file for the same findings as a page for a browser.")
+                description = "A file for the same findings, as a page for a browser.")
         private @Nullable Path html;
 
         ArenaCommand(SharedOptions shared) {
@@ -138,7 +138,7 @@ final class SurveyCommands {
     }
 
     /** The command {@code hordes}: lets a bot walk over many floors and observes the hordes. */
-    @Command(name = "hordes", description = "Plays minutes of many floors and proves that no monster gets stuck.")
+    @Command(name = "hordes", description = "Plays minutes of many floors and checks that no monster gets stuck.")
     static final class HordesCommand extends FloorsCommand {
         private static final int TEN_MINUTES = 600;
 
@@ -241,7 +241,7 @@ final class SurveyCommands {
                 return new BotRun(content, seed, plays, this, replay).play();
             } catch (IOException e) {
                 throw new CannotStartException(
-                        "--record: " + file + " cannot be written; give a new file in a folder that there is");
+                        "--record: " + file + " cannot be written; give a new file in an existing folder");
             }
         }
     }

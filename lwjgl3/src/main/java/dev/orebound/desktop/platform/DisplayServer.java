@@ -32,8 +32,8 @@ public final class DisplayServer {
             }
             refusal = lastError();
         }
-        throw new CannotStartException(
-                "the window needs a display, and none can be opened (" + refusal + "); inspect and the like need none");
+        throw new CannotStartException("the window needs a display, and none can be opened (" + refusal
+                + "); commands such as inspect need none");
     }
 
     /** Returns the kinds of display in the order in which they are tried. */
@@ -49,7 +49,7 @@ public final class DisplayServer {
             PointerBuffer text = stack.mallocPointer(1);
             GLFW.glfwGetError(text);
             String error = text.get(0) == MemoryUtil.NULL ? null : MemoryUtil.memUTF8(text.get(0));
-            return error == null ? "for no reason that it tells" : error;
+            return error == null ? "without giving a reason" : error;
         }
     }
 }

@@ -56,13 +56,13 @@ public final class FaultReports {
         try {
             moment = moments.get();
         } catch (RuntimeException alsoBroken) {
-            console.recent().add("what was played could not be told: " + alsoBroken);
+            console.recent().add("the run could not be described: " + alsoBroken);
         }
     }
 
     /** Writes a report of the exception that stopped the game, and prints its path in one line. */
     public void report(Throwable thrown) {
-        String what = "stopped by a fault of its own (" + thrown.getClass().getSimpleName() + "); ";
+        String what = "crashed (" + thrown.getClass().getSimpleName() + "); ";
         Path file = write(moment, thrown);
         console.complain(what + (file == null ? "no report could be written" : "the report is " + file));
     }
@@ -90,7 +90,7 @@ public final class FaultReports {
             console.complain(
                     temporary + ": cannot be written (" + WholeFile.reason(readOnly) + "); no report was made");
         } catch (RuntimeException noFolder) {
-            console.complain(temporary + ": is no folder that can be written; no report was made");
+            console.complain(temporary + ": is not a folder that can be written; no report was made");
         }
         return null;
     }

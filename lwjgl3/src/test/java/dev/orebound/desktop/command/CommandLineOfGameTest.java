@@ -31,12 +31,12 @@ class CommandLineOfGameTest {
                     play --size 800             | --size: '800'; give WIDTHxHEIGHT in pixels, from 640x360 to 16384x16384
                     play --size 0x0             | --size: '0x0'; give WIDTHxHEIGHT in pixels, from 640x360 to 16384x16384
                     play --node r16c0           | --node: 'r16c0'; give r<row>c<column> with rows 0..15 and columns 0..7, or boss
-                    play --node boss --depth 2  | --depth: 2 is not where --node boss lies; give 17, or leave it out
+                    play --node boss --depth 2  | --depth: 2 is not the depth of --node boss; give 17, or leave it out
                     inspect --seeds 3..1        | --seeds: '3..1'; give A..B, two whole numbers of 64 bits, the first not above the second
-                    inspect --seeds 1..2        | --seeds: goes with --json, and not with --seed; give --seeds A..B --json
+                    inspect --seeds 1..2        | --seeds: needs --json, and cannot be combined with --seed; give --seeds A..B --json
                     inspect --ascii --json      | --ascii, --json are mutually exclusive (specify only one)
                     inspect --layer fog         | --layer: 'fog'; give one of [carved, structure, room,
-                    inspect --json --layer room | --layer: goes with --ascii or --png; JSON holds every layer
+                    inspect --json --layer room | --layer: needs --ascii or --png; JSON holds every layer
                     survey                      | --seeds: is missing; give A..B, the first and the last seed; one floor of each run is used
                     survey --seeds 1..10000000  | --seeds: 1..10000000 are too many floors; give at most 9999999 seeds
                     survey --seeds -9223372036854775808..9223372036854775807 | --seeds: -9223372036854775808..9223372036854775807 are
@@ -45,15 +45,15 @@ class CommandLineOfGameTest {
                     arena --seeds 1..10000000   | --seeds: 1..10000000 are too many floors; give at most 9999999 seeds
                     arena --seeds 1             | --seeds: '1'; give A..B, two whole numbers of 64 bits, the first not above the second
                     arena --seeds 1..2 --html / | --html: / cannot be written (it is a folder); give a file in a folder that can be
-                    arena --seeds 1..2 --depth 3 | --depth: is nothing that arena takes; it takes [
+                    arena --seeds 1..2 --depth 3 | --depth: is not accepted by arena; it accepts [
                     bot --runs 0                | --runs: '0'; give a whole number within 1..9999999
                     bot --skill god             | --skill: 'god'; give one of [novice, steady, expert]
                     bot --runs 2 --record x     | --record: writes one run and prints how it ended; leave out --runs, or give 1
                     bot --json --record x       | --record: writes one run and prints how it ended; leave out --json
-                    bot --record /nowhere/x     | --record: /nowhere/x cannot be written; give a new file in a folder that there is
+                    bot --record /nowhere/x     | --record: /nowhere/x cannot be written; give a new file in an existing folder
                     graph --json --png x.png    | --json, --png=FILE are mutually exclusive (specify only one)
                     graph --survey 0            | --survey: '0'; give a whole number within 1..9999999
-                    graph --survey 9 --seed 1   | --survey: goes neither with --seed nor with --png; give --survey N
+                    graph --survey 9 --seed 1   | --survey: cannot be combined with --seed or --png; give --survey N
                     graph --png /               | --png: / cannot be written
                     inspect --node r2c9         | --node: 'r2c9'; give r<row>c<column> with rows
                     replay                      | FILE: is missing; give FILE, a replay or a bug report, as the game writes them
@@ -61,16 +61,16 @@ class CommandLineOfGameTest {
                     inspect --png /             | --png: / cannot be written
                     play --kind maze            | --kind: 'maze'; give one of [battle, scroll, golem, health_buff, attack_buff, boss]
                     play --room 0               | --room: '0'; give the id of a room, a whole number from 1
-                    play --first-room --depth 2 | --first-room: goes with none of --depth, --kind, --node and --room
-                    play --seed 1 --room 999    | --room: 999 is no room of this floor; give 1..
-                    dig                         | dig: is no command; give one of [
-                    play dig                    | dig: is nothing that play takes; it takes [--seed,
-                    --dig                       | --dig: is nothing that play takes; it takes [--seed,
+                    play --first-room --depth 2 | --first-room: cannot be combined with --depth, --kind, --node or --room
+                    play --seed 1 --room 999    | --room: 999 is not a room of this floor; give 1..
+                    dig                         | dig: is not a command; give one of [
+                    play dig                    | dig: is not accepted by play; it accepts [--seed,
+                    --dig                       | --dig: is not accepted by play; it accepts [--seed,
                     content                     | --check: is missing; give --check, --check DIR or --list
-                    content --list --check      | --list: does not go with --check; give one of them
-                    content --check --json      | --json: goes with --list; --check prints a line for each complaint
-                    content --check /nowhere    | --check: /nowhere: is no folder; give one laid out like the game's assets
-                    --content /nowhere play     | --content: /nowhere: is no folder; give one laid out like the game's assets
+                    content --list --check      | --list: cannot be combined with --check; give one of them
+                    content --check --json      | --json: needs --list; --check prints a line for each complaint
+                    content --check /nowhere    | --check: /nowhere: is not a folder; give one laid out like the game's assets
+                    --content /nowhere play     | --content: /nowhere: is not a folder; give one laid out like the game's assets
                     """)
     void badUsageIsOneLineThatNamesTheOptionAndWhatIsAccepted(String commandLine, String complaint) {
         assertThat(run(commandLine.split(" +"))).isEqualTo(2);
@@ -284,7 +284,7 @@ class CommandLineOfGameTest {
 
         assertThat(terminal.complaints())
                 .isEqualTo("orebound: --html: " + page + " cannot be written (" + file
-                        + " is no folder); give a file in a folder that can be\n");
+                        + " is not a folder); give a file in a folder that can be written\n");
         assertThat(terminal.data()).isEmpty();
     }
 
@@ -355,7 +355,7 @@ class CommandLineOfGameTest {
         overlay("nonsense");
 
         assertThat(run("--content", folder.toString(), "content", "--check")).isEqualTo(1);
-        assertThat(terminal.data()).startsWith("content/ores.json: is no JSON");
+        assertThat(terminal.data()).startsWith("content/ores.json: is not a JSON object");
     }
 
     @Test

@@ -91,7 +91,7 @@ class GameProcessTest {
         assertThat(new CommandLineOfGame(nobody, terminal.console()).run("play"))
                 .isEqualTo(2);
 
-        assertThat(terminal.complaints()).hasLineCount(1).contains("--save-dir: '?'", "is no name of a folder");
+        assertThat(terminal.complaints()).hasLineCount(1).contains("--save-dir: '?'", "is not a valid folder name");
         assertThat(Path.of("?")).doesNotExist();
     }
 

@@ -59,7 +59,7 @@ class TransferCommandsTest {
         assertThat(run("import")).isEqualTo(2);
 
         assertThat(terminal.complaints())
-                .contains("is no replay", "no such file")
+                .contains("is not a replay", "no such file")
                 .hasLineCount(3);
     }
 

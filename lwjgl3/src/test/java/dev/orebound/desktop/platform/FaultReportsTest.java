@@ -114,7 +114,7 @@ class FaultReportsTest {
         reports.report(new IllegalArgumentException("broken"));
 
         assertThat(complaints.toString(StandardCharsets.UTF_8))
-                .contains("stopped by a fault of its own (IllegalArgumentException); the report is ")
+                .contains("crashed (IllegalArgumentException); the report is ")
                 .hasLineCount(1);
     }
 }
