@@ -95,15 +95,15 @@ class UnfitContentTest {
     @Test
     void aShaderWithControlCharactersAndAFontWithoutTablesAreRefused() {
         String shader = builtIn.text("shaders/blur.frag.glsl");
-        byte[] font = builtIn.bytes("fonts/pixelify_sans.ttf");
+        byte[] font = builtIn.bytes("fonts/jersey_10.ttf");
 
         assertThat(new ContentLinter(new OneOtherFile(builtIn, "shaders/blur.frag.glsl", shader + "\u0001"))
                         .complaints())
                 .containsExactly(
                         "shaders/blur.frag.glsl: holds control characters; give a shader of GLSL 1.50, as text");
-        assertThat(new ContentLinter(new OneOtherFile(builtIn, "fonts/pixelify_sans.ttf", Arrays.copyOf(font, 20)))
+        assertThat(new ContentLinter(new OneOtherFile(builtIn, "fonts/jersey_10.ttf", Arrays.copyOf(font, 20)))
                         .complaints())
-                .containsExactly("fonts/pixelify_sans.ttf: is cut off in its list of tables; give the whole file");
+                .containsExactly("fonts/jersey_10.ttf: is cut off in its list of tables; give the whole file");
     }
 
     private List<String> complaintsAbout(String path, String text) {

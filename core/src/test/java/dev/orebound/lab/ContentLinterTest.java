@@ -197,8 +197,8 @@ class ContentLinterTest {
 
     @Test
     void shadersAndFontsThatAreDamagedAreFound() throws IOException {
-        byte[] font = new BuiltInAssets().bytes("fonts/pixelify_sans.ttf");
-        putBytes("fonts/pixelify_sans.ttf", Arrays.copyOf(font, font.length / 2));
+        byte[] font = new BuiltInAssets().bytes("fonts/jersey_10.ttf");
+        putBytes("fonts/jersey_10.ttf", Arrays.copyOf(font, font.length / 2));
         put("fonts/alegreya_sans_medium.ttf", "a text");
         put("shaders/blur.frag.glsl", "#version 150\nvoid main() {\n");
         put("shaders/light.vert.glsl", "// nothing\n");
@@ -208,7 +208,7 @@ class ContentLinterTest {
                 .contains("fonts/alegreya_sans_medium.ttf: is not a font; give a TrueType or OpenType file")
                 .contains("shaders/blur.frag.glsl: has 1 '{' and 0 '}'; give as many of each")
                 .contains("shaders/light.vert.glsl: is empty; give a shader of GLSL 1.50")
-                .anyMatch(line -> line.startsWith("fonts/pixelify_sans.ttf: its table '"));
+                .anyMatch(line -> line.startsWith("fonts/jersey_10.ttf: its table '"));
     }
 
     @ParameterizedTest

@@ -38,10 +38,10 @@ class DamagedWindowFilesTest {
 
     @Test
     void aFileThatIsNoFontIsOneLine() {
-        Assets damaged = new OneOtherFile(builtIn, "fonts/pixelify_sans.ttf", "a text");
+        Assets damaged = new OneOtherFile(builtIn, "fonts/jersey_10.ttf", "a text");
 
         assertThatThrownBy(() -> new FontSet(damaged))
                 .isInstanceOf(ContentException.class)
-                .hasMessage("fonts/pixelify_sans.ttf: cannot be read as a font; give a TrueType or OpenType file");
+                .hasMessage("fonts/jersey_10.ttf: cannot be read as a font; give a TrueType or OpenType file");
     }
 }

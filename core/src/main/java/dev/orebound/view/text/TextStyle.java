@@ -13,8 +13,8 @@ package dev.orebound.view.text;
  * </table>
  */
 public enum TextStyle {
-    TITLE(Typeface.PIXEL, 99),
-    HEADING(Typeface.PIXEL, 33),
+    TITLE(Typeface.PIXEL, 112),
+    HEADING(Typeface.PIXEL, 38),
     BODY(Typeface.BOOK, 23),
     SMALL(Typeface.BOOK, 19);
 

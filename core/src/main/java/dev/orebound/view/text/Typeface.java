@@ -2,17 +2,17 @@ package dev.orebound.view.text;
 
 /** The fonts that the game comes with. */
 enum Typeface {
-    /** Pixelify Sans: its squares are an eleventh of its size, so other sizes than multiples of 11 would blur them. */
-    PIXEL("fonts/pixelify_sans.ttf", 11),
+    /** Jersey 10: its squares are 75 of the 1400 units of its size, so sizes between their multiples would distort them. */
+    PIXEL("fonts/jersey_10.ttf", 1400 / 75f),
     /** Alegreya Sans, smooth. */
     BOOK("fonts/alegreya_sans_medium.ttf", 1);
 
     private static final int SMALLEST = 11;
 
     private final String file;
-    private final int grain;
+    private final float grain;
 
-    Typeface(String file, int grain) {
+    Typeface(String file, float grain) {
         this.file = file;
         this.grain = grain;
     }
@@ -31,6 +31,7 @@ enum Typeface {
      * its place.
      */
     int snap(float pixels) {
-        return Math.max(SMALLEST, (int) Math.ceil(pixels / grain - 0.5f) * grain);
+        double squares = Math.max(1, Math.ceil(pixels / grain - 0.5f));
+        return Math.max(SMALLEST, (int) Math.round(squares * grain));
     }
 }

@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Test;
 final class TypefaceTest {
     @Test
     void aPixelFontIsOnlyEverMadeInSizesThatKeepItsSquaresWhole() {
-        assertThat(Typeface.PIXEL.snap(22)).isEqualTo(22);
-        assertThat(Typeface.PIXEL.snap(18.3f)).isEqualTo(22);
-        assertThat(Typeface.PIXEL.snap(66.1f)).isEqualTo(66);
-        assertThat(Typeface.PIXEL.snap(27.5f)).isEqualTo(22);
-        assertThat(Typeface.PIXEL.snap(3)).isEqualTo(11);
+        assertThat(Typeface.PIXEL.snap(37)).isEqualTo(37);
+        assertThat(Typeface.PIXEL.snap(31)).isEqualTo(37);
+        assertThat(Typeface.PIXEL.snap(57)).isEqualTo(56);
+        assertThat(Typeface.PIXEL.snap(46.5f)).isEqualTo(37);
+        assertThat(Typeface.PIXEL.snap(3)).isEqualTo(19);
     }
 
     @Test

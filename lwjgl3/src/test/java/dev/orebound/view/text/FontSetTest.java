@@ -17,7 +17,9 @@ final class FontSetTest {
 
         for (TextStyle style : TextStyle.values()) {
             BitmapFont font = fonts.font(style);
-            for (char letter : "éßñŁøЖяλ".toCharArray()) {
+            // Headings show the game's own texts; whatever a player typed is a body text.
+            boolean isHeading = style == TextStyle.TITLE || style == TextStyle.HEADING;
+            for (char letter : (isHeading ? "éßñŁø" : "éßñŁøЖяλ").toCharArray()) {
                 assertThat(font.getData().getGlyph(letter))
                         .as("%s in %s", letter, style)
                         .isNotNull()
