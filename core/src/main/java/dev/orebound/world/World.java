@@ -149,6 +149,9 @@ public final class World {
         for (int number = 0; number < hordes.size(); number++) {
             parts.hordes().bring(number, hordes.get(number), parts.actions().spawner());
         }
+        if (context.floor().request().hasFirstRoom()) {
+            parts.hordes().calm(0); // the sleeper of the hand-made room
+        }
     }
 
     private void layLoot() {

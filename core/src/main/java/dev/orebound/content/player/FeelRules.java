@@ -45,8 +45,11 @@ public record FeelRules(
 
             @Field("0..20 cells: from a captive") float captiveCells,
 
-            @Field("0..20 cells: from ore, a chest, a shrine or a golem")
-            float thingCells) {}
+            @Field("0..20 cells: from ore, a shrine or a golem")
+            float thingCells,
+
+            @Field("0..30 cells: from a shut chest or a sleeping monster that is in sight")
+            float viewCells) {}
 
     /** The thresholds for showing which monsters notice the player. */
     public record SenseRules(

@@ -30,6 +30,11 @@ final class CastingSigns {
         private static final float POUR_A_SECOND = 0.8f;
 
         private static final int NUMBER_FOOT = 3;
+        private static final int RIM_GRAINS = 2;
+
+        /** Opacity of the shade behind the number. */
+        private static final float BACKING = 0.75f;
+
         private static final float SHAKE_SECONDS = 0.35f;
         private static final int CHOSEN_RISE = 2;
         private static final float DIM = 0.5f;
@@ -124,7 +129,11 @@ final class CastingSigns {
             }
             if (measures[flask] > 0) {
                 int left = x + (place.width() - digits.wide(measures[flask]) * grain) / 2;
-                digits.draw(pane, measures[flask], left, y + NUMBER_FOOT * grain, grain);
+                int foot = y + NUMBER_FOOT * grain;
+                // The gleam of the glass beside a digit would read as a 1.
+                float width = place.width() - 2f * RIM_GRAINS * grain;
+                pane.fill(x + RIM_GRAINS * grain, foot, width, digits.high() * grain, UiPalette.INK, BACKING);
+                digits.draw(pane, measures[flask], left, foot, grain);
             } else {
                 pane.picture(gleam, x, y, grain, 1);
             }

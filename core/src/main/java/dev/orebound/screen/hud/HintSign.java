@@ -10,15 +10,10 @@ import dev.orebound.view.ui.UiPane;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A hint to press a key or use the mouse, shown until the player has done so or its time is up. */
+/** One line of a hint: the keys or the picture of what it is about, and its text. It fades in, and out when its time is up. */
 final class HintSign {
     private static final float FADE_A_SECOND = 1.6f;
     private static final float FULL = 0.85f;
-
-    /** Opacity of the shade behind a row; the shade of the next row overlaps half of it. */
-    private static final float SHADE = 0.6f;
-
-    private static final int FADE_GRAINS = 12;
 
     /** Opacity of the panel behind wrapped lines. */
     private static final float PANEL = 0.85f;
@@ -44,18 +39,24 @@ final class HintSign {
         secondsLeft = longestSeconds;
     }
 
-    /** Returns a hint to press the key or mouse button that an action is bound to. */
+    /** Returns a hint to press the key or mouse button that an action is bound to; without one, the text stands alone. */
     static HintSign of(HudContext parts, GameAction action, TextLine word, float longestSeconds) {
         TextureRegion mouse = KeyCap.mouseFor(parts, action);
-        List<KeyCap> caps = mouse != null
-                ? List.of()
-                : List.of(new KeyCap(
-                        parts.fonts(), TextStyle.SMALL, parts.bindings().keyName(action)));
+        String key = parts.bindings().keyName(action);
+        List<KeyCap> caps =
+                mouse != null || key.isEmpty() ? List.of() : List.of(new KeyCap(parts.fonts(), TextStyle.SMALL, key));
         return new HintSign(caps, mouse, word, longestSeconds);
     }
 
-    /** Hides the hint, because the player has followed it. */
-    void follow() {
+    /** Lets the hint stay for at least so many seconds, unless it already fades out. */
+    void stay(float seconds) {
+        if (secondsLeft > 0) {
+            secondsLeft = Math.max(secondsLeft, seconds);
+        }
+    }
+
+    /** Lets the hint fade out. */
+    void end() {
         secondsLeft = 0;
     }
 
@@ -69,50 +70,39 @@ final class HintSign {
         return alpha > 0;
     }
 
-    /** Draws the hint in the middle of a box, its text broken into lines of its width. */
-    void drawWithin(UiPane pane, LayoutBox box, int grain) {
+    /** Draws the hint at the foot of a box, its text broken into lines of its width. */
+    void draw(UiPane pane, LayoutBox box, int grain) {
         int gap = 3 * grain;
         TextureRegion shown = picture;
         int mark = shown == null ? 0 : shown.getRegionWidth() * grain + gap;
         for (int i = 0; i < keys.size(); i++) {
-            mark += keys.get(i).width(grain) + gap;
+            mark += keys.get(i).width(grain) + (i < keys.size() - 1 ? grain : gap);
         }
         word.wrap(box.width() - mark);
         int x = box.x() + Math.round((box.width() - mark - word.width()) / 2);
-        float middle = box.y() + box.height() / 2f;
         int rim = PANEL_GRAINS * grain;
-        int height = Math.round(word.height()) + 2 * rim;
+        int height = Math.round(Math.max(word.height(), markHeight(grain))) + 2 * rim;
+        float middle = box.y() + height / 2f;
         int width = mark + Math.round(word.width()) + 2 * rim;
-        int foot = Math.round(middle) - height / 2;
-        pane.panel(x - rim, foot, width, height, grain, UiPalette.INK, UiPalette.STONE, PANEL * alpha);
+        pane.panel(x - rim, box.y(), width, height, grain, UiPalette.INK, UiPalette.STONE, PANEL * alpha);
         if (shown != null) {
             pane.picture(shown, x, Math.round(middle - shown.getRegionHeight() * grain / 2f), grain, alpha);
         }
+        int at = x;
         for (int i = 0; i < keys.size(); i++) {
-            keys.get(i).draw(pane, x, Math.round(middle - keys.get(i).height(grain) / 2f), grain, alpha);
+            keys.get(i).draw(pane, at, Math.round(middle - keys.get(i).height(grain) / 2f), grain, alpha);
+            at += keys.get(i).width(grain) + grain;
         }
         float firstLine = middle + word.height() / 2 - word.capHeight();
         word.drawShadowed(pane.batch(), x + mark, firstLine, UiPalette.BONE_LIGHT, alpha);
     }
 
-    /** Draws the hint with the keys to the left of a position and the text to the right. */
-    void draw(UiPane pane, int middle, int y, int height, int grain) {
-        int gap = 2 * grain;
-        float reach = word.width() + 2 * FADE_GRAINS * grain;
-        pane.shade(middle - reach, y - height / 2f, 2 * reach, 2f * height, SHADE * alpha);
-        float foot = y + Math.round((height - word.capHeight()) / 2f);
-        word.drawShadowed(pane.batch(), middle + gap, foot, UiPalette.BONE_LIGHT, alpha);
+    private int markHeight(int grain) {
         TextureRegion shown = picture;
-        if (shown != null) {
-            int x = middle - gap - shown.getRegionWidth() * grain;
-            pane.picture(shown, x, y + (height - shown.getRegionHeight() * grain) / 2f, grain, alpha);
+        int height = shown == null ? 0 : shown.getRegionHeight() * grain;
+        for (int i = 0; i < keys.size(); i++) {
+            height = Math.max(height, keys.get(i).height(grain));
         }
-        int x = middle - gap;
-        for (int i = keys.size() - 1; i >= 0; i--) {
-            KeyCap key = keys.get(i);
-            x -= key.width(grain);
-            key.draw(pane, x, y + (height - key.height(grain)) / 2, grain, alpha);
-            x -= grain;
-        }
+        return height;
     }
 }

@@ -6,38 +6,36 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The subject of a hint. Each is shown once to a player. */
+/** The subject of a hint. Each is shown once to a player; of several that are due, the first in this order. */
 enum HintTopic {
     MOVE("hint.move", null),
-    STRIKE("hint.strike", GameAction.STRIKE),
-    INTERACT("hint.interact", GameAction.INTERACT),
-    MAP("hint.map", GameAction.MAP),
-    LOOK("hint.look", GameAction.LOOK),
+    AIM("hint.aim", null),
     ORE("hint.ore", GameAction.STRIKE),
-    CHEST("hint.chest", GameAction.INTERACT),
-    SHRINE("hint.shrine", GameAction.INTERACT),
-    GOLEM("hint.golem", GameAction.INTERACT),
-    KEY("hint.key", null),
-    FIND("hint.find", null),
-    DOWSING("hint.dowsing", null),
-    DASH("hint.dash", GameAction.DASH),
     BOLT("hint.bolt", GameAction.BOLT),
-    BURST("hint.burst", GameAction.BURST),
-    THROW("hint.throw", GameAction.THROW),
-    TRAP("hint.trap", GameAction.LOOK),
-    SNEAK("hint.sneak", GameAction.SNEAK),
-    CAPTIVE("hint.captive", GameAction.INTERACT),
-    THIEF("hint.thief", null),
-    CHASM("hint.chasm", null),
+    STRIKE("hint.strike", GameAction.STRIKE),
+    CHEST("hint.chest", null),
+    GO_ON("hint.go_on", null),
+    DASH("hint.dash", GameAction.DASH),
+    KEY("hint.key", null),
     BURNING("hint.burning", null),
     WET("hint.wet", null),
     CHILLED("hint.chilled", null),
     SHOCKED("hint.shocked", null),
     STUNNED("hint.stunned", null),
-    POISONED("hint.poisoned", null);
-
-    /** The basic controls, for beginners. */
-    static final List<HintTopic> BASICS = List.of(MOVE, STRIKE, INTERACT, MAP, LOOK);
+    POISONED("hint.poisoned", null),
+    THIEF("hint.thief", null),
+    SNEAK("hint.sneak", GameAction.SNEAK),
+    TRAP("hint.trap", GameAction.LOOK),
+    CAPTIVE("hint.captive", GameAction.INTERACT),
+    SHRINE("hint.shrine", GameAction.INTERACT),
+    GOLEM("hint.golem", GameAction.INTERACT),
+    CHASM("hint.chasm", null),
+    THROW("hint.throw", GameAction.THROW),
+    BURST("hint.burst", GameAction.BURST),
+    MAP("hint.map", GameAction.MAP),
+    LOOK("hint.look", GameAction.LOOK),
+    FIND("hint.find", null),
+    DOWSING("hint.dowsing", null);
 
     /** The topics that explain each status, by the status's ordinal. */
     static final List<HintTopic> OF_STATUSES = List.of(BURNING, WET, CHILLED, SHOCKED, STUNNED, POISONED);
@@ -63,6 +61,11 @@ enum HintTopic {
     @Nullable
     GameAction action() {
         return action;
+    }
+
+    /** Returns true for the first steps of a beginner, which are shown until they are done. */
+    boolean isFirstStep() {
+        return ordinal() <= GO_ON.ordinal();
     }
 
     /** Returns the status that the hint explains, or null. */

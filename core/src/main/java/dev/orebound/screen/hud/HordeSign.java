@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Shows the leader of the horde that hunts the player: pennant, name, health and number of followers. A line below announces
- * what happens to hordes; if there is nothing to announce, it names the holder of the key while the exits are locked.
+ * what happens to hordes; if there is nothing to announce, it names the holder of the key while the exits are locked, but not
+ * yet in the hand-made room of a first run.
  */
 final class HordeSign implements HudPart {
     private static final float FADE_A_SECOND = 5;
@@ -184,6 +185,8 @@ final class HordeSign implements HudPart {
             drawBelow(pane, said, box, foot, grain, UiPalette.GOLD_LIGHT, told);
         } else if (alpha > 0) {
             drawBelow(pane, with, box, foot, grain, UiPalette.BONE, alpha);
+        } else if (HintTriggers.isInFirstRoom(world)) {
+            return; // first steps come first
         } else if (world.gifts().wardenSpawnId() != 0) {
             lock.wrap(box.width());
             drawBelow(pane, lock, box, foot, grain, UiPalette.BONE, 1);

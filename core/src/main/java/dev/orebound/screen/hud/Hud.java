@@ -27,7 +27,6 @@ import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.InteractPrompt;
 import dev.orebound.world.state.Player;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -47,12 +46,11 @@ public final class Hud implements Disposable {
     private final ArenaBanner banner;
     private final BossBar boss;
     private final TrapNotice trap;
-    private final SituationHints situationHints;
+    private final HintQueue hints;
     private final PickupToasts toasts;
     private final FloorSign floorSign;
     private final SavingSign saving;
     private final DescriptionPanel description;
-    private final @Nullable BasicHints basicHints;
     private final List<HudPart> parts;
     private final HudFrame frame = new HudFrame();
 
@@ -72,17 +70,17 @@ public final class Hud implements Disposable {
         boss = new BossBar(world, context);
         banner = new ArenaBanner(world, context);
         trap = new TrapNotice(world, context);
-        situationHints = new SituationHints(world, context);
-        basicHints = BasicHints.areWanted(context.lessons()) ? new BasicHints(world, context) : null;
+        EyeSign eye = new EyeSign(world, sprites);
+        hints = new HintQueue(world, context, eye);
         description = new DescriptionPanel(world, context);
-        List<HudPart> drawn = new ArrayList<>(List.of(
+        parts = List.of(
                 new DangerRim(world),
                 toasts,
                 prompt,
                 minimap,
                 new HordeSign(world, context),
                 new HealthBar(world, sprites),
-                new EyeSign(world, sprites),
+                eye,
                 new StatusRow(world.player(), sprites),
                 new FlaskRow(world, sprites),
                 new SpellRow(world, sprites),
@@ -92,12 +90,8 @@ public final class Hud implements Disposable {
                 boss,
                 banner,
                 trap,
-                situationHints));
-        if (basicHints != null) {
-            drawn.add(basicHints);
-        }
-        drawn.add(description);
-        parts = List.copyOf(drawn);
+                hints,
+                description);
     }
 
     /**
@@ -170,11 +164,7 @@ public final class Hud implements Disposable {
         if (frame.isOver) {
             return 0;
         }
-        frame.areBasicHintsInView = areBasicHintsInView();
-        float hintsTop = frame.areBasicHintsInView ? frame.layout().hints().top() : 0;
-        return situationHints.taught() == null
-                ? hintsTop
-                : frame.situationHint().top();
+        return hints.shown() == null ? 0 : frame.layout().hint().top();
     }
 
     /** Shows a short message. */
@@ -191,10 +181,7 @@ public final class Hud implements Disposable {
         description.update(isWanted && !frame.isOver, pointed, seconds);
         trap.update(frame.isOver || isWanted ? Grid.NONE : pointed, seconds);
         if (isWanted || trap.isShown()) {
-            situationHints.placeDescribed();
-        }
-        if (isWanted && basicHints != null) {
-            basicHints.placeDescribed();
+            hints.placeDescribed(isWanted);
         }
     }
 
@@ -208,15 +195,9 @@ public final class Hud implements Disposable {
         frame.flash = flash;
         frame.isBossShown = boss.isShown();
         frame.isPlaceDescribed = description.isShown();
-        frame.areBasicHintsInView = areBasicHintsInView();
         for (int part = 0; part < parts.size(); part++) {
             parts.get(part).draw(pane, frame);
         }
-    }
-
-    /** Returns false while the player is shut in an arena, which hides the hints for beginners. */
-    private boolean areBasicHintsInView() {
-        return basicHints != null && basicHints.areShown() && world.arenaAroundPlayer() == null;
     }
 
     @Override

@@ -1,13 +1,11 @@
 package dev.orebound.screen.hud;
 
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.layout.LayoutBox;
 
 /** The window, its layout and the state that decides which HUD parts are drawn. One object is reused for all frames. */
 final class HudFrame {
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private HudLayout layout = HudLayout.of(size);
-    private LayoutBox situationHintAlone = layout.occasionAlone();
     /** True if the map is shown large, over the other parts. */
     boolean isMapLarge;
     /** True once the player has left the floor or died. */
@@ -16,8 +14,6 @@ final class HudFrame {
     boolean isBossShown;
     /** True if a place is described in the lower middle. */
     boolean isPlaceDescribed;
-    /** True if the hints for beginners are in view. */
-    boolean areBasicHintsInView;
     /** The brightness of flashes, 0 to 1. */
     float flash;
 
@@ -25,7 +21,6 @@ final class HudFrame {
     void resize(InterfaceSize changed, int takenPixels) {
         size = changed;
         layout = HudLayout.of(changed, takenPixels);
-        situationHintAlone = layout.occasionAlone();
     }
 
     InterfaceSize size() {
@@ -38,10 +33,5 @@ final class HudFrame {
 
     int grain() {
         return layout.grain();
-    }
-
-    /** Returns the box of the hint for the current situation, which is lower while no basic hints are in view. */
-    LayoutBox situationHint() {
-        return areBasicHintsInView ? layout.occasion() : situationHintAlone;
     }
 }

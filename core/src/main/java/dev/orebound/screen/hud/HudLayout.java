@@ -22,8 +22,7 @@ import java.util.List;
  * @param spells beside the last flask: the bolt and the burst of the chosen ore
  * @param place lower right: depth and seed
  * @param saving above the place: why nothing is being saved
- * @param hints lower middle: the controls, for beginners
- * @param occasion above the hints: a hint for the current situation
+ * @param hint lower middle: the hint that is shown
  * @param map the enlarged minimap, over everything
  */
 public record HudLayout(
@@ -40,8 +39,7 @@ public record HudLayout(
         List<LayoutBox> spells,
         LayoutBox place,
         LayoutBox saving,
-        LayoutBox hints,
-        LayoutBox occasion,
+        LayoutBox hint,
         LayoutBox map) {
     private static final int MARGIN = 24;
     private static final int GAP = 12;
@@ -68,9 +66,9 @@ public record HudLayout(
     private static final int PLACE_WIDTH = 300;
     private static final int PLACE_HEIGHT = 54;
     private static final int SAVING_HEIGHT = 100;
-    private static final int HINTS_WIDTH = 300;
-    private static final int HINTS_HEIGHT = 160;
-    private static final int OCCASION_HEIGHT = 76;
+    private static final int LEAST_HINT_WIDTH = 300;
+    private static final int MOST_HINT_WIDTH = 640;
+    private static final int HINT_HEIGHT = 84;
     private static final int BANNER_WIDTH = 360;
     private static final int BANNER_HEIGHT = 84;
 
@@ -115,8 +113,7 @@ public record HudLayout(
                 spells(grain, margin, foot),
                 place,
                 new LayoutBox(place.x(), place.top() + size.pixels(GAP), place.width(), size.pixels(SAVING_HEIGHT)),
-                hints(size, foot),
-                occasion(size, foot),
+                hint(size, foot, spells(grain, margin, foot).get(1).right(), place.x()),
                 map(size, eye, foot + FLASK_GRAINS_HIGH * grain));
     }
 
@@ -178,15 +175,12 @@ public record HudLayout(
         return new LayoutBox(size.width() - margin - width, foot, width, size.pixels(PLACE_HEIGHT));
     }
 
-    private static LayoutBox hints(InterfaceSize size, int foot) {
-        int width = size.pixels(HINTS_WIDTH);
-        return new LayoutBox((size.width() - width) / 2, foot, width, size.pixels(HINTS_HEIGHT));
-    }
-
-    private static LayoutBox occasion(InterfaceSize size, int foot) {
-        int width = size.pixels(HINTS_WIDTH);
-        int y = foot + size.pixels(HINTS_HEIGHT + GAP);
-        return new LayoutBox((size.width() - width) / 2, y, width, size.pixels(OCCASION_HEIGHT));
+    /** Places the hint in the middle, as wide as the flasks and the place leave room for. */
+    private static LayoutBox hint(InterfaceSize size, int foot, int left, int right) {
+        int middle = size.width() / 2;
+        int half = Math.min(middle - left, right - middle) - size.pixels(2 * GAP);
+        int width = Math.max(size.pixels(LEAST_HINT_WIDTH), Math.min(size.pixels(MOST_HINT_WIDTH), 2 * half));
+        return new LayoutBox((size.width() - width) / 2, foot, width, size.pixels(HINT_HEIGHT));
     }
 
     /** Places the large map between the bars and the flasks, so that both stay visible. */
@@ -194,11 +188,6 @@ public record HudLayout(
         int bottom = flasksTop + size.pixels(GAP);
         int top = eye.y() - size.pixels(GAP);
         return new LayoutBox(eye.x(), bottom, size.width() - 2 * eye.x(), Math.max(1, top - bottom));
-    }
-
-    /** Returns the box of a situation hint while no basic hints are shown: at the very bottom of the window. */
-    public LayoutBox occasionAlone() {
-        return new LayoutBox(hints.x(), hints.y(), hints.width(), occasion.height());
     }
 
     /** Returns the box in which the pause menu shows why nothing is being saved: in the upper right, above the menu. */
@@ -225,7 +214,6 @@ public record HudLayout(
                 spells.get(1),
                 place,
                 saving,
-                hints,
-                occasion);
+                hint);
     }
 }

@@ -33,7 +33,7 @@ final class SidePanels {
         HudLayout hud = HudLayout.of(changed);
         int gap = changed.pixels(GAP_UNITS);
         int right = Math.min(list.x(), hud.horde().x()) - gap;
-        hints = hud.hints();
+        hints = hud.hint();
         int foot = hud.place().y();
         int width = Math.min(changed.pixels(WIDTH_UNITS), right - gap);
         column = new LayoutBox(right - width, foot, width, hud.banner().y() - gap - foot);

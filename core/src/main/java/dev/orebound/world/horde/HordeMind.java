@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The mind of a horde: its leader, its state, and what it knows of the player. */
 public final class HordeMind {
+    /** A temper that no word of a tree counts as restless. */
+    static final int CALM = 100;
+
     /** Ten minutes in ticks: counters stop there. */
     static final int LONG = 36_000;
 
@@ -55,7 +58,7 @@ public final class HordeMind {
     /** Ticks since the last flight ended, up to {@link #LONG}. */
     int unfledTicks = LONG;
 
-    /** Drawn at birth from 0 to 99: the lower, the more restless. Below 0 for a horde that arrived later. */
+    /** Drawn at birth from 0 to 99: the lower, the more restless. Below 0 for a horde that arrived later; or {@link #CALM}. */
     int temper;
 
     /** Ticks left to reach the goal. */
@@ -196,6 +199,11 @@ public final class HordeMind {
     void forget() {
         lastSeenCell = Grid.NONE;
         unseenTicks = LONG;
+    }
+
+    /** Returns whether the horde is never restless; nothing that it sees wakes such a horde. */
+    boolean isCalm() {
+        return temper == CALM;
     }
 
     /** Returns whether the horde arrived after the floor was entered. */

@@ -80,6 +80,11 @@ public final class HordeMinds {
         }
     }
 
+    /** Lets a horde of the floor sleep, however restless its kind is, until noise or a blow wakes it. */
+    public void calm(int number) {
+        all.get(number).temper = HordeMind.CALM;
+    }
+
     private Entity monsterAt(HordeSpot.MonsterSpot place, EntitySpawner spawner) {
         return spawner.monster(content.monsters().indexOf(place.monster()), place.at());
     }

@@ -123,7 +123,12 @@ public final class MonsterSenses {
         float cells = isAwake ? noticeCells * notice.awakePercent() / 100 : noticeCells;
         boolean catchesSight =
                 looksNow(entity) && isInView(entity, BODIES.get(entity), cells) && chance.chance(rules.noticePercent());
-        return catchesSight || hears(entity) || wasStruck(entity);
+        return catchesSight || isRoused(entity);
+    }
+
+    /** Returns whether noise or a blow tells a monster of the player. */
+    boolean isRoused(Entity entity) {
+        return player.isAlive() && (hears(entity) || wasStruck(entity));
     }
 
     /** Returns whether a blow has told the monster where its attacker is; harm without an attacker, such as fire, does not. */

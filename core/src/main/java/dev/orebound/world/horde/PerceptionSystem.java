@@ -59,12 +59,15 @@ public final class PerceptionSystem extends EntitySystem {
             return null;
         }
         boolean isAwake = horde.state != MindState.ASLEEP;
+        boolean sleepsSoundly = !isAwake && horde.isCalm();
         for (int i = 0; i < members.size(); i++) {
             boolean hunts = !isAware && player.isAlive() && members.mind(i).state == MindState.HUNTING;
             if (hunts
                     || (isAware
                             ? senses.sees(members.entity(i), members.body(i))
-                            : senses.notices(members.entity(i), isAwake))) {
+                            : sleepsSoundly
+                                    ? senses.isRoused(members.entity(i))
+                                    : senses.notices(members.entity(i), isAwake))) {
                 return members.entity(i);
             }
         }

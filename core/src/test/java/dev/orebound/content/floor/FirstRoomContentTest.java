@@ -26,18 +26,18 @@ class FirstRoomContentTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            #S......    | #.......   | rows: the map has 'S' 0 times; draw one start
+            #S....      | #.....     | rows: the map has 'S' 0 times; draw one start
             C           | .          | rows: the map has 'C' 0 times; draw one chest
             C           | r          | rows: the map has 'r' 2 times; draw one sleeping monster
             o           | .          | rows: the map has no ore; draw an 'o' or more
-            gggg.r      | gg~g.r     | rows[7]: '~' in column 12 stands for nothing; give one of #T.SogCr
-            ####T###### | ####T##### | rows[2]: 27 characters; give 28 as in the first row
-            ##.......gg | #.......gg | rows[7]: 27 characters; give 28 as in the first row
-            ##.......gg | #........gg | rows: column 2 is the first with floor; draw 'S' there, and rock else
-            ####...#### | ....####### | rows[10]: floor at the edge in column 1; draw rock round the room
-            C.........  | C........#  | rows: the last column has 1 open cells in 1 places; draw one way on, 2 or more cells wide
-            ....####"   | ........"   | rows: the last column has 5 open cells in 2 places; draw one way on
-            T####T####  | #########T  | rows[1]: the torch in column 26 has no floor below; draw floor there
+            gggggr      | gg~ggr     | rows[7]: '~' in column 10 stands for nothing; give one of #T.SogCr
+            ####T####   | ####T###   | rows[2]: 25 characters; give 26 as in the first row
+            ##.....gg   | #.....gg   | rows[7]: 25 characters; give 26 as in the first row
+            ##.....gg   | #......gg  | rows: column 2 is the first with floor; draw 'S' there, and rock else
+            ####..####  | ....###### | rows[10]: floor at the edge in column 1; draw rock round the room
+            gr............." | gr............#" | rows: the last column has 1 open cells in 1 places; draw one way on, 2 or more cells wide
+            ....####"   | ........"   | rows: the last column has 4 open cells in 2 places; draw one way on
+            T####T####  | #########T  | rows[1]: the torch in column 24 has no floor below; draw floor there
             "rats"      | "rat"       | horde: 'rat' is unknown; give one of
             "beetle"    | "beetle"    | horde: 'beetle' does not suit the room; give one of depth 1, on any ground
             "grass": "grass" | "grass": "lava" | grass: 'lava' is not a passable terrain; give one

@@ -44,14 +44,4 @@ final class HintTopicTest {
 
         assertThat(told).containsExactly("key");
     }
-
-    @Test
-    void howOnePlaysIsSaidUntilAllOfItIsKnown() {
-        HintProgress lessons = new HintProgress();
-        for (HintTopic basic : HintTopic.BASICS) {
-            assertThat(BasicHints.areWanted(lessons)).isTrue();
-            lessons.learn(basic);
-        }
-        assertThat(BasicHints.areWanted(lessons)).isFalse();
-    }
 }

@@ -41,14 +41,6 @@ final class HudLayoutTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"640, 360", "800, 600", "1280, 720", "1920, 1080"})
-    void aHintAloneStandsWhereThoseForBeginnersWouldBe(int width, int height) {
-        HudLayout layout = HudLayout.of(InterfaceSize.of(width, height, 1));
-
-        assertThat(layout.hints().holds(layout.occasionAlone())).isTrue();
-    }
-
-    @ParameterizedTest
     @CsvSource({"800, 600, 2", "1280, 720, 3", "1920, 1080, 4", "3840, 2160, 9"})
     void thePixelsOfTheInterfaceAreAsLargeAsThoseOfTheWorld(int width, int height, int grain) {
         assertThat(HudLayout.of(InterfaceSize.of(width, height, 1)).grain()).isEqualTo(grain);

@@ -23,10 +23,9 @@ class SidePanelsTest {
         sidebar.layOut(size, list);
         float high = size.pixels(HIGH_UNITS);
 
-        sidebar.begin(-1, -1, hud.occasion().top());
+        sidebar.begin(-1, -1, hud.hint().top());
         LayoutBox panel = panel(sidebar, high);
-        assertThat(panel.overlaps(hud.hints())).isFalse();
-        assertThat(panel.overlaps(hud.occasion())).isFalse();
+        assertThat(panel.overlaps(hud.hint())).isFalse();
 
         sidebar.begin(-1, -1, 0);
         assertThat(panel(sidebar, high).y())

@@ -31,7 +31,6 @@ import dev.orebound.world.component.MindState;
 import dev.orebound.world.component.StatusComponent;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
-import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.Party;
 import dev.orebound.world.state.RoomApproach;
@@ -110,29 +109,6 @@ final class HudTest {
         assertThat(KeyCap.mouseFor(parts, GameAction.BOLT))
                 .isEqualTo(parts.sprites().frame("hud_mouse", 1));
         assertThat(KeyCap.mouseFor(parts, GameAction.DASH)).isNull();
-    }
-
-    @Test
-    void aHintComesOnceAndTellsOfTheFirstThingThatHappens() {
-        World world = world();
-        SituationHints occasions = new SituationHints(world, parts());
-        long player = world.player().spawnId();
-        BodyComponent body = world.player().body();
-        WorldEvent burns = new TickEvents().status(EventType.STATUS_BEGAN, body, player, -1, StatusEffect.BURNING);
-
-        occasions.hear(new TickEvents().status(EventType.STATUS_BEGAN, body, player + 1, 0, StatusEffect.WET));
-        assertThat(occasions.taught()).isNull();
-        occasions.hear(burns);
-        assertThat(occasions.taught()).isEqualTo(HintTopic.BURNING);
-        occasions.hear(new TickEvents().ore(EventType.ORE_STOLEN, body, 0, 1, 5));
-        assertThat(occasions.taught()).isEqualTo(HintTopic.BURNING);
-
-        for (int i = 0; i < 900; i++) {
-            occasions.update(SECONDS);
-        }
-        assertThat(occasions.taught()).isNull();
-        occasions.hear(burns);
-        assertThat(occasions.taught()).isNull();
     }
 
     @Test

@@ -1,0 +1,296 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.item.Item.ItemEffect;
+import dev.orebound.content.item.Spell.SpellUse;
+import dev.orebound.screen.hud.PlayerSigns.EyeSign;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.event.WorldEvent.StatusEvent;
+import dev.orebound.world.intent.InteractPrompt;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shows hints one at a time in one line at the lower edge of the window. A hint is due while its situation lasts, or once its
+ * event has happened; it goes when the player does what it says. While anything hunts the player, or the interact key
+ * is offered, none is shown: those that become due meanwhile wait.
+ */
+final class HintQueue implements HudPart {
+    private static final HintTopic[] TOPICS = HintTopic.values();
+    private static final float LONGEST_SECONDS = 12;
+    private static final float LONGEST_OF_A_FIRST_STEP_SECONDS = 60;
+
+    /** Times without a hint: after a fight, after a first step, and after any other hint. */
+    private static final float REST_AFTER_FIGHT_SECONDS = 1.5f;
+
+    private static final float REST_AFTER_FIRST_STEP_SECONDS = 0.3f;
+    private static final float REST_SECONDS = 4;
+
+    private static final float CELLS_OF_A_WALK = 1.5f;
+    private static final int BLOWS = 2;
+
+    /** The turns of the aim, in radians, that show that the player can aim. */
+    private static final float TURN = 1.5f;
+
+    private final World world;
+    private final HudContext parts;
+    private final EyeSign eye;
+    private final HintTriggers around;
+    private final HintProgress lessons;
+
+    /** The topics whose event has happened, by ordinal. */
+    private final boolean[] isRaised = new boolean[TOPICS.length];
+
+    private @Nullable HintSign sign;
+    private HintTopic topic = HintTopic.MOVE;
+    private boolean isWithdrawn;
+    private float restSeconds;
+    private float walked;
+    private float turned;
+    private float aimedX;
+    private float aimedY;
+    private int blows;
+    private boolean wasInFirstRoom;
+
+    HintQueue(World world, HudContext parts, EyeSign eye) {
+        this.world = world;
+        this.parts = parts;
+        this.eye = eye;
+        around = new HintTriggers(world);
+        lessons = parts.lessons();
+    }
+
+    @Override
+    public void hear(WorldEvent event) {
+        switch (event.type()) {
+            case STRIKE_SWUNG -> {
+                blows += event.subject() < 0 ? 1 : 0;
+                if (blows >= BLOWS) {
+                    follow(HintTopic.STRIKE);
+                }
+            }
+            case STRIKE_WOUND_UP -> raise(HintTopic.DASH, event.subject() >= 0 && around.isBlowNear(event));
+            case PLAYER_DASHED -> follow(HintTopic.DASH);
+            case FLASK_THROWN -> {
+                follow(HintTopic.THROW);
+                follow(HintTopic.BOLT);
+            }
+            case SPELL_CAST ->
+                follow(
+                        world.content().spells().at(event.subject()).use() == SpellUse.BOLT
+                                ? HintTopic.BOLT
+                                : HintTopic.BURST);
+            case ARENA_SPRUNG -> follow(HintTopic.TRAP);
+            case PLAYER_NOTICED -> raise(HintTopic.SNEAK, true);
+            case ORE_STOLEN -> raise(HintTopic.THIEF, true);
+            case CAPTIVE_FREED -> follow(HintTopic.CAPTIVE);
+            case ORE_BROKEN -> follow(HintTopic.ORE);
+            case CHEST_OPENED -> follow(HintTopic.CHEST);
+            case SCROLLS_UNROLLED, GIFT_TAKEN -> follow(HintTopic.SHRINE);
+            case GOLEM_WOKEN -> follow(HintTopic.GOLEM);
+            case EXITS_UNLOCKED -> follow(HintTopic.KEY);
+            case ITEM_PICKED_UP -> raise(HintTopic.FIND, isFind(event.subject()));
+            case PLAYER_FELL -> follow(HintTopic.CHASM);
+            case STATUS_BEGAN -> {
+                StatusEvent began = (StatusEvent) event;
+                raise(
+                        HintTopic.OF_STATUSES.get(began.status.ordinal()),
+                        began.actorId == world.player().spawnId());
+            }
+            default -> {}
+        }
+    }
+
+    private boolean isFind(int item) {
+        ItemEffect effect = world.content().items().at(item).effect();
+        return effect == ItemEffect.LENS || effect == ItemEffect.MAP;
+    }
+
+    private void raise(HintTopic raised, boolean applies) {
+        isRaised[raised.ordinal()] |= applies;
+    }
+
+    /** Records that a place was described. */
+    void placeDescribed(boolean isAsked) {
+        follow(HintTopic.TRAP);
+        if (isAsked) {
+            follow(HintTopic.LOOK);
+        }
+    }
+
+    @Override
+    public void tick() {
+        measureFirstSteps();
+        raise(HintTopic.KEY, world.prompt() == InteractPrompt.EXIT_LOCKED);
+        if (!isCalm()) {
+            restSeconds = REST_AFTER_FIGHT_SECONDS;
+            withdraw();
+        } else if (sign == null && restSeconds <= 0 && !world.prompt().isOffer()) {
+            showNext();
+        } else if (sign != null && (world.prompt().isOffer() || !isDue(topic))) {
+            withdraw();
+        }
+        if (sign != null && topic.isFirstStep() && around.isInFirstRoom()) {
+            sign.stay(LONGEST_OF_A_FIRST_STEP_SECONDS);
+        }
+    }
+
+    private boolean isCalm() {
+        return eye.level() != EyeSign.Level.HUNTED && world.arenaAroundPlayer() == null;
+    }
+
+    private void measureFirstSteps() {
+        BodyComponent body = world.player().body();
+        walked += Math.abs(body.x - body.previousX) + Math.abs(body.y - body.previousY);
+        if (walked > CELLS_OF_A_WALK) {
+            follow(HintTopic.MOVE);
+        }
+        if (isShown(HintTopic.AIM)) {
+            turned += Math.abs(body.facingX * aimedY - body.facingY * aimedX);
+        }
+        aimedX = body.facingX;
+        aimedY = body.facingY;
+        if (turned > TURN) {
+            follow(HintTopic.AIM);
+        }
+        if (wasInFirstRoom && !around.isInFirstRoom()) {
+            follow(HintTopic.GO_ON);
+        }
+        wasInFirstRoom = around.isInFirstRoom();
+    }
+
+    private void showNext() {
+        for (int i = 0; i < TOPICS.length; i++) {
+            if (!lessons.knows(TOPICS[i]) && isDue(TOPICS[i])) {
+                topic = TOPICS[i];
+                isWithdrawn = false;
+                sign = signOf(topic);
+                return;
+            }
+        }
+    }
+
+    /** In the hand-made room, only its own steps and what has just happened to the player are due. */
+    private boolean isDue(HintTopic asked) {
+        if (isRaised[asked.ordinal()]) {
+            return true;
+        }
+        return (asked.isFirstStep() || !around.isInFirstRoom()) && isSituation(asked);
+    }
+
+    private boolean isSituation(HintTopic asked) {
+        return switch (asked) {
+            case MOVE, AIM, MAP, LOOK -> true;
+            case ORE -> around.isOre();
+            case BOLT -> around.canCast(SpellUse.BOLT) && around.isSleeper();
+            case STRIKE -> !around.canCast(SpellUse.BOLT) && around.isSleeper();
+            case CHEST -> around.isShutChest();
+            case GO_ON -> around.isInFirstRoom() && !around.isShutChest();
+            case TRAP -> around.isTrapNear();
+            case CAPTIVE -> around.isCaptiveNear();
+            case SHRINE -> around.isShrine();
+            case GOLEM -> around.isGolem();
+            case CHASM -> around.isChasmNear();
+            case THROW -> around.holdsEnoughForAThrow();
+            case BURST -> around.canCast(SpellUse.BURST);
+            case DOWSING -> around.isDowsing();
+            case DASH, KEY, BURNING, WET, CHILLED, SHOCKED, STUNNED, POISONED, THIEF, SNEAK, FIND -> false;
+        };
+    }
+
+    /** Hides the hint for now: it may come again. */
+    private void withdraw() {
+        HintSign now = sign;
+        if (now != null && !isWithdrawn) {
+            isWithdrawn = true;
+            now.end();
+        }
+    }
+
+    /** Marks a hint as followed, so that it is not shown any more. */
+    private void follow(HintTopic followed) {
+        lessons.learn(followed);
+        HintSign now = sign;
+        if (now != null && topic == followed) {
+            now.end();
+        }
+    }
+
+    private HintSign signOf(HintTopic shown) {
+        TextLine words =
+                new TextLine(parts.fonts(), TextStyle.BODY, parts.texts().get(shown.textKey()));
+        float seconds = shown.isFirstStep() ? LONGEST_OF_A_FIRST_STEP_SECONDS : LONGEST_SECONDS;
+        StatusEffect status = shown.status();
+        GameAction action = shown.action();
+        if (status != null) {
+            TextureRegion picture = parts.sprites().frame("hud_status", status.ordinal());
+            return new HintSign(List.of(), picture, words, seconds);
+        } else if (shown == HintTopic.MOVE) {
+            return new HintSign(walkingKeys(), null, words, seconds);
+        } else if (action != null) {
+            return HintSign.of(parts, action, words, seconds);
+        }
+        return new HintSign(List.of(), null, words, seconds);
+    }
+
+    private List<KeyCap> walkingKeys() {
+        KeyBindings keys = parts.bindings();
+        List<KeyCap> caps = new ArrayList<>();
+        for (GameAction way : List.of(GameAction.NORTH, GameAction.WEST, GameAction.SOUTH, GameAction.EAST)) {
+            if (!keys.keyName(way).isEmpty()) {
+                caps.add(new KeyCap(parts.fonts(), TextStyle.SMALL, keys.keyName(way)));
+            }
+        }
+        return caps;
+    }
+
+    @Override
+    public void update(float seconds) {
+        restSeconds -= seconds;
+        HintSign now = sign;
+        if (now != null && seconds > 0) {
+            now.update(seconds);
+            if (!now.isShown()) {
+                if (!isWithdrawn) {
+                    lessons.learn(topic);
+                }
+                restSeconds = Math.max(restSeconds, topic.isFirstStep() ? REST_AFTER_FIRST_STEP_SECONDS : REST_SECONDS);
+                sign = null;
+            }
+        }
+    }
+
+    @Override
+    public void draw(UiPane pane, HudFrame frame) {
+        if (frame.isMapLarge) {
+            follow(HintTopic.MAP);
+        }
+        HintSign now = sign;
+        if (now != null && isInView(frame)) {
+            now.draw(pane, frame.layout().hint(), frame.grain());
+        }
+    }
+
+    private static boolean isInView(HudFrame frame) {
+        return !frame.isMapLarge && !frame.isPlaceDescribed && !frame.isOver;
+    }
+
+    private boolean isShown(HintTopic asked) {
+        return shown() == asked;
+    }
+
+    /** Returns the topic that is shown, or null. */
+    @Nullable
+    HintTopic shown() {
+        return sign == null ? null : topic;
+    }
+}

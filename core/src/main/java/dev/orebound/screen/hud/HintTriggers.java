@@ -1,0 +1,199 @@
+package dev.orebound.screen.hud;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.ashley.utils.ImmutableArray;
+import dev.orebound.cave.floor.Fixture;
+import dev.orebound.content.floor.FixtureKind.FixtureGift;
+import dev.orebound.content.item.Spell.SpellUse;
+import dev.orebound.content.player.FeelRules;
+import dev.orebound.content.terrain.Terrain;
+import dev.orebound.grid.Grid;
+import dev.orebound.world.World;
+import dev.orebound.world.arena.Arena;
+import dev.orebound.world.combat.SpellBook;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.ChestComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.component.PlayerComponent;
+import dev.orebound.world.event.WorldEvent;
+import java.util.List;
+
+/** Decides whether the player's surroundings give reason for a hint. Allocates nothing. */
+final class HintTriggers {
+    private static final int CHASM_CELLS = 2;
+
+    private final World world;
+    private final FeelRules.HintRules rules;
+    private final Grid grid;
+    private final SpellBook book;
+
+    HintTriggers(World world) {
+        this.world = world;
+        rules = world.content().feel().hints();
+        grid = world.floor().grid();
+        book = new SpellBook(world.content());
+    }
+
+    boolean isBlowNear(WorldEvent windUp) {
+        return isNear(windUp.x(), windUp.y(), rules.windUpCells());
+    }
+
+    /** Returns true if the spell of the chosen ore is known and affordable. */
+    boolean canCast(SpellUse use) {
+        PlayerComponent alchemist = world.player().component();
+        return book.canCast(alchemist, alchemist.chosenFlask, book.of(alchemist.chosenFlask, use));
+    }
+
+    boolean holdsEnoughForAThrow() {
+        PlayerComponent alchemist = world.player().component();
+        return alchemist.flasks[alchemist.chosenFlask]
+                >= world.content().player().throwMeasures();
+    }
+
+    /** Returns true if lights show the way to a vein of the chosen ore on a floor below. */
+    boolean isDowsing() {
+        PlayerComponent alchemist = world.player().component();
+        return alchemist.flasks[alchemist.chosenFlask] > 0
+                && world.floor()
+                        .below()
+                        .has(world.content().ores().at(alchemist.chosenFlask).id());
+    }
+
+    boolean isTrapNear() {
+        for (int i = 0; i < world.arenas().size(); i++) {
+            Arena arena = world.arenas().get(i);
+            for (int door = 0; door < arena.doors().size() && !arena.state().isOver(); door++) {
+                int cell = arena.doors().get(door).cell;
+                float x = grid.x(cell) + 0.5f;
+                float y = grid.y(cell) + 0.5f;
+                if (world.floorState().isInSight(cell) && isNear(x, y, rules.trapCells())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    boolean isCaptiveNear() {
+        ImmutableArray<Entity> monsters = world.monsters();
+        for (int i = 0; i < monsters.size(); i++) {
+            MindComponent mind = monsters.get(i).getComponent(MindComponent.class);
+            if (mind != null && mind.state == MindState.SHACKLED) {
+                BodyComponent body = monsters.get(i).getComponent(BodyComponent.class);
+                if (world.floorState().isInSight(body.cell) && isNear(body.x, body.y, rules.captiveCells())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    boolean isChasmNear() {
+        int cell = world.player().body().cell;
+        int middleX = grid.x(cell);
+        int middleY = grid.y(cell);
+        for (int y = Math.max(0, middleY - CHASM_CELLS); y <= Math.min(grid.height() - 1, middleY + CHASM_CELLS); y++) {
+            for (int x = Math.max(0, middleX - CHASM_CELLS);
+                    x <= Math.min(grid.width() - 1, middleX + CHASM_CELLS);
+                    x++) {
+                if (world.floorState().perilAt(grid.cell(x, y)) == Terrain.Peril.SWALLOWS) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isNear(float x, float y, float cells) {
+        BodyComponent body = world.player().body();
+        float dx = x - body.x;
+        float dy = y - body.y;
+        return dx * dx + dy * dy <= cells * cells;
+    }
+
+    boolean isOre() {
+        int reach = (int) Math.ceil(rules.thingCells());
+        int here = world.player().body().cell;
+        for (int y = grid.y(here) - reach; y <= grid.y(here) + reach; y++) {
+            for (int x = grid.x(here) - reach; x <= grid.x(here) + reach; x++) {
+                if (grid.contains(x, y) && world.floorState().ore(grid.cell(x, y)) != null && isNear(grid.cell(x, y))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Returns true if a shut chest is in view. */
+    boolean isShutChest() {
+        List<ChestComponent> chests = world.chests();
+        for (int i = 0; i < chests.size(); i++) {
+            if (!chests.get(i).isOpen && isInView(chests.get(i).cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns true if a sleeping monster is in view. */
+    boolean isSleeper() {
+        ImmutableArray<Entity> monsters = world.monsters();
+        for (int i = 0; i < monsters.size(); i++) {
+            MindComponent mind = monsters.get(i).getComponent(MindComponent.class);
+            if (mind != null
+                    && mind.state == MindState.ASLEEP
+                    && isInView(monsters.get(i).getComponent(BodyComponent.class).cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns true while the player is in the hand-made room of a first run. */
+    boolean isInFirstRoom() {
+        return isInFirstRoom(world);
+    }
+
+    /** Returns true while the player is in the hand-made room of a first run. */
+    static boolean isInFirstRoom(World world) {
+        return world.floor().request().hasFirstRoom()
+                && world.floor().room().at(world.player().body().cell)
+                        == world.floor().room().at(world.floor().start());
+    }
+
+    private boolean isInView(int cell) {
+        return world.floorState().isInSight(cell)
+                && isNear(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, rules.viewCells());
+    }
+
+    /** Returns true if a sleeping golem is near. */
+    boolean isGolem() {
+        return isFixture(true);
+    }
+
+    /** Returns true if a shrine that still holds its gift is near. */
+    boolean isShrine() {
+        return isFixture(false);
+    }
+
+    private boolean isFixture(boolean isGolem) {
+        List<Fixture> fixtures = world.floor().fixtures();
+        for (int i = 0; i < fixtures.size(); i++) {
+            FixtureGift gives =
+                    world.content().fixtures().get(fixtures.get(i).type()).gives();
+            if ((gives == FixtureGift.GOLEM) == isGolem
+                    && !world.gifts().isTaken(i)
+                    && isNear(fixtures.get(i).at())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns true if the middle of a cell is in sight and near enough for a hint about the thing there. */
+    private boolean isNear(int cell) {
+        return world.floorState().isInSight(cell)
+                && isNear(grid.x(cell) + 0.5f, grid.y(cell) + 0.5f, rules.thingCells());
+    }
+}

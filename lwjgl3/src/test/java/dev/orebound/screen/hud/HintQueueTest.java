@@ -1,0 +1,202 @@
+package dev.orebound.screen.hud;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.element.StatusEffect;
+import dev.orebound.content.reading.Assets;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.grid.Grid;
+import dev.orebound.screen.hud.PlayerSigns.EyeSign;
+import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.FontSet;
+import dev.orebound.world.World;
+import dev.orebound.world.component.BodyComponent;
+import dev.orebound.world.component.MindComponent;
+import dev.orebound.world.component.MindState;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent;
+import dev.orebound.world.intent.Intent;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Checks the hints of a player's first run: one at a time, each gone by doing it, and none during a fight. */
+@InWindow
+final class HintQueueTest {
+    private static final float SECONDS = 1 / 60f;
+    private static final int LONG_ENOUGH = 400;
+
+    @Test
+    void theFirstStepsComeOneAfterTheOtherAndEachGoesByDoingIt() {
+        FirstMinutes play = new FirstMinutes();
+        List<HintTopic> shown = new ArrayList<>();
+        Intent intent = new Intent();
+
+        shown.add(play.next());
+        intent.move(127, 0);
+        play.step(intent, 60);
+        shown.add(play.next());
+        intent.move(0, 0);
+        for (int aim = 0; aim < 1024; aim += 64) {
+            intent.aim(aim);
+            play.step(intent, 1);
+        }
+        play.moveTo(play.world.floor().start());
+        shown.add(play.next());
+        play.happen(new TickEvents().ore(EventType.ORE_BROKEN, 0, 0, 0, 0, 0));
+        shown.add(play.next());
+        play.happen(new TickEvents().ore(EventType.FLASK_THROWN, 0, 0, 0, 0, 0));
+        shown.add(play.next());
+        play.world.chests().forEach(chest -> chest.isOpen = true);
+        play.happen(new TickEvents().chestOpened(0, 0, 0, 0));
+        shown.add(play.next());
+
+        assertThat(shown)
+                .containsExactly(
+                        HintTopic.MOVE, HintTopic.AIM, HintTopic.ORE, HintTopic.BOLT, HintTopic.CHEST, HintTopic.GO_ON);
+
+        play.moveTo(play.world.floor().exits().get(0).at());
+        play.step(new Intent(), 1);
+        assertThat(play.lessons.knows(HintTopic.GO_ON)).isTrue();
+    }
+
+    @Test
+    void aFirstStepStaysUntilItIsDone() {
+        FirstMinutes play = new FirstMinutes();
+        assertThat(play.next()).isEqualTo(HintTopic.MOVE);
+        play.step(new Intent(), 60 * 100);
+
+        assertThat(play.hints.shown()).isEqualTo(HintTopic.MOVE);
+        assertThat(play.lessons.knows(HintTopic.MOVE)).isFalse();
+    }
+
+    @Test
+    void whileAnythingHuntsThePlayerNoHintIsShownAndWhatHappensMeanwhileIsToldAfterwards() {
+        FirstMinutes play = new FirstMinutes();
+        for (HintTopic topic : HintTopic.values()) {
+            if (topic != HintTopic.BURNING) {
+                play.lessons.learn(topic);
+            }
+        }
+        BodyComponent body = play.world.player().body();
+        play.hunt(MindState.HUNTING);
+        play.step(new Intent(), 10);
+        play.happen(new TickEvents()
+                .status(EventType.STATUS_BEGAN, body, play.world.player().spawnId(), -1, StatusEffect.BURNING));
+        for (int i = 0; i < LONG_ENOUGH; i++) {
+            play.hunt(MindState.HUNTING);
+            play.step(new Intent(), 1);
+            assertThat(play.hints.shown()).as("tick %d of the hunt", i).isNull();
+        }
+
+        play.hunt(MindState.ASLEEP);
+
+        assertThat(play.next()).isEqualTo(HintTopic.BURNING);
+        play.step(new Intent(), 60 * 20);
+        assertThat(play.hints.shown()).isNull();
+        assertThat(play.lessons.knows(HintTopic.BURNING)).isTrue();
+    }
+
+    @Test
+    void aHintThatAHuntInterruptsComesAgain() {
+        FirstMinutes play = new FirstMinutes();
+        assertThat(play.next()).isEqualTo(HintTopic.MOVE);
+        for (int i = 0; i < 90; i++) {
+            play.hunt(MindState.HUNTING);
+            play.step(new Intent(), 1);
+        }
+        assertThat(play.hints.shown()).isNull();
+
+        play.hunt(MindState.ASLEEP);
+
+        assertThat(play.next()).isEqualTo(HintTopic.MOVE);
+    }
+
+    @Test
+    void aStatusOfAnybodyElseIsNotExplained() {
+        FirstMinutes play = new FirstMinutes();
+        for (HintTopic topic : HintTopic.values()) {
+            if (topic != HintTopic.WET) {
+                play.lessons.learn(topic);
+            }
+        }
+        play.happen(new TickEvents()
+                .status(
+                        EventType.STATUS_BEGAN,
+                        play.world.player().body(),
+                        play.world.player().spawnId() + 1,
+                        0,
+                        StatusEffect.WET));
+
+        assertThat(play.next()).isNull();
+    }
+
+    /** A first run with its hints, and nobody at the keys. */
+    private static final class FirstMinutes {
+        private final Assets assets = new BuiltInAssets();
+        private final Content content = TestContent.BUILT_IN;
+        private final HintProgress lessons = new HintProgress();
+        private final World world = Expedition.first(Seed.of("hints"), content).world();
+        private final SpriteAtlas sprites = new SpriteAtlas(TestContent.sprites(assets));
+        private final EyeSign eye = new EyeSign(world, sprites);
+        private final HintQueue hints = queue();
+
+        private HintQueue queue() {
+            FontSet fonts = new FontSet(assets);
+            fonts.resize(InterfaceSize.of(640, 360, 1).pixelsAUnit());
+            return new HintQueue(
+                    world,
+                    new HudContext(GameTexts.read(assets), sprites, fonts, KeyBindings.defaults(), lessons),
+                    eye);
+        }
+
+        void hunt(MindState state) {
+            for (int i = 0; i < world.monsters().size(); i++) {
+                MindComponent mind = world.monsters().get(i).getComponent(MindComponent.class);
+                if (mind != null) {
+                    mind.state = state;
+                }
+            }
+        }
+
+        /** Returns the hint that is shown after a while without anything being done. */
+        @Nullable
+        HintTopic next() {
+            step(new Intent(), LONG_ENOUGH);
+            return hints.shown();
+        }
+
+        void step(Intent intent, int ticks) {
+            for (int i = 0; i < ticks; i++) {
+                world.step(intent);
+                eye.tick();
+                hints.tick();
+                hints.update(SECONDS);
+            }
+        }
+
+        void happen(WorldEvent event) {
+            hints.hear(event);
+        }
+
+        void moveTo(int cell) {
+            Grid grid = world.floor().grid();
+            BodyComponent body = world.player().body();
+            body.x = grid.x(cell) + 0.5f;
+            body.y = grid.y(cell) + 0.5f;
+            body.previousX = body.x;
+            body.previousY = body.y;
+            body.cell = cell;
+        }
+    }
+}
