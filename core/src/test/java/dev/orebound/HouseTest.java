@@ -58,7 +58,7 @@ class HouseTest {
                     lab.bot lab.graph lab.bench lab lab.making
             view.floor view.draw view.ui view.sound.synth view.sound view.sprite view.text view.light
                     view.effect view
-            screen.layout screen.input screen.stage screen.page screen.menu screen.party screen.descent screen.account
+            screen.layout screen.input screen.stage screen.page screen.party screen.descent screen.account
                     screen.bench screen.choice screen.codex screen.hud screen.context
                     screen.settings screen.play screen.watch screen.title screen.film screen
             workbench.action workbench.console workbench.overlay.draw workbench.overlay workbench.panel

@@ -3,7 +3,6 @@ package dev.orebound.screen.account;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.screen.descent.FloorKindSprites;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
@@ -23,16 +22,24 @@ final class PathRow {
     }
 
     /** Draws the row at the left of a box or in its middle; signs that do not fit continue on the next line. */
-    void draw(UiPane pane, LayoutBox box, int interfaceGrain, boolean isCentred, float alpha) {
+    void draw(
+            UiPane pane,
+            int boxX,
+            int boxY,
+            int width,
+            int height,
+            int interfaceGrain,
+            boolean isCentred,
+            float alpha) {
         int grain = Math.max(1, interfaceGrain - 1);
         int step = (SIGN + GAP) * grain;
-        int columns = Math.max(1, (box.width() + GAP * grain) / step);
+        int columns = Math.max(1, (width + GAP * grain) / step);
         int rows = (signs.size() + columns - 1) / columns;
         int inFirst = Math.min(columns, signs.size());
-        int left = isCentred ? box.x() + (box.width() - inFirst * step + GAP * grain) / 2 : box.x();
+        int left = isCentred ? boxX + (width - inFirst * step + GAP * grain) / 2 : boxX;
         for (int i = 0; i < signs.size(); i++) {
             int row = i / columns;
-            float middle = box.y() + box.height() / 2f + ((rows - 1) / 2f - row) * ROW * grain;
+            float middle = boxY + height / 2f + ((rows - 1) / 2f - row) * ROW * grain;
             int x = left + i % columns * step;
             if (i > 0) {
                 pane.fill(x - GAP * grain, Math.round(middle), GAP * grain, grain, UiPalette.GOLD, 0.7f * alpha);

@@ -25,9 +25,6 @@ import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.descent.DescentScreen;
 import dev.orebound.screen.input.InputGuard;
-import dev.orebound.screen.menu.ActionRow;
-import dev.orebound.screen.menu.Menu;
-import dev.orebound.screen.menu.MenuRow;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.page.PageStack;
@@ -36,6 +33,7 @@ import dev.orebound.screen.party.SatchelPage;
 import dev.orebound.screen.play.PauseMenu;
 import dev.orebound.screen.settings.KeysPage;
 import dev.orebound.screen.settings.SettingsPage;
+import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.title.TitleBackdrop;
 import dev.orebound.screen.title.TitleScreen;
 import dev.orebound.world.gift.SpellScroll;
@@ -154,13 +152,12 @@ public final class FilmPages {
     }
 
     private GameScreen account(RunAccount account) {
-        List<MenuRow> rows = new ArrayList<>();
+        PageContext parts = equipment.pageParts();
+        List<MenuButton> rows = new ArrayList<>();
         for (String word : List.of("Another run   [N]", "The same cave again", "Copy seed", "To the title")) {
-            rows.add(new ActionRow(equipment.fonts(), word, () -> {}));
+            rows.add(parts.button(word, "", () -> {}));
         }
-        Menu menu = new Menu(520, rows, equipment.sounds());
-        return new AccountScreen(
-                equipment.pageParts(), account, accounts(), "run-000012.txt", menu, () -> {}, new InputGuard());
+        return new AccountScreen(parts, account, accounts(), "run-000012.txt", rows, () -> {}, new InputGuard());
     }
 
     private List<RunAccount> accounts() {

@@ -3,6 +3,7 @@ package dev.orebound.screen.page;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import dev.orebound.screen.stage.FocusRow;
+import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;

@@ -3,6 +3,7 @@ package dev.orebound.screen.page;
 import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.screen.input.KeyBindings;
+import dev.orebound.screen.stage.MenuButton;
 import dev.orebound.screen.stage.PageSkin;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.sound.SoundBank;
@@ -12,6 +13,7 @@ import dev.orebound.view.text.TextLine;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
 import java.util.Locale;
+import java.util.function.Supplier;
 
 /** The objects that pages are made from. */
 public record PageContext(
@@ -42,6 +44,22 @@ public record PageContext(
     /** Returns a line with a text. */
     public TextLine said(TextStyle style, String text) {
         return new TextLine(fonts, style, text);
+    }
+
+    /**
+     * Returns a menu's row.
+     *
+     * @param question shown until the row is chosen once more; empty for an action that runs at once
+     */
+    public MenuButton button(String text, String question, Runnable action) {
+        return new MenuButton(skin.row("menu"), label("row", text), question, action);
+    }
+
+    /** Returns a menu's row that shows what its action returns for a moment. */
+    public MenuButton reporting(String text, Supplier<String> action) {
+        MenuButton[] button = new MenuButton[1];
+        button[0] = button(text, "", () -> button[0].note(action.get()));
+        return button[0];
     }
 
     /** Returns a label with a look of the skin. */

@@ -17,7 +17,6 @@ import dev.orebound.screen.stage.PageStage;
 import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,26 +72,12 @@ public abstract class StagePage implements GameScreen {
 
     /** Returns a length in interface units, for cells of tables. */
     protected final Value units(float units) {
-        return new PixelValue(() -> size.pixels(units));
+        return parts.skin().units(units);
     }
 
     /** Returns a length in pixels of the art, for cells of tables. */
     protected final Value grains(float grains) {
-        return new PixelValue(() -> grains * size.grain());
-    }
-
-    /** A length that is computed whenever a table is laid out. */
-    protected static final class PixelValue extends Value {
-        private final Supplier<Number> pixels;
-
-        public PixelValue(Supplier<Number> pixels) {
-            this.pixels = pixels;
-        }
-
-        @Override
-        public float get(@Nullable Actor actor) {
-            return pixels.get().floatValue();
-        }
+        return parts.skin().grains(grains);
     }
 
     /** Makes a label with a look of the skin. */
@@ -105,7 +90,7 @@ public abstract class StagePage implements GameScreen {
         return new FocusRow(parts.skin().row(look), action);
     }
 
-    /** Makes an empty menu; its rows are of {@link #button}. */
+    /** Makes an empty menu; its rows are of {@link PageContext#button}. */
     protected final Table menu(float widthUnits) {
         Table menu = new Table();
         menu.defaults()
@@ -118,19 +103,12 @@ public abstract class StagePage implements GameScreen {
 
     /** Makes a menu's row that runs its action at once. */
     protected final MenuButton button(String text, Runnable action) {
-        return button(text, "", action);
+        return parts.button(text, "", action);
     }
 
     /** Makes a menu's row that asks a question first. */
     protected final MenuButton button(String text, String question, Runnable action) {
-        return new MenuButton(parts.skin().row("menu"), label("row", text), question, action);
-    }
-
-    /** Makes a menu's row that shows what its action returns for a moment. */
-    protected final MenuButton reporting(String text, Supplier<String> action) {
-        MenuButton[] button = new MenuButton[1];
-        button[0] = button(text, () -> button[0].note(action.get()));
-        return button[0];
+        return parts.button(text, question, action);
     }
 
     /** Makes a picture that a few lines of code draw. */

@@ -13,13 +13,7 @@ import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart.ContinuedRun;
 import dev.orebound.screen.context.ScreenNavigator;
-import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.ConfirmDialog;
-import dev.orebound.screen.page.GameScreen;
-import dev.orebound.screen.page.PageScaffold;
-import dev.orebound.view.text.TextLine;
-import dev.orebound.view.text.TextStyle;
+import dev.orebound.screen.page.FramedPage;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import java.util.SortedMap;
@@ -30,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * Replays a saved run up to the point where it was left, behind a progress bar. If the replay differs, it tells the player and
  * asks whether to go on from the entrance of the floor.
  */
-public final class ContinueScreen implements GameScreen {
+public final class ContinueScreen extends FramedPage {
     private static final int TICKS_A_STEP = 30;
     private static final long NANOSECONDS_A_FRAME = 12_000_000;
     private static final int BAR_WIDTH_UNITS = 520;
@@ -48,29 +42,23 @@ public final class ContinueScreen implements GameScreen {
     private final SavedRun saved;
     private final GameContext equipment;
     private final ScreenNavigator navigator;
-    private final PageScaffold frame;
-    private final TextLine words;
-    private final ConfirmDialog question;
     private ContinueState state = ContinueState.PLAYING_AGAIN;
     private @Nullable Resimulation again;
     private int frames;
 
     public ContinueScreen(SavedRun saved, GameContext equipment, ScreenNavigator navigator) {
+        super(
+                equipment.pageParts(),
+                equipment.texts().get("depth." + depth(saved, equipment.start().content()) + ".name"),
+                "");
         this.saved = saved;
         this.equipment = equipment;
         this.navigator = navigator;
-        GameTexts texts = equipment.texts();
-        int depth = depth(saved, equipment.start().content());
-        frame = new PageScaffold(equipment.pageParts(), texts.get("depth." + depth + ".name"), "");
-        frame.note(describe(saved, equipment.start().content(), texts));
-        words = new TextLine(equipment.fonts(), TextStyle.BODY, texts.get("continue.words"));
-        question = new ConfirmDialog(equipment.pageParts(), texts.get("continue.go_on"), texts.get("page.back"));
-    }
-
-    @Override
-    public void resize(InterfaceSize size) {
-        frame.resize(size);
-        question.resize(size);
+        note(describe(saved, equipment.start().content(), equipment.texts()));
+        body().add(label("said", equipment.texts().get("continue.words")))
+                .padBottom(grains(10))
+                .row();
+        body().add(drawn(this::drawBar)).size(units(BAR_WIDTH_UNITS), grains(8));
     }
 
     @Override
@@ -78,29 +66,17 @@ public final class ContinueScreen implements GameScreen {
         if (state == ContinueState.PLAYING_AGAIN && ++frames > FRAMES_BEFORE) {
             playAgain();
         }
-        UiPane pane = equipment.pane();
-        pane.clear(UiPalette.NIGHT);
-        pane.begin();
-        frame.draw(pane, seconds);
-        drawBar(pane);
-        if (state != ContinueState.PLAYING_AGAIN) {
-            question.draw(pane, frame.size());
-        }
-        pane.end();
+        equipment.pane().clear(UiPalette.NIGHT);
+        super.draw(seconds);
     }
 
-    private void drawBar(UiPane pane) {
-        InterfaceSize size = frame.size();
-        int grain = size.grain();
-        int width = Math.min(frame.body().width(), size.pixels(BAR_WIDTH_UNITS));
-        int x = (size.width() - width) / 2;
-        int y = size.height() / 2 - 4 * grain;
-        words.drawShadowed(pane.batch(), (size.width() - words.width()) / 2, y + 16f * grain, UiPalette.BONE_LIGHT, 1);
-        pane.panel(x, y, width, 8 * grain, grain, UiPalette.INK, UiPalette.STONE_LIGHT, 1);
+    private void drawBar(UiPane pane, int x, int y, int width, int height, float alpha) {
+        int grain = size().grain();
+        pane.panel(x, y, width, height, grain, UiPalette.INK, UiPalette.STONE_LIGHT, alpha);
         float share = again == null ? 0 : again.share();
         float filled = Math.round((width - 2f * grain) * share);
-        pane.fill(x + grain, y + grain, filled, 6f * grain, UiPalette.GOLD, 1);
-        pane.glow(x + grain + filled, y + 4f * grain, 18f * grain, UiPalette.FLAME, 0.5f);
+        pane.fill(x + grain, y + grain, filled, height - 2f * grain, UiPalette.GOLD, alpha);
+        pane.glow(x + grain + filled, y + height / 2f, 18f * grain, UiPalette.FLAME, 0.5f * alpha);
     }
 
     private void playAgain() {
@@ -142,22 +118,22 @@ public final class ContinueScreen implements GameScreen {
     private void ask(String line) {
         equipment.start().platform().savingFailed(saved.trouble().isEmpty() ? line : saved.trouble());
         state = ContinueState.ASKING;
-        question.ask(line);
-        question.resize(frame.size());
+        ask(line, this::goOnAnyway);
+    }
+
+    private void ask(String line, Runnable ifYes) {
+        GameTexts texts = equipment.texts();
+        ask(line, texts.get("continue.go_on"), texts.get("page.back"), ifYes, navigator::toTitle);
     }
 
     private void giveUp(String complaint) {
         equipment.start().platform().savingFailed(complaint);
         state = ContinueState.HOPELESS;
-        question.ask(equipment.texts().get("continue.hopeless"));
-        question.resize(frame.size());
+        ask(equipment.texts().get("continue.hopeless"), navigator::toTitle);
     }
 
-    private void answer(ConfirmDialog.Answer answer) {
-        if (answer == ConfirmDialog.Answer.NO
-                || (answer == ConfirmDialog.Answer.YES && state == ContinueState.HOPELESS)) {
-            navigator.toTitle();
-        } else if (answer == ConfirmDialog.Answer.YES && again != null) {
+    private void goOnAnyway() {
+        if (again != null) {
             try {
                 goOn(again.differs() ? again.fromEntrance() : again.expedition());
             } catch (UnreadableFileException e) {
@@ -180,27 +156,8 @@ public final class ContinueScreen implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode, @Nullable GameAction action) {
-        if (state != ContinueState.PLAYING_AGAIN) {
-            answer(question.keyDown(keycode));
-        } else if (frame.isLeftBy(keycode, action)) {
-            navigator.toTitle();
-        }
-    }
-
-    @Override
-    public void pointerMoved(float x, float y) {
-        frame.pointerMoved(x, y);
-        question.pointerMoved(x, y);
-    }
-
-    @Override
-    public void pointerDown(float x, float y, int button) {
-        if (state != ContinueState.PLAYING_AGAIN) {
-            answer(question.pointerDown(x, y));
-        } else if (frame.isLeftAt(x, y)) {
-            navigator.toTitle();
-        }
+    protected void leave() {
+        navigator.toTitle();
     }
 
     /** Returns the depth of the floor of a saved run; 1 if this content has no such floor. */

@@ -16,6 +16,7 @@ import dev.orebound.screen.page.StagePage;
 import dev.orebound.screen.party.PartySheet;
 import dev.orebound.screen.party.SatchelPage;
 import dev.orebound.screen.settings.SettingsPage;
+import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.view.text.TextStyle;
 import dev.orebound.view.ui.UiPane;
 
@@ -62,7 +63,7 @@ public final class PauseMenu extends StagePage {
         menu.add(button(texts.get("title.settings"), () -> pages.open(new SettingsPage(equipment, navigator, pages))))
                 .row();
         if (!choices.isUnsaved()) {
-            menu.add(reporting(texts.get("pause.export"), this::export)).row();
+            menu.add(parts().reporting(texts.get("pause.export"), this::export)).row();
         }
         menu.add(RunEndScreens.copySeedRow(parts(), run.seed())).row();
         menu.add(button(texts.get("pause.give_up"), texts.get("menu.sure"), this::giveUp))

@@ -15,18 +15,13 @@ import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.input.InputGuard;
-import dev.orebound.screen.menu.ActionRow;
-import dev.orebound.screen.menu.Menu;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.MenuButton;
-import dev.orebound.view.text.FontSet;
 import java.util.List;
 
 /** Saves the account of a run that has ended, and makes the screen that shows it. */
 final class RunEndScreens {
-    private static final int MENU_WIDTH_UNITS = 520;
-
     private RunEndScreens() {}
 
     /**
@@ -40,7 +35,7 @@ final class RunEndScreens {
         Content content = equipment.start().content();
         RunAccount account =
                 RunAccount.of(run, content, equipment.start().platform().today());
-        Menu menu = menu(run.seed(), again(run, start, content), equipment, navigator);
+        List<MenuButton> menu = menu(run.seed(), again(run, start, content), equipment, navigator);
         Runnable anotherRun = navigator::startRunWithFreshSeed;
         if (start.isUnsaved()) {
             return new AccountScreen(equipment.pageParts(), account, List.of(account), "", menu, anotherRun, guard);
@@ -63,37 +58,22 @@ final class RunEndScreens {
         return new NewRun(run.seed(), run.descent().request(first), 0, false);
     }
 
-    private static Menu menu(Seed seed, RunStart again, GameContext equipment, ScreenNavigator navigator) {
+    private static List<MenuButton> menu(Seed seed, RunStart again, GameContext equipment, ScreenNavigator navigator) {
+        PageContext parts = equipment.pageParts();
         GameTexts texts = equipment.texts();
-        FontSet fonts = equipment.fonts();
         String key = equipment.bindings().keyName(GameAction.ANOTHER_RUN);
-        return new Menu(
-                MENU_WIDTH_UNITS,
-                List.of(
-                        new ActionRow(
-                                fonts, texts.format("summary.another_run", key), navigator::startRunWithFreshSeed),
-                        new ActionRow(fonts, texts.get("summary.same_seed"), () -> navigator.play(again)),
-                        copySeedRow(fonts, texts, seed),
-                        new ActionRow(fonts, texts.get("pause.to_title"), navigator::toTitle)),
-                equipment.sounds());
+        return List.of(
+                parts.button(texts.format("summary.another_run", key), "", navigator::startRunWithFreshSeed),
+                parts.button(texts.get("summary.same_seed"), "", () -> navigator.play(again)),
+                copySeedRow(parts, seed),
+                parts.button(texts.get("pause.to_title"), "", navigator::toTitle));
     }
 
     /** Makes the row that copies a run's seed to the clipboard. */
-    static ActionRow copySeedRow(FontSet fonts, GameTexts texts, Seed seed) {
-        return ActionRow.reporting(fonts, texts.get("menu.copy_seed"), () -> {
-            Gdx.app.getClipboard().setContents(seed.text());
-            return texts.get("menu.copied");
-        });
-    }
-
-    /** Makes the button that copies a run's seed to the clipboard. */
     static MenuButton copySeedRow(PageContext parts, Seed seed) {
-        MenuButton[] button = new MenuButton[1];
-        button[0] = new MenuButton(
-                parts.skin().row("menu"), parts.label("row", parts.texts().get("menu.copy_seed")), "", () -> {
-                    Gdx.app.getClipboard().setContents(seed.text());
-                    button[0].note(parts.texts().get("menu.copied"));
-                });
-        return button[0];
+        return parts.reporting(parts.texts().get("menu.copy_seed"), () -> {
+            Gdx.app.getClipboard().setContents(seed.text());
+            return parts.texts().get("menu.copied");
+        });
     }
 }

@@ -9,6 +9,7 @@ import dev.orebound.screen.page.FramedPage;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.settings.KeyChange.KeyChangeState;
 import dev.orebound.screen.stage.FocusRow;
+import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.RowScroll;
 import dev.orebound.screen.stage.TextLabel;
 import java.util.ArrayList;
@@ -44,12 +45,9 @@ public final class KeysPage extends FramedPage {
         this.changed = changed;
         this.leave = leave;
         change = new KeyChange(parts.bindings(), FIXED_KEY);
-        Table rows = new Table();
-        rows.top()
-                .defaults()
-                .height(units(ROW_UNITS))
-                .padTop(units(GAP_UNITS / 2f))
-                .padBottom(units(GAP_UNITS / 2f));
+        RowScroll scroll = new RowScroll(parts.skin(), units(ROW_UNITS + GAP_UNITS));
+        Table rows = scroll.rows();
+        rows.defaults().height(units(ROW_UNITS)).padTop(units(GAP_UNITS / 2f)).padBottom(units(GAP_UNITS / 2f));
         for (GameAction action : GameAction.values()) {
             rows.add(label("body", parts.texts().get("key." + action.id()))).growX();
             for (int place = 0; place < KeyChange.MOST; place++) {
@@ -62,7 +60,6 @@ public final class KeysPage extends FramedPage {
         FocusRow reset = row("menu", this::reset);
         reset.add(label("back", parts.texts().get("keys.reset"))).growX().padLeft(units(12));
         rows.add(reset).growX().colspan(1 + KeyChange.MOST);
-        RowScroll scroll = new RowScroll(rows, parts.skin(), units(ROW_UNITS + GAP_UNITS));
         scrolls(scroll);
         body().top().add(scroll).width(units(WIDTH_UNITS)).height(new PixelValue(() -> scroll.wholeRows(bodyHeight())));
         refresh();

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 public class FocusRow extends Table {
     private final RowLook look;
     private final Runnable action;
+    private Runnable whenFocused = () -> {};
     private boolean isFocused;
 
     /** A look of rows in the skin: a drawable while focused, and one otherwise; both may be missing. */
@@ -70,6 +71,12 @@ public class FocusRow extends Table {
     /** Handles a typed letter. */
     protected void type(char letter) {}
 
+    /** Runs some code whenever the focus comes. */
+    public final FocusRow whenFocused(Runnable code) {
+        whenFocused = code;
+        return this;
+    }
+
     /** Called when the focus came or went. */
     protected void focusChanged() {}
 
@@ -78,9 +85,13 @@ public class FocusRow extends Table {
     }
 
     final void setFocused(boolean changed) {
+        boolean isNew = changed && !isFocused;
         isFocused = changed;
         colour(this, changed);
         focusChanged();
+        if (isNew) {
+            whenFocused.run();
+        }
     }
 
     private static void colour(Actor actor, boolean isFocused) {
@@ -134,7 +145,7 @@ public class FocusRow extends Table {
         public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
             mouseMoved(event, x, y);
             row.drag(x / row.getWidth());
-            if (row.getStage() instanceof PageStage stage) {
+            if (!row.takesText() && row.getStage() instanceof PageStage stage) {
                 stage.focus().accept();
             }
             return true;

@@ -1,7 +1,9 @@
 package dev.orebound.screen.stage;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Skin;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.ObjectMap;
@@ -11,6 +13,8 @@ import dev.orebound.content.reading.ContentException;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ui.AssetHandle;
 import dev.orebound.view.ui.UiPane;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The looks of {@code assets/skin/pages.json}, and the batch that all pages share. */
 public final class PageSkin implements Disposable {
@@ -18,6 +22,7 @@ public final class PageSkin implements Disposable {
 
     private final Skin skin = new PageLooks();
     private final StageBatch batch;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
 
     /** A skin that knows the game's own kinds of looks by their short names. */
     private static final class PageLooks extends Skin {
@@ -58,8 +63,37 @@ public final class PageSkin implements Disposable {
         return batch;
     }
 
-    /** Fits the panels to the grain of the art. */
+    public InterfaceSize size() {
+        return size;
+    }
+
+    /** Returns a length in interface units, for cells of tables. */
+    public Value units(float units) {
+        return new PixelValue(() -> size.pixels(units));
+    }
+
+    /** Returns a length in pixels of the art, for cells of tables. */
+    public Value grains(float grains) {
+        return new PixelValue(() -> grains * size.grain());
+    }
+
+    /** A length that is computed whenever a table is laid out. */
+    public static final class PixelValue extends Value {
+        private final Supplier<Number> pixels;
+
+        public PixelValue(Supplier<Number> pixels) {
+            this.pixels = pixels;
+        }
+
+        @Override
+        public float get(@Nullable Actor actor) {
+            return pixels.get().floatValue();
+        }
+    }
+
+    /** Fits panels and lengths to a size of the window. */
     public void resize(InterfaceSize changed) {
+        size = changed;
         for (PanelDrawable panel : skin.getAll(PanelDrawable.class).values()) {
             panel.resize(changed);
         }

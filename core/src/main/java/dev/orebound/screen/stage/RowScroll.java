@@ -1,26 +1,47 @@
 package dev.orebound.screen.stage;
 
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
+import org.jspecify.annotations.Nullable;
 
 /** Rows of equal height, of which only whole ones are seen. The wheel and the focus scroll it. */
 public final class RowScroll extends ScrollPane {
     private final Value step;
 
+    /** Rows of which those that only touch the edge of the view are not drawn. */
+    private static final class WholeRows extends Table {
+        private final Rectangle within = new Rectangle();
+
+        WholeRows() {
+            top();
+        }
+
+        @Override
+        public void setCullingArea(@Nullable Rectangle area) {
+            super.setCullingArea(area == null ? null : within.set(area.x, area.y + 1, area.width, area.height - 2));
+        }
+    }
+
     /**
-     * Makes the view of some rows.
+     * Makes a view without rows.
      *
      * @param step the height of a row and the gap below it
      */
-    public RowScroll(Table rows, PageSkin skin, Value step) {
-        super(rows, skin.scroll());
+    public RowScroll(PageSkin skin, Value step) {
+        super(new WholeRows(), skin.scroll());
         this.step = step;
         setFadeScrollBars(false);
         setFlickScroll(false);
         setSmoothScrolling(false);
         setOverscroll(false, false);
         setScrollingDisabled(true, false);
+    }
+
+    /** Returns the table of the rows. */
+    public Table rows() {
+        return (Table) getActor();
     }
 
     /** Returns the greatest height of whole rows that is no more than some pixels. */

@@ -1,10 +1,14 @@
 package dev.orebound.screen.stage;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
+import dev.orebound.view.draw.PaneBatch;
 import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
 
 /** A text on a page. Its height runs from the top of the first line's capitals to the foot of the last line. */
 public final class TextLabel extends Widget {
@@ -17,7 +21,7 @@ public final class TextLabel extends Widget {
     public TextLabel(FontSet fonts, TextLook look, String text) {
         this.look = look;
         line = new TextLine(fonts, look.style(), text);
-        setTouchable(com.badlogic.gdx.scenes.scene2d.Touchable.disabled);
+        setTouchable(Touchable.disabled);
     }
 
     /** Changes the text; does nothing if it is the same. */
@@ -84,6 +88,16 @@ public final class TextLabel extends Widget {
         float down = Align.isTop(align) ? 0 : Align.isBottom(align) ? high : high / 2;
         float foot = Math.round(getY() + getHeight() - down - line.capHeight());
         float alpha = parentAlpha * getColor().a;
-        line.drawShadowed(StageBatch.paneOf(batch).batch(), getX() + left, foot, look.rgb(isInFocus), alpha);
+        PaneBatch pane = StageBatch.paneOf(batch).batch();
+        int rgb = look.rgb(isInFocus);
+        line.drawShadowed(pane, getX() + left, foot, look.isGraded() ? UiPalette.INK : rgb, alpha);
+        if (look.isGraded()) {
+            line.drawGraded(pane, getX() + left, foot, look.footRgb(), rgb, alpha);
+        }
+    }
+
+    /** Draws the text with its left lower corner at a place, for an actor that shows it itself. */
+    void drawAt(UiPane pane, float x, float y, float alpha) {
+        line.drawShadowed(pane.batch(), x, Math.round(y), look.rgb(isInFocus), alpha);
     }
 }

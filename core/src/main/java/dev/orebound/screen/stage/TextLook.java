@@ -9,6 +9,7 @@ public final class TextLook {
     private String style = TextStyle.BODY.name();
     private Color colour = Color.WHITE;
     private Color focused = Color.CLEAR;
+    private Color foot = Color.CLEAR;
 
     /** Makes a look for the skin's reader, which then fills it in. */
     public TextLook() {}
@@ -20,6 +21,15 @@ public final class TextLook {
     /** Returns true if the style has the name of one. */
     boolean isComplete() {
         return Arrays.stream(TextStyle.values()).anyMatch(each -> each.name().equals(style));
+    }
+
+    /** Returns true if its colour changes from the foot of a line to the top of its capitals. */
+    boolean isGraded() {
+        return foot.a > 0;
+    }
+
+    int footRgb() {
+        return Color.rgb888(foot);
     }
 
     int rgb(boolean isFocused) {

@@ -113,10 +113,10 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
             pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, DIM);
         }
         timeline.draw(pane, watched.tickOfAll(), seek == null ? pointedTick : seek.tickOfAll());
-        if (end != null) {
-            end.draw(pane, seconds);
-        }
         pane.end();
+        if (end != null) {
+            end.draw(seconds);
+        }
     }
 
     /** Returns the seconds by which light and camera move on in this frame, so that they settle quickly after a seek. */
@@ -306,7 +306,11 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     private boolean isOfEnd(int keycode) {
         boolean isOfMenu =
                 keycode == Keys.UP || keycode == Keys.DOWN || keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER;
-        return end != null && isOfMenu && end.keyDown(keycode);
+        if (end != null && isOfMenu) {
+            end.keyDown(keycode, null);
+            return true;
+        }
+        return false;
     }
 
     /** Handles the fixed keys of the screen, which bindings do not change; returns false for other keys. */
@@ -343,7 +347,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     @Override
     public void pointerDown(float x, float y, int button) {
         if (end != null && end.contains(x, y)) {
-            end.pointerDown(x, y);
+            end.pointerDown(x, y, button);
             return;
         }
         isDragging = timeline.isAt(x, y);

@@ -1,7 +1,7 @@
 package dev.orebound.workbench.console;
 
 import com.badlogic.gdx.Input.Keys;
-import dev.orebound.screen.menu.TypedText;
+import dev.orebound.screen.stage.TypedText;
 import dev.orebound.workbench.action.PlaytesterActions;
 import dev.orebound.workbench.action.RefusedException;
 import dev.orebound.workbench.action.WordCandidate;

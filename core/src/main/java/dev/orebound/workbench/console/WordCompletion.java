@@ -1,6 +1,6 @@
 package dev.orebound.workbench.console;
 
-import dev.orebound.screen.menu.TypedText;
+import dev.orebound.screen.stage.TypedText;
 import dev.orebound.workbench.action.PlaytesterActions;
 import dev.orebound.workbench.action.RefusedException;
 import dev.orebound.workbench.action.WordCandidate;

@@ -1,4 +1,4 @@
-package dev.orebound.screen.menu;
+package dev.orebound.screen.stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.orebound.screen.menu;
+package dev.orebound.screen.stage;
 
 /** A line that is being typed: its letters, and the caret between two of them. Pure arithmetic. */
 public final class TypedText {
