@@ -111,6 +111,7 @@ public final class CheckpointValidator {
                 && deeds.chestsOpened() <= MOST_COUNTED
                 && deeds.arenasCleared() <= MOST_COUNTED
                 && deeds.golemsWoken() <= MOST_COUNTED
-                && deeds.scrollsRead() <= MOST_COUNTED;
+                && deeds.scrollsRead() <= MOST_COUNTED
+                && deeds.damageTaken().values().stream().allMatch(points -> points >= 0 && points <= MOST_COUNTED);
     }
 }

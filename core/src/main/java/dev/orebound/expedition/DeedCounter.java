@@ -1,11 +1,15 @@
 package dev.orebound.expedition;
 
+import dev.orebound.content.Content;
 import dev.orebound.world.event.TickEvents;
 import dev.orebound.world.event.WorldEvent;
 import dev.orebound.world.event.WorldEvent.DeathEvent;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
 import dev.orebound.world.event.WorldEvent.OreEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Counts what is done in a run from the events of each tick. */
 public final class DeedCounter {
@@ -18,16 +22,23 @@ public final class DeedCounter {
     private int golemsWoken;
     private int scrollsRead;
     private final List<String> path = new ArrayList<>();
+    private final Content content;
+
+    /** Damage taken from each kind of monster, by the player itself, and from the cave, since this counter began. */
+    private final int[] damage;
+
+    private int damageByOwn;
+    private int damageByCave;
+    private final SortedMap<String, Integer> damageBefore;
     private int slainBy = -1;
     private boolean isGivenUp;
     private boolean isHelped;
 
-    DeedCounter() {
-        this(RunDeeds.NONE);
-    }
-
     /** Continues counting from earlier deeds. */
-    DeedCounter(RunDeeds before) {
+    DeedCounter(RunDeeds before, Content content) {
+        this.content = content;
+        damage = new int[content.monsters().size()];
+        damageBefore = before.damageTaken();
         ticks = before.ticks();
         deepest = before.deepest();
         monstersSlain = before.monstersSlain();
@@ -52,7 +63,37 @@ public final class DeedCounter {
                 golemsWoken,
                 scrollsRead,
                 path,
+                damageTaken(),
                 isHelped);
+    }
+
+    private SortedMap<String, Integer> damageTaken() {
+        SortedMap<String, Integer> taken = new TreeMap<>(damageBefore);
+        for (int kind = 0; kind < damage.length; kind++) {
+            addTo(taken, content.monsters().at(kind).id(), damage[kind]);
+        }
+        addTo(taken, RunDeeds.OWN, damageByOwn);
+        addTo(taken, RunDeeds.CAVE, damageByCave);
+        return taken;
+    }
+
+    private static void addTo(SortedMap<String, Integer> taken, String source, int points) {
+        if (points > 0) {
+            taken.merge(source, points, Integer::sum);
+        }
+    }
+
+    private void hurt(HealthEvent event) {
+        if (event.monster >= 0) {
+            return;
+        }
+        if (event.byMonster >= 0) {
+            damage[event.byMonster] += event.amount;
+        } else if (event.byId == event.actorId) {
+            damageByOwn += event.amount;
+        } else {
+            damageByCave += event.amount;
+        }
     }
 
     void countTick(TickEvents events) {
@@ -90,6 +131,7 @@ public final class DeedCounter {
             case ARENA_CLEARED -> arenasCleared++;
             case GOLEM_WOKEN, CAPTIVE_FREED -> golemsWoken++;
             case SCROLL_READ -> scrollsRead++;
+            case ACTOR_HURT -> hurt((HealthEvent) event);
             case PLAYER_DIED -> {
                 DeathEvent death = (DeathEvent) event;
                 slainBy = death.killer;

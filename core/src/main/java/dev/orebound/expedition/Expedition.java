@@ -145,7 +145,7 @@ public final class Expedition {
         this.descent = descent;
         generator = new FloorGenerator(content);
         landing = new ChasmLanding(content);
-        tally = new DeedCounter(before);
+        tally = new DeedCounter(before, content);
         Floor made = generator.generate(floor);
         world = new World(made, content, party, entrance.applyAsInt(made));
         entered = enter();

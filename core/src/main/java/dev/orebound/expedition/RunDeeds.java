@@ -1,6 +1,9 @@
 package dev.orebound.expedition;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Counts of what the player did in a run.
@@ -14,6 +17,7 @@ import java.util.List;
  * @param golemsWoken golems and captives that joined
  * @param scrollsRead scrolls read
  * @param path the entered nodes of the run's descent, in order
+ * @param damageTaken health that the player lost to each source: the id of a monster, {@link #OWN} or {@link #CAVE}
  * @param isHelped true if a playtester has given an order, so that the run does not count as an honest one
  */
 public record RunDeeds(
@@ -26,16 +30,24 @@ public record RunDeeds(
         int golemsWoken,
         int scrollsRead,
         List<String> path,
+        SortedMap<String, Integer> damageTaken,
         boolean isHelped) {
+
+    /** The source of damage that the player did to itself, as by a fire of its own. */
+    public static final String OWN = "own";
+
+    /** The source of damage that nobody did: falls, lava, fires of nobody. */
+    public static final String CAVE = "cave";
 
     /** The deeds of a run that has just begun. */
     public static final RunDeeds NONE = new RunDeeds(0, 0, 0, 0, 0, 0, 0, 0, List.of());
 
     public RunDeeds {
         path = List.copyOf(path);
+        damageTaken = Collections.unmodifiableSortedMap(new TreeMap<>(damageTaken));
     }
 
-    /** Creates the deeds of a run without a playtester's orders. */
+    /** Creates the deeds of a run without damage and without a playtester's orders. */
     public RunDeeds(
             long ticks,
             int deepest,
@@ -56,20 +68,26 @@ public record RunDeeds(
                 golemsWoken,
                 scrollsRead,
                 path,
+                Collections.emptySortedMap(),
                 false);
     }
 
     /** Returns the same deeds with another path. */
     public RunDeeds along(List<String> other) {
-        return with(other, isHelped);
+        return with(other, damageTaken, isHelped);
+    }
+
+    /** Returns the same deeds with other damage. */
+    public RunDeeds hurt(SortedMap<String, Integer> taken) {
+        return with(path, taken, isHelped);
     }
 
     /** Returns the same deeds with or without a playtester's help. */
     public RunDeeds helped(boolean wasHelped) {
-        return with(path, wasHelped);
+        return with(path, damageTaken, wasHelped);
     }
 
-    private RunDeeds with(List<String> other, boolean wasHelped) {
+    private RunDeeds with(List<String> other, SortedMap<String, Integer> taken, boolean wasHelped) {
         return new RunDeeds(
                 ticks,
                 deepest,
@@ -80,6 +98,7 @@ public record RunDeeds(
                 golemsWoken,
                 scrollsRead,
                 other,
+                taken,
                 wasHelped);
     }
 }

@@ -19,6 +19,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.StringJoiner;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -157,7 +160,14 @@ public final class RunHistory {
                     + ", \"arenas_cleared\": " + deeds.arenasCleared()
                     + ", \"golems_woken\": " + deeds.golemsWoken()
                     + ", \"scrolls_read\": " + deeds.scrollsRead()
+                    + damageTaken(deeds)
                     + ", \"path\": " + JsonStrings.list(deeds.path()) + "}";
+        }
+
+        private static String damageTaken(RunDeeds deeds) {
+            StringJoiner sources = new StringJoiner(", ", ", \"damage_taken\": {", "}");
+            deeds.damageTaken().forEach((source, points) -> sources.add(JsonStrings.text(source) + ": " + points));
+            return deeds.damageTaken().isEmpty() ? "" : sources.toString();
         }
 
         private static String unlessBlank(String field, String text) {
@@ -178,6 +188,7 @@ public final class RunHistory {
                     entry.whole("golems_woken", 0, MOST),
                     entry.whole("scrolls_read", 0, MOST),
                     entry.words("path"),
+                    damageTaken(entry),
                     entry.has("helped"));
             RunOutcome ending = entry.choice("ending", RunOutcome.class);
             String seed = textOf(entry, "seed");
@@ -189,6 +200,16 @@ public final class RunHistory {
             } catch (IllegalArgumentException e) {
                 return null;
             }
+        }
+
+        /** Reads the damage by source, which accounts of older builds lack. */
+        private static SortedMap<String, Integer> damageTaken(JsonEntry entry) {
+            SortedMap<String, Integer> taken = new TreeMap<>();
+            if (entry.has("damage_taken")) {
+                JsonEntry sources = entry.object("damage_taken");
+                sources.names().forEach(source -> taken.put(source, sources.whole(source, 0, MOST)));
+            }
+            return taken;
         }
 
         private static String textOf(JsonEntry entry, String field) {

@@ -14,6 +14,8 @@ import dev.orebound.world.state.PartyMember;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Writes and reads a checkpoint as the words of a record: node, kind, health; then named words, {@code name=value}, in any
@@ -33,6 +35,7 @@ public final class CheckpointCodec {
     private static final String CHOSEN = "chosen=";
     private static final String COMPANION = "companion=";
     private static final String DEEDS = "deeds=";
+    private static final String HURT = "hurt=";
     private static final String PATH = "path=";
     private static final String HELPED = "helped=1";
     private static final String SEED = "seed=";
@@ -55,6 +58,7 @@ public final class CheckpointCodec {
     private PermanentGains gains = PermanentGains.NONE;
     private RunDeeds deeds = RunDeeds.NONE;
     private List<String> path = List.of();
+    private final SortedMap<String, Integer> damageTaken = new TreeMap<>();
 
     private CheckpointCodec(Seed opening) {
         seed = opening;
@@ -84,6 +88,11 @@ public final class CheckpointCodec {
         if (!checkpoint.deeds().path().isEmpty()) {
             record.blank().text(PATH).text(String.join(",", checkpoint.deeds().path()));
         }
+        checkpoint
+                .deeds()
+                .damageTaken()
+                .forEach((source, points) ->
+                        record.blank().text(HURT).text(source).text(",").text(Integer.toString(points)));
         if (checkpoint.deeds().isHelped()) {
             record.blank().text(HELPED);
             writeSeed(checkpoint.seed(), record);
@@ -146,7 +155,7 @@ public final class CheckpointCodec {
                 read.chosen,
                 read.companions,
                 hasPositions ? content : null);
-        RunDeeds before = read.deeds.along(read.path).helped(read.isHelped);
+        RunDeeds before = read.deeds.along(read.path).hurt(read.damageTaken).helped(read.isHelped);
         return new Checkpoint(read.seed, read.opening, words[1], FloorKind.of(words[2]), read.entrance, party, before);
     }
 
@@ -195,6 +204,9 @@ public final class CheckpointCodec {
             return readNumber(value, companions);
         } else if (word.startsWith(DEEDS)) {
             deeds = deedsOf(numbers(value));
+        } else if (word.startsWith(HURT)) {
+            int comma = value.lastIndexOf(',');
+            damageTaken.put(value.substring(0, comma), Integer.parseInt(value.substring(comma + 1)));
         } else if (word.startsWith(PATH)) {
             path = Arrays.asList(value.split(",", -1));
         } else if (word.startsWith(SEED)) {

@@ -128,7 +128,7 @@ public final class DamageSystem extends EntitySystem {
             health.hurtBySpawnId = blow.bySpawnId == 0 ? SPAWNS.get(target).spawnId : blow.bySpawnId;
             health.hurtByMonster = blow.byMonster;
         }
-        tell(taken > 0 ? EventType.ACTOR_HURT : EventType.ACTOR_HEALED, target, blow.bySpawnId, Math.abs(taken));
+        tell(taken > 0 ? EventType.ACTOR_HURT : EventType.ACTOR_HEALED, target, blow, Math.abs(taken));
     }
 
     private void apply(Entity target, BlowQueue.Blow blow) {
@@ -149,20 +149,21 @@ public final class DamageSystem extends EntitySystem {
         health.hurtBySpawnId = blow.bySpawnId;
         health.hurtByMonster = blow.byMonster;
         noises.make(body.x, body.y);
-        tell(EventType.ACTOR_HURT, target, blow.bySpawnId, damage);
+        tell(EventType.ACTOR_HURT, target, blow, damage);
         for (int i = 0; i < blow.effects.size(); i++) {
             HitEffect.Kind effect = blow.effects.get(i).does();
             Objects.requireNonNull(handlers.get(effect.getClass())).apply(effect, target, kind, blow, damage);
         }
     }
 
-    private void tell(EventType type, Entity target, long bySpawnId, int amount) {
+    private void tell(EventType type, Entity target, BlowQueue.Blow blow, int amount) {
         BodyComponent body = BODIES.get(target);
         CompanionComponent companion = COMPANIONS.get(target);
         if (companion != null) {
             companion.calmTicks = 0;
         }
-        events.health(type, body, SPAWNS.get(target).spawnId, actors.kindOf(target), bySpawnId, amount);
+        events.health(type, body, SPAWNS.get(target).spawnId, actors.kindOf(target), blow.bySpawnId, amount).byMonster =
+                blow.byMonster;
     }
 
     private static int pastArmour(int damage, @Nullable Monster kind, int shieldPercent) {
@@ -212,7 +213,7 @@ public final class DamageSystem extends EntitySystem {
         int gained = health.health <= 0 ? 0 : Math.min(share, health.most - health.health);
         if (gained > 0) {
             health.health += gained;
-            tell(EventType.ACTOR_HEALED, attacker, blow.bySpawnId, gained);
+            tell(EventType.ACTOR_HEALED, attacker, blow, gained);
         }
     }
 

@@ -138,6 +138,7 @@ public final class TickEvents {
     public HealthEvent health(EventType type, BodyComponent body, long actorId, int monster, long byId, int amount) {
         HealthEvent event = healths.next(type, body.x, body.y, body.cell);
         event.amount = amount;
+        event.byMonster = -1;
         return filled(event, actorId, monster, byId);
     }
 

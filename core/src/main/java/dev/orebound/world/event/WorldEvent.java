@@ -95,6 +95,9 @@ public abstract sealed class WorldEvent {
     public static final class HealthEvent extends ActorEvent {
         /** The points of health. */
         public int amount;
+
+        /** The index of the monster that caused it, or -1. It is known after the monster's death, too. */
+        public int byMonster;
     }
 
     /** A status of an actor began or ended. */

@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +26,8 @@ class RunHistoryTest {
             "2026-11-22",
             RunOutcome.SLAIN,
             "slime",
-            new RunDeeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3")));
+            new RunDeeds(9_000, 3, 14, 55, 2, 1, 2, 1, List.of("r0c3", "r1c3"))
+                    .hurt(new TreeMap<>(Map.of("slime", 40, RunDeeds.CAVE, 12))));
     private static final RunAccount WON = new RunAccount("7", "", RunOutcome.WON, "", RunDeeds.NONE);
 
     @TempDir

@@ -78,6 +78,8 @@ class ForgedCheckpointTest {
                 "deeds=0,0,0,0,0,2147483647,0,0",
                 "deeds=0,0,0,0,0,0,2147483647,0",
                 "deeds=0,0,0,0,0,0,0,2147483647",
+                "hurt=goblin,-1",
+                "hurt=goblin,2147483647",
                 "path=r0c99",
                 "path=nowhere,else"
             })

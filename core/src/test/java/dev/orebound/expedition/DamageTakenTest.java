@@ -1,0 +1,65 @@
+package dev.orebound.expedition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.orebound.TestContent;
+import dev.orebound.autoplay.run.RunPlayer;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.Content;
+import dev.orebound.content.player.BotSkill;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.expedition.Expedition.RunStatus;
+import dev.orebound.world.event.EventType;
+import dev.orebound.world.event.TickEvents;
+import dev.orebound.world.event.WorldEvent.HealthEvent;
+import dev.orebound.world.intent.Intent;
+import org.junit.jupiter.api.Test;
+
+/** Checks that a run counts all damage that the player takes, by its source. */
+class DamageTakenTest {
+    private static final Content CONTENT = TestContent.BUILT_IN;
+    private static final int MOST_TICKS = 60 * 60 * 20;
+
+    @Test
+    void allDamageOfARunIsCountedForItsSource_alsoAcrossACheckpoint() {
+        Expedition run = new Expedition(Seed.of(1004), CONTENT);
+        BotSkill novice = BotSkill.readAll(new BuiltInAssets()).get("novice");
+        RunPlayer player = new RunPlayer(run, novice);
+        Intent intent = new Intent();
+        int lost = 0;
+        int tick = 0;
+        while (run.status() == RunStatus.PLAYING || run.status() == RunStatus.LEAVING) {
+            assertThat(tick++).isLessThan(MOST_TICKS);
+            if (run.status() == RunStatus.LEAVING) {
+                run.descend();
+                run = Expedition.from(run.checkpoint(), CONTENT);
+                player = new RunPlayer(run, novice);
+            }
+            player.decide(intent);
+            run.step(intent);
+            lost += lostIn(run.world().events());
+        }
+
+        RunDeeds deeds = run.tally().deeds();
+        assertThat(deeds.damageTaken().values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum())
+                .isEqualTo(lost)
+                .isPositive();
+        assertThat(deeds.damageTaken()).hasSizeGreaterThan(1);
+        assertThat(deeds.damageTaken().keySet())
+                .allMatch(source -> source.equals(RunDeeds.OWN)
+                        || source.equals(RunDeeds.CAVE)
+                        || CONTENT.monsters().has(source));
+    }
+
+    private static int lostIn(TickEvents events) {
+        int lost = 0;
+        for (int i = 0; i < events.size(); i++) {
+            boolean isPlayer =
+                    events.at(i).type() == EventType.ACTOR_HURT && events.at(i).subject() < 0;
+            lost += isPlayer ? ((HealthEvent) events.at(i)).amount : 0;
+        }
+        return lost;
+    }
+}
