@@ -4,6 +4,7 @@ import dev.orebound.chance.Seed;
 import dev.orebound.content.Content;
 import dev.orebound.content.film.FilmPage;
 import dev.orebound.content.floor.FloorKind;
+import dev.orebound.content.text.GameTexts;
 import dev.orebound.descent.Descent;
 import dev.orebound.descent.GraphNode;
 import dev.orebound.descent.RunOpening;
@@ -153,8 +154,13 @@ public final class FilmPages {
 
     private GameScreen account(RunAccount account) {
         PageContext parts = equipment.pageParts();
+        GameTexts texts = equipment.texts();
         List<MenuButton> rows = new ArrayList<>();
-        for (String word : List.of("Another run   [N]", "The same cave again", "Copy seed", "To the title")) {
+        for (String word : List.of(
+                texts.format("summary.another_run", "N"),
+                texts.get("summary.same_seed"),
+                texts.get("menu.copy_seed"),
+                texts.get("pause.to_title"))) {
             rows.add(parts.button(word, "", () -> {}));
         }
         return new AccountScreen(parts, account, accounts(), "run-000012.txt", rows, () -> {}, new InputGuard());

@@ -72,7 +72,7 @@ final class AccountLinesTest {
         RunAccount helped = helped(account(RunOutcome.WON, "", 17, 900));
         List<RunAccount> all = List.of(helped, honest, helped);
 
-        assertThat(RunRanking.told(honest, all, texts)).isEqualTo("Rank 1 of your 1 runs");
+        assertThat(RunRanking.told(honest, all, texts)).isEqualTo("Rank 1 of 1 in your history");
         assertThat(RunRanking.told(helped, all, texts))
                 .contains("You used the workbench")
                 .doesNotContain("Number");

@@ -257,7 +257,7 @@ final class ConsolePlayTest {
 
     @Test
     void answersNameTheThingAndTheNumber() {
-        assertThat(bench.plays("spawn goblin 3")).isEqualTo("Spawns goblin: 3.");
+        assertThat(bench.plays("spawn goblin 3")).isEqualTo("Spawns 3 x goblin.");
         assertThat(bench.plays("pace 25")).isEqualTo("Speed: 1/4.");
         assertThat(bench.plays("pace 33")).isEqualTo("Speed: 33 %.");
         assertThat(bench.plays("pace 100")).isEqualTo("Speed: full.");
