@@ -150,7 +150,7 @@ public final class World {
             parts.hordes().bring(number, hordes.get(number), parts.actions().spawner());
         }
         if (context.floor().request().hasFirstRoom()) {
-            parts.hordes().calm(0); // the sleeper of the hand-made room
+            parts.hordes().calmAll();
         }
     }
 

@@ -9,6 +9,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.reading.Assets;
 import dev.orebound.content.reading.BuiltInAssets;
 import dev.orebound.content.reading.OverlaidAssets;
+import dev.orebound.descent.RunOpening;
 import dev.orebound.desktop.window.InWindow;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.GameSaves;
@@ -60,6 +61,37 @@ final class OreboundGameTest {
 
         assertThat(begun).as("both were played").containsExactly(SEED.text(), SEED.text());
         assertThat(saves.profile().read().runsBegun()).isOne();
+    }
+
+    @Test
+    void onlyTheFirstRunOfAProfileBeginsInTheHandMadeRoom() {
+        GameStart start = atTheTitle(start(SEED));
+
+        assertThat(openingOfNewRun(start)).isEqualTo(RunOpening.FIRST_ROOM);
+        assertThat(openingOfNewRun(start)).isEqualTo(RunOpening.ORDINARY);
+    }
+
+    @Test
+    void aRunWithATypedSeedBeginsAsEveryOther() {
+        GameStart start = start(SEED);
+        OreboundGame game = new OreboundGame(start);
+        game.create();
+        render(game);
+        game.dispose();
+
+        SavedRun saved = start.saves().runs().newest().orElseThrow();
+        assertThat(saved.checkpoint().opening()).isEqualTo(RunOpening.ORDINARY);
+    }
+
+    /** Begins a run at the title of a game that is started anew; returns how it begins. */
+    private RunOpening openingOfNewRun(GameStart start) {
+        OreboundGame game = new OreboundGame(start);
+        game.create();
+        game.startRunWithFreshSeed();
+        render(game);
+        game.dispose();
+        start.saves().runs().breakOff();
+        return start.saves().runs().newest().orElseThrow().checkpoint().opening();
     }
 
     @Test

@@ -38,8 +38,11 @@ final class HintQueue implements HudPart {
     private static final float CELLS_OF_A_WALK = 1.5f;
     private static final int BLOWS = 2;
 
-    /** The turns of the aim, in radians, that show that the player can aim. */
-    private static final float TURN = 1.5f;
+    /** Ticks after the arrival in which the first turn towards the pointer does not count. */
+    private static final int ARRIVAL_TICKS = 60;
+
+    /** The turns of the aim, roughly in radians, that show that the player can aim. */
+    private static final float TURN = 0.8f;
 
     private final World world;
     private final HudContext parts;
@@ -154,8 +157,9 @@ final class HintQueue implements HudPart {
         if (walked > CELLS_OF_A_WALK) {
             follow(HintTopic.MOVE);
         }
-        if (isShown(HintTopic.AIM)) {
-            turned += Math.abs(body.facingX * aimedY - body.facingY * aimedX);
+        if (world.tick() > ARRIVAL_TICKS) {
+            float across = Math.abs(body.facingX * aimedY - body.facingY * aimedX);
+            turned += across + Math.max(0, -(body.facingX * aimedX + body.facingY * aimedY));
         }
         aimedX = body.facingX;
         aimedY = body.facingY;
@@ -282,10 +286,6 @@ final class HintQueue implements HudPart {
 
     private static boolean isInView(HudFrame frame) {
         return !frame.isMapLarge && !frame.isPlaceDescribed && !frame.isOver;
-    }
-
-    private boolean isShown(HintTopic asked) {
-        return shown() == asked;
     }
 
     /** Returns the topic that is shown, or null. */

@@ -11,7 +11,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The mind of a horde: its leader, its state, and what it knows of the player. */
 public final class HordeMind {
-    /** A temper that no word of a tree counts as restless. */
+    /** The least restless temper that is drawn. */
+    static final int QUIET = 99;
+
+    /** A temper without restlessness, of a horde that nothing it sees wakes. */
     static final int CALM = 100;
 
     /** Ten minutes in ticks: counters stop there. */

@@ -80,9 +80,15 @@ public final class HordeMinds {
         }
     }
 
-    /** Lets a horde of the floor sleep, however restless its kind is, until noise or a blow wakes it. */
-    public void calm(int number) {
-        all.get(number).temper = HordeMind.CALM;
+    /**
+     * Lets all hordes of a player's first floor sleep, however restless their kinds are, so that none comes by while the player
+     * learns. The first, in the hand-made room, wakes from noise and blows only.
+     */
+    public void calmAll() {
+        for (HordeMind horde : all) {
+            horde.temper = HordeMind.QUIET;
+        }
+        all.get(0).temper = HordeMind.CALM;
     }
 
     private Entity monsterAt(HordeSpot.MonsterSpot place, EntitySpawner spawner) {
