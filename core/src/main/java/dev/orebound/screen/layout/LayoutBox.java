@@ -15,6 +15,11 @@ public record LayoutBox(int x, int y, int width, int height) {
         return y + height;
     }
 
+    /** Returns true if it has these sides. */
+    public boolean has(int otherX, int otherY, int otherWidth, int otherHeight) {
+        return x == otherX && y == otherY && width == otherWidth && height == otherHeight;
+    }
+
     public boolean contains(float px, float py) {
         return px >= x && px < right() && py >= y && py < top();
     }

@@ -22,14 +22,17 @@ public abstract class FramedPage extends StagePage {
 
     /** Creates a frame with a heading, and a short help text at its bottom. */
     protected FramedPage(PageContext parts, String heading, String helpText) {
+        this(parts, heading, helpText, parts.texts().get("page.back"));
+    }
+
+    /** Creates a frame with another text for the way back. */
+    protected FramedPage(PageContext parts, String heading, String helpText, String leave) {
         super(parts);
         TextLabel title = label("heading", heading).align(Align.bottomLeft);
         note = label("body", "").align(Align.bottomRight);
         help = label("help", helpText);
         back = row("menu", this::leave);
-        back.add(label("back", parts.texts().get("page.back")))
-                .padLeft(units(12))
-                .padRight(units(12));
+        back.add(label("back", leave)).padLeft(units(12)).padRight(units(12));
         Table head = new Table();
         head.add(title).grow().bottom();
         head.add(note).growY();

@@ -3,7 +3,6 @@ package dev.orebound.screen.stage;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import dev.orebound.view.sound.SoundBank;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,11 +80,8 @@ public final class FocusNavigator {
     /** Scrolls to a row. */
     private void show(FocusRow row) {
         for (Group above = row.getParent(); above != null; above = above.getParent()) {
-            if (above instanceof ScrollPane scroll && scroll.getActor() != null) {
-                row.localToAscendantCoordinates(scroll.getActor(), corner.setZero());
-                scroll.validate();
-                scroll.scrollTo(0, corner.y, 1, row.getHeight());
-                scroll.updateVisualScroll();
+            if (above instanceof RowScroll scroll) {
+                scroll.show(row);
             }
         }
     }

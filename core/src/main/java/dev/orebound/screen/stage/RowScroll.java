@@ -1,6 +1,9 @@
 package dev.orebound.screen.stage;
 
+import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
@@ -9,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Rows of equal height, of which only whole ones are seen. The wheel and the focus scroll it. */
 public final class RowScroll extends ScrollPane {
     private final Value step;
+    private final Vector2 corner = new Vector2();
 
     /** Rows of which those that only touch the edge of the view are not drawn. */
     private static final class WholeRows extends Table {
@@ -47,6 +51,17 @@ public final class RowScroll extends ScrollPane {
     /** Returns the greatest height of whole rows that is no more than some pixels. */
     public float wholeRows(float pixels) {
         return Math.max(1, (float) Math.floor(pixels / step.get(this))) * step.get(this);
+    }
+
+    /** Scrolls as little as possible, by whole rows, until an actor is seen. */
+    void show(Actor actor) {
+        validate();
+        Table rows = rows();
+        float foot = actor.localToAscendantCoordinates(rows, corner.setZero()).y;
+        float row = step.get(this);
+        float above = (float) Math.floor((rows.getHeight() - foot - actor.getHeight()) / row) * row;
+        setScrollY(MathUtils.clamp(getScrollY(), above + row - getHeight(), above));
+        updateVisualScroll();
     }
 
     @Override

@@ -12,11 +12,14 @@ import dev.orebound.view.ui.UiPane;
 
 /** A text on a page. Its height runs from the top of the first line's capitals to the foot of the last line. */
 public final class TextLabel extends Widget {
-    private final TextLook look;
+    private TextLook look;
     private final TextLine line;
+    private static final int NO_TINT = -1;
+
     private int align = Align.left;
     private boolean isWrapped;
     private boolean isInFocus;
+    private int tint = NO_TINT;
 
     public TextLabel(FontSet fonts, TextLook look, String text) {
         this.look = look;
@@ -40,6 +43,17 @@ public final class TextLabel extends Widget {
     public TextLabel align(int changed) {
         align = changed;
         return this;
+    }
+
+    /** Uses another colour than the look's. */
+    public TextLabel tint(int rgb) {
+        tint = rgb;
+        return this;
+    }
+
+    /** Uses another look, which must be of the same style. */
+    public void look(TextLook changed) {
+        look = changed;
     }
 
     /** Breaks the text into lines as wide as its room. */
@@ -89,7 +103,7 @@ public final class TextLabel extends Widget {
         float foot = Math.round(getY() + getHeight() - down - line.capHeight());
         float alpha = parentAlpha * getColor().a;
         PaneBatch pane = StageBatch.paneOf(batch).batch();
-        int rgb = look.rgb(isInFocus);
+        int rgb = tint == NO_TINT ? look.rgb(isInFocus) : tint;
         line.drawShadowed(pane, getX() + left, foot, look.isGraded() ? UiPalette.INK : rgb, alpha);
         if (look.isGraded()) {
             line.drawGraded(pane, getX() + left, foot, look.footRgb(), rgb, alpha);
