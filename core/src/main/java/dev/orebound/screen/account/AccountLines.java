@@ -14,14 +14,16 @@ import dev.orebound.world.state.TickClock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * The summary of a run that has ended, as texts.
  *
  * @param title two words; {@code cause} a sentence
  * @param figures the counted deeds
+ * @param damage the health lost to each source, most first
  */
-public record AccountLines(String title, String cause, List<Figure> figures) {
+public record AccountLines(String title, String cause, List<Figure> figures, List<Figure> damage) {
     private static final int SECONDS_A_MINUTE = 60;
     private static final int SECONDS_AN_HOUR = 3600;
 
@@ -30,6 +32,7 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
 
     public AccountLines {
         figures = List.copyOf(figures);
+        damage = List.copyOf(damage);
     }
 
     /** Returns the summary of an account; a monster that content no longer has is named by its id. */
@@ -46,7 +49,25 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
                         new Figure(texts.get("summary.chests"), Integer.toString(deeds.chestsOpened())),
                         new Figure(texts.get("summary.arenas"), Integer.toString(deeds.arenasCleared())),
                         new Figure(texts.get("summary.golems"), Integer.toString(deeds.golemsWoken())),
-                        new Figure(texts.get("summary.scrolls"), Integer.toString(deeds.scrollsRead()))));
+                        new Figure(texts.get("summary.scrolls"), Integer.toString(deeds.scrollsRead()))),
+                damage(deeds, texts));
+    }
+
+    private static List<Figure> damage(RunDeeds deeds, GameTexts texts) {
+        return deeds.damageTaken().entrySet().stream()
+                .sorted(Map.Entry.<String, Integer>comparingByValue()
+                        .reversed()
+                        .thenComparing(Map.Entry.comparingByKey()))
+                .map(each -> new Figure(sourceName(each.getKey(), texts), Integer.toString(each.getValue())))
+                .toList();
+    }
+
+    private static String sourceName(String source, GameTexts texts) {
+        return switch (source) {
+            case RunDeeds.OWN -> texts.get("summary.damage_own");
+            case RunDeeds.CAVE -> texts.get("summary.damage_cave");
+            default -> nameOf(source, texts);
+        };
     }
 
     private static String cause(RunAccount account, GameTexts texts) {
@@ -97,6 +118,15 @@ public record AccountLines(String title, String cause, List<Figure> figures) {
                         .append(": ")
                         .append(figure.value())
                         .append('\n'));
+        if (!lines.damage().isEmpty()) {
+            text.append('\n').append(texts.get("summary.damage")).append('\n');
+            lines.damage()
+                    .forEach(figure -> text.append("  ")
+                            .append(figure.label())
+                            .append(": ")
+                            .append(figure.value())
+                            .append('\n'));
+        }
         text.append('\n');
         for (int floor = 0; floor < kinds.size(); floor++) {
             String kind = texts.get("floor_kind." + kinds.get(floor).id());

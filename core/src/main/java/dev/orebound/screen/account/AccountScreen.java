@@ -22,6 +22,9 @@ public final class AccountScreen extends StagePage {
     private static final int FIGURES_WIDTH_UNITS = 760;
     private static final int FIGURE_UNITS = 32;
     private static final int PATH_UNITS = 66;
+    /** The most sources of damage that are shown; the text file has all. */
+    private static final int MOST_SOURCES = 6;
+
     private static final float GROUND_ALPHA = 0.88f;
 
     private final Runnable anotherRun;
@@ -70,8 +73,24 @@ public final class AccountScreen extends StagePage {
                 .row();
         table.add(FigureTable.of(parts, lines.figures(), 2, units(FIGURE_UNITS)))
                 .width(units(FIGURES_WIDTH_UNITS))
-                .padBottom(units(14))
+                .padBottom(units(10))
                 .row();
+        if (!lines.damage().isEmpty()) {
+            List<AccountLines.Figure> worst = lines.damage()
+                    .subList(0, Math.min(MOST_SOURCES, lines.damage().size()));
+            table.add(label("hint", texts.get("summary.damage")))
+                    .padTop(units(4))
+                    .row();
+            table.add(FigureTable.of(parts, worst, 3, units(FIGURE_UNITS)))
+                    .width(units(FIGURES_WIDTH_UNITS))
+                    .padBottom(units(12))
+                    .row();
+        }
+        List<String> records = RunRanking.records(account, all, texts);
+        if (!records.isEmpty()) {
+            String broken = texts.format("summary.records", String.join(", ", records));
+            table.add(label("best", broken)).padBottom(units(8)).row();
+        }
         String place = texts.format("hud.seed", account.seed()) + "     " + RunRanking.told(account, all, texts);
         table.add(label("words", place)).padBottom(units(14)).row();
         String kept = textFile.isEmpty() ? "" : texts.format("summary.kept", textFile);

@@ -1,5 +1,6 @@
 package dev.orebound.screen.account;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import dev.orebound.screen.page.PageContext;
@@ -15,18 +16,11 @@ final class FigureTable {
     static Table of(PageContext parts, List<AccountLines.Figure> figures, int columns, Value rowHeight) {
         Table table = new Table();
         int rows = (figures.size() + columns - 1) / columns;
-        for (int i = 0; i < figures.size(); i++) {
+        for (int i = 0; i < rows * columns; i++) {
             int column = i % columns;
-            AccountLines.Figure figure = figures.get(column * rows + i / columns);
-            Table row = new Table();
-            row.add(parts.label("body", figure.label())).grow();
-            row.add(parts.label("best", figure.value())).growY().row();
-            row.add(new DrawnActor((pane, x, y, width, height, alpha) ->
-                            pane.fill(x, y, width, 1, UiPalette.STONE_LIGHT, 0.35f * alpha)))
-                    .growX()
-                    .colspan(2);
-            table.add(row)
-                    .growX()
+            int number = column * rows + i / columns;
+            Cell<?> cell = number < figures.size() ? table.add(row(parts, figures.get(number))) : table.add();
+            cell.growX()
                     .uniformX()
                     .height(rowHeight)
                     .padRight(column < columns - 1 ? parts.skin().grains(16) : Value.zero);
@@ -35,5 +29,16 @@ final class FigureTable {
             }
         }
         return table;
+    }
+
+    private static Table row(PageContext parts, AccountLines.Figure figure) {
+        Table row = new Table();
+        row.add(parts.label("body", figure.label())).grow();
+        row.add(parts.label("best", figure.value())).growY().row();
+        row.add(new DrawnActor((pane, x, y, width, height, alpha) ->
+                        pane.fill(x, y, width, 1, UiPalette.STONE_LIGHT, 0.35f * alpha)))
+                .growX()
+                .colspan(2);
+        return row;
     }
 }

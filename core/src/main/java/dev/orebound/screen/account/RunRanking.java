@@ -2,9 +2,12 @@ package dev.orebound.screen.account;
 
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /**
  * Ranks runs: won before lost, then by depth, then by monsters slain. Runs that a playtester has helped have no rank and do
@@ -37,6 +40,35 @@ public final class RunRanking {
         }
         int honest = (int) all.stream().filter(RunRanking::isHonest).count();
         return texts.format("summary.place", of(account, all), Math.max(1, honest));
+    }
+
+    /** Returns the records that a run broke among all ranked runs, as texts; none for the first run and for a helped one. */
+    public static List<String> records(RunAccount account, List<RunAccount> all, GameTexts texts) {
+        List<RunDeeds> others = all.stream()
+                .filter(other -> !other.equals(account) && isHonest(other))
+                .map(RunAccount::deeds)
+                .toList();
+        List<String> records = new ArrayList<>();
+        if (isHonest(account) && !others.isEmpty()) {
+            addRecord(records, "summary.depth", account, others, RunDeeds::deepest, texts);
+            addRecord(records, "summary.monsters", account, others, RunDeeds::monstersSlain, texts);
+            addRecord(records, "summary.arenas", account, others, RunDeeds::arenasCleared, texts);
+            addRecord(records, "summary.ore", account, others, RunDeeds::oreMeasures, texts);
+        }
+        return records;
+    }
+
+    private static void addRecord(
+            List<String> records,
+            String text,
+            RunAccount account,
+            List<RunDeeds> others,
+            ToIntFunction<RunDeeds> figure,
+            GameTexts texts) {
+        int best = others.stream().mapToInt(figure).max().orElse(0);
+        if (figure.applyAsInt(account.deeds()) > best) {
+            records.add(texts.get(text));
+        }
     }
 
     private static boolean isHonest(RunAccount account) {

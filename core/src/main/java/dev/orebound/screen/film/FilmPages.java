@@ -45,6 +45,8 @@ import dev.orebound.world.state.PartyMember;
 import dev.orebound.world.state.PlayerUpgrades;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Opens every screen around and between floors, about a run that has gone through several. */
 public final class FilmPages {
@@ -172,7 +174,18 @@ public final class FilmPages {
             boolean isWon = i == 4;
             int deep = isWon ? 17 : 1 + i * 5 % 14;
             RunDeeds deeds = new RunDeeds(
-                    3600L * (deep * 5 + i), deep, deep * 17 + i, deep * 31, deep, deep / 2, 3, 4, path(deep));
+                            3600L * (deep * 5 + i), deep, deep * 17 + i, deep * 31, deep, deep / 2, 3, 4, path(deep))
+                    .hurt(new TreeMap<>(Map.of(
+                            "goblin",
+                            31 + deep,
+                            "cave_ogre",
+                            deep * 9,
+                            RunDeeds.OWN,
+                            12,
+                            RunDeeds.CAVE,
+                            18,
+                            "slime",
+                            9)));
             accounts.add(new RunAccount(
                     "dulika-morato",
                     "2026-11-" + (10 + i),

@@ -10,6 +10,8 @@ import dev.orebound.expedition.RunAccount;
 import dev.orebound.expedition.RunDeeds;
 import dev.orebound.expedition.RunOutcome;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 final class AccountLinesTest {
@@ -64,6 +66,36 @@ final class AccountLinesTest {
         assertThat(text)
                 .startsWith("You died\nKilled by the slime at depth 2.\n")
                 .contains("Seed 7\n", "2026-11-22\n", "Monsters killed: 9\n", "Depth 1: Golem\nDepth 2: Battle\n");
+    }
+
+    @Test
+    void damageIsListedBySource_mostFirst() {
+        RunAccount slain = account(RunOutcome.SLAIN, "slime", 2, 9);
+        RunDeeds hurt = slain.deeds()
+                .hurt(new TreeMap<>(Map.of("slime", 12, RunDeeds.OWN, 3, "goblin", 40, RunDeeds.CAVE, 12)));
+        RunAccount account = new RunAccount("7", "", RunOutcome.SLAIN, "slime", hurt);
+
+        assertThat(AccountLines.of(account, texts).damage())
+                .extracting(figure -> figure.label() + " " + figure.value())
+                .containsExactly("goblin 40", "fire, lava and falls 12", "slime 12", "your own doing 3");
+        assertThat(AccountLines.text(account, List.of(), texts)).contains("Damage taken\n  goblin: 40\n");
+    }
+
+    @Test
+    void aRunBreaksTheRecordsThatNoEarlierRunReached() {
+        RunAccount deep = account(RunOutcome.SLAIN, "slime", 12, 5);
+        RunAccount fierce = account(RunOutcome.SLAIN, "slime", 5, 90);
+        RunAccount helped = helped(account(RunOutcome.WON, "", 17, 900));
+
+        assertThat(RunRanking.records(deep, List.of(fierce, helped, deep), texts))
+                .containsExactly("Deepest floor");
+        assertThat(RunRanking.records(fierce, List.of(deep, fierce), texts)).containsExactly("Monsters killed");
+        assertThat(RunRanking.records(deep, List.of(deep), texts))
+                .as("the first run")
+                .isEmpty();
+        assertThat(RunRanking.records(helped, List.of(deep, helped), texts))
+                .as("a helped run")
+                .isEmpty();
     }
 
     @Test
