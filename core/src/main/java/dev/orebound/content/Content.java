@@ -174,6 +174,7 @@ public record Content(
         arenaChecks.everyTrapRoomHasAnArena();
         arenaChecks.arenasCanBeWon();
         hordeChecks.hordesSuitTheirGround();
+        hordeChecks.theFirstRoomHoldsWhatLivesInIt(firstRoom);
         monsterChecks.swimmersStayInTheirWater();
         hordeChecks.captivesHaveCaptors();
         hordeChecks.arrivingHordesWander();

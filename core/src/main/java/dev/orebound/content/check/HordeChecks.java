@@ -3,6 +3,7 @@ package dev.orebound.content.check;
 import dev.orebound.content.ai.TaskWord;
 import dev.orebound.content.ai.TreeSpec;
 import dev.orebound.content.ai.TreeSpec.TaskSpec;
+import dev.orebound.content.floor.FirstRoom;
 import dev.orebound.content.monster.Horde;
 import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.ContentTable;
@@ -84,6 +85,22 @@ public record HordeChecks(
                                     + (swims
                                             ? "nothing to swim in; give a deep liquid"
                                             : "impassable; give one that can be walked on")));
+        }
+    }
+
+    /** Checks that a player's first room can hold its sleeper and its grass. */
+    public void theFirstRoomHoldsWhatLivesInIt(FirstRoom room) {
+        Horde horde = hordes.get(room.horde());
+        if (!horde.depths().holds(1)
+                || horde.asksForTerrain()
+                || horde.has(Horde.HordeFlag.CAPTIVE)
+                || swims(horde.leader())) {
+            complaints.add(FirstRoom.FILE + ": horde: '" + horde.id()
+                    + "' does not suit the room; give one of depth 1, on any ground, without a captive");
+        }
+        Terrain grass = terrains.get(room.grass());
+        if (grass.isLiquid() || !grass.isPassable()) {
+            complaints.add(FirstRoom.FILE + ": grass: '" + grass.id() + "' is not a passable terrain; give one");
         }
     }
 

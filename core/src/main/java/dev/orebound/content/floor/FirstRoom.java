@@ -1,15 +1,11 @@
 package dev.orebound.content.floor;
 
-import dev.orebound.content.monster.Horde;
-import dev.orebound.content.monster.Monster;
 import dev.orebound.content.reading.Checked;
-import dev.orebound.content.reading.ContentTable;
 import dev.orebound.content.reading.ContentTables;
 import dev.orebound.content.reading.Field;
 import dev.orebound.content.reading.JsonEntry;
 import dev.orebound.content.reading.Meaning;
 import dev.orebound.content.reading.QuotedText;
-import dev.orebound.content.terrain.Terrain;
 import dev.orebound.grid.ConnectedRegions;
 import dev.orebound.grid.Grid;
 import dev.orebound.grid.MutableBitLayer;
@@ -88,29 +84,6 @@ public record FirstRoom(
             checkRim(entry);
             checkTorches(entry);
             checkIsOnePiece(entry);
-        }
-        checkNames(entry, tables);
-    }
-
-    private void checkNames(JsonEntry entry, ContentTables tables) {
-        ContentTable<Horde> hordes = tables.of(Horde.class);
-        if (hordes.has(horde)) {
-            Horde kind = hordes.get(horde);
-            boolean swims = tables.of(Monster.class).has(kind.leader())
-                    && tables.of(Monster.class).get(kind.leader()).swims();
-            if (!kind.depths().holds(1) || kind.asksForTerrain() || kind.has(Horde.HordeFlag.CAPTIVE) || swims) {
-                entry.complain(
-                        "horde",
-                        QuotedText.inQuotes(horde)
-                                + " does not suit the room; give one of depth 1, on any ground, without a captive");
-            }
-        }
-        ContentTable<Terrain> terrains = tables.of(Terrain.class);
-        if (terrains.has(grass)) {
-            Terrain kind = terrains.get(grass);
-            if (kind.isLiquid() || !kind.isPassable()) {
-                entry.complain("grass", QuotedText.inQuotes(grass) + " is not a passable terrain; give one");
-            }
         }
     }
 
