@@ -1,13 +1,16 @@
 package dev.orebound.screen.play;
 
 import com.badlogic.gdx.utils.Disposable;
+import dev.orebound.content.Content;
 import dev.orebound.content.player.FeelRules;
 import dev.orebound.content.player.PlayerRules;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.journal.report.ReportedMoment.ReportedRun;
+import dev.orebound.journal.run.LastMoments;
 import dev.orebound.journal.run.RunJournal;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.bench.PlaytestBench;
+import dev.orebound.screen.context.BackgroundWork;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.context.RunStart;
 import dev.orebound.screen.hud.Hud;
@@ -23,6 +26,8 @@ import dev.orebound.world.intent.Intent;
 import dev.orebound.world.intent.IntentOrder;
 import dev.orebound.world.state.TickClock;
 import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A run with its current floor, stepped at its own pace independently of the frame rate. */
 public final class LiveRun implements Disposable {
@@ -46,6 +51,7 @@ public final class LiveRun implements Disposable {
     private HitStopTimer.HitStopTrigger feel;
     private float moving = 1;
     private float settling;
+    private @Nullable BackgroundWork<Optional<LastMoments>> lastMoments;
     private IntentOrder order = IntentOrder.NONE;
     private int orderArgument;
 
@@ -148,6 +154,13 @@ public final class LiveRun implements Disposable {
         step();
         equipment.profile().played(expedition.isHelped());
         if (hasEnded()) {
+            boolean isSlain = expedition.status() == Expedition.RunStatus.DEAD
+                    && !expedition.tally().isGivenUp();
+            if (isSlain) {
+                byte[] replay = journal.journal();
+                Content content = equipment.start().content();
+                lastMoments = new BackgroundWork<>(() -> Optional.ofNullable(LastMoments.of(replay, content)));
+            }
             journal.end();
         }
         floor.afterTick();
@@ -171,6 +184,14 @@ public final class LiveRun implements Disposable {
 
     private boolean hasEnded() {
         return expedition.status() == Expedition.RunStatus.DEAD || expedition.status() == Expedition.RunStatus.WON;
+    }
+
+    /** Returns the last seconds of a run that ended in death, or null if there are none to show by now. */
+    @Nullable
+    LastMoments lastMoments() {
+        return lastMoments == null || !lastMoments.isDone()
+                ? null
+                : lastMoments.result().orElse(null);
     }
 
     /** Drops the time that passed without playing. */
@@ -206,49 +227,6 @@ public final class LiveRun implements Disposable {
         journal.breakOff();
         equipment.profile().save();
         floor.dispose();
-    }
-
-    /**
-     * Slows the play while the last enemy of a trap room falls: a second of the screen's clock at a third of the pace, then back to
-     * the usual pace. Like the hit-stop it only delays ticks.
-     */
-    static final class SlowMotionTimer {
-        static final float SLOW_SECONDS = 1;
-        static final float EASE_SECONDS = 0.4f;
-        private static final float SLOW_PACE = 1 / 3f;
-
-        private float strength;
-        private float left;
-
-        /** Returns whether a trap room was won in a tick. */
-        static boolean isWonIn(TickEvents events) {
-            for (int i = 0; i < events.size(); i++) {
-                if (events.at(i).type() == EventType.ARENA_CLEARED) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        /** @param wanted from 0, the usual pace, to 1, as slow as it gets */
-        void begin(float wanted) {
-            strength = wanted;
-            left = SLOW_SECONDS + EASE_SECONDS;
-        }
-
-        /** Takes the seconds of a frame and returns those in which the game goes on. */
-        float passed(float seconds) {
-            float slowed = Math.min(left, Math.max(0, seconds));
-            float middle = left - slowed / 2;
-            left -= slowed;
-            float slowness = strength * (1 - SLOW_PACE) * Math.min(1, middle / EASE_SECONDS);
-            return seconds - slowed * slowness;
-        }
-
-        /** Ends it, for example after a pause. */
-        void reset() {
-            left = 0;
-        }
     }
 
     /**

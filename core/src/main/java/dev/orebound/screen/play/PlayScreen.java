@@ -217,7 +217,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
     private void end(float seconds) {
         endedSeconds += seconds;
         if (endedSeconds >= LAST_LOOK_SECONDS && run != null) {
-            showOverFight(RunEndScreens.of(run.expedition(), start, guard, equipment, navigator), pages.endTicks());
+            showOverFight(RunEndScreens.of(run, start, guard, equipment, navigator), pages.endTicks());
         }
     }
 

@@ -7,6 +7,7 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.journal.profile.RunHistory;
+import dev.orebound.journal.run.LastMoments;
 import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.account.AccountScreen;
 import dev.orebound.screen.context.GameContext;
@@ -25,16 +26,31 @@ final class RunEndScreens {
     private RunEndScreens() {}
 
     /**
-     * Saves the account of a run and creates the screen that shows it.
+     * Saves the account of a run and creates the pages that show its end: its last seconds, if it ended in death, and its summary.
      *
      * @param start how the run was started; if that was unsaved, nothing is saved
      * @param guard closed while the page ignores keys and clicks
      */
     static GameScreen of(
-            Expedition run, RunStart start, InputGuard guard, GameContext equipment, ScreenNavigator navigator) {
+            LiveRun live, RunStart start, InputGuard guard, GameContext equipment, ScreenNavigator navigator) {
+        Expedition run = live.expedition();
+        RunAccount account = RunAccount.of(
+                run, equipment.start().content(), equipment.start().platform().today());
+        GameScreen summary = summary(run, account, start, guard, equipment, navigator);
+        LastMoments moments = live.lastMoments();
+        String cause = AccountLines.of(account, equipment.texts()).cause();
+        long killer = run.world().player().health().hurtBySpawnId;
+        return moments == null ? summary : new LastMomentsPage(moments, killer, cause, equipment, summary);
+    }
+
+    private static GameScreen summary(
+            Expedition run,
+            RunAccount account,
+            RunStart start,
+            InputGuard guard,
+            GameContext equipment,
+            ScreenNavigator navigator) {
         Content content = equipment.start().content();
-        RunAccount account =
-                RunAccount.of(run, content, equipment.start().platform().today());
         List<MenuButton> menu = menu(run.seed(), again(run, start, content), equipment, navigator);
         Runnable anotherRun = navigator::startRunWithFreshSeed;
         if (start.isUnsaved()) {
