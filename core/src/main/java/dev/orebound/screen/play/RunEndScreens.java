@@ -6,6 +6,7 @@ import dev.orebound.content.Content;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
+import dev.orebound.expedition.RunOutcome;
 import dev.orebound.journal.profile.RunHistory;
 import dev.orebound.journal.run.LastMoments;
 import dev.orebound.screen.account.AccountLines;
@@ -37,6 +38,9 @@ final class RunEndScreens {
         RunAccount account = RunAccount.of(
                 run, equipment.start().content(), equipment.start().platform().today());
         GameScreen summary = summary(run, account, start, guard, equipment, navigator);
+        if (account.ending() == RunOutcome.WON) {
+            return new VictoryPage(run, account, equipment, summary);
+        }
         LastMoments moments = live.lastMoments();
         String cause = AccountLines.of(account, equipment.texts()).cause();
         long killer = run.world().player().health().hurtBySpawnId;

@@ -1,0 +1,192 @@
+package dev.orebound.screen.play;
+
+import com.badlogic.ashley.core.Entity;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import dev.orebound.content.text.GameTexts;
+import dev.orebound.expedition.Expedition;
+import dev.orebound.expedition.RunAccount;
+import dev.orebound.screen.account.AccountLines;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.input.GameAction;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.view.sprite.SpriteAtlas;
+import dev.orebound.view.text.TextLine;
+import dev.orebound.view.text.TextStyle;
+import dev.orebound.view.ui.PixelPicture;
+import dev.orebound.view.ui.UiPalette;
+import dev.orebound.view.ui.UiPane;
+import dev.orebound.world.component.CompanionComponent;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Shows how a won run ends: the party walks out of the mine into the dawn, and the run's story rolls by; then its summary. */
+final class VictoryPage implements GameScreen {
+    /** Seconds until the whole party has come out, and until the page gives way to the summary. */
+    private static final float OUT_SECONDS = 20;
+
+    private static final float LAST_SECONDS = 34;
+    private static final float DAWN_FROM = 3;
+    private static final float DAWN_SECONDS = 14;
+    private static final float FADES_A_SECOND = 0.8f;
+    private static final float FIRST_STEP = 2;
+    /** Pixels of the picture that walkers cover in a second, and those between two of them. */
+    private static final float PACE = 11;
+
+    private static final float APART = 24;
+    private static final float FRAMES_A_SECOND = 8;
+    private static final float ROLLS_A_SECOND = 26;
+    private static final int LINE_UNITS = 34;
+
+    private final UiPane pane;
+    private final GameScreen summary;
+    private final SpriteAtlas sprites;
+    private final PixelPicture night = DawnPicture.of(false);
+    private final PixelPicture dawn = DawnPicture.of(true);
+    /** Keys of the walking pictures, the hero's first. */
+    private final List<String> walkers = new ArrayList<>();
+
+    private final TextLine title;
+    private final List<TextLine> story = new ArrayList<>();
+    private final TextLine skip;
+    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
+    private float seconds;
+    private boolean isOver;
+
+    VictoryPage(Expedition run, RunAccount account, GameContext equipment, GameScreen summary) {
+        this.summary = summary;
+        pane = equipment.pane();
+        sprites = equipment.sprites();
+        GameTexts texts = equipment.texts();
+        walkers.add("player.walk");
+        title = equipment.pageParts().said(TextStyle.TITLE, texts.get("summary.won"));
+        skip = equipment.pageParts().said(TextStyle.SMALL, texts.get("summary.skip"));
+        say(equipment, texts.get("summary.cause_won"));
+        for (AccountLines.Figure figure : AccountLines.of(account, texts).figures()) {
+            say(equipment, figure.label() + ": " + figure.value());
+        }
+        for (Entity companion : run.world().companions()) {
+            int kind = companion.getComponent(CompanionComponent.class).monster;
+            String id = equipment.start().content().monsters().at(kind).id();
+            String walk = equipment.start().content().monsters().at(kind).sprite() + ".walk";
+            if (sprites.has(walk)) {
+                walkers.add(walk);
+            }
+            say(equipment, texts.format("summary.companion_won", texts.get("monster." + id + ".name")));
+        }
+        say(equipment, texts.get("summary.end_won"));
+    }
+
+    private void say(GameContext equipment, String words) {
+        story.add(equipment.pageParts().said(TextStyle.BODY, words));
+    }
+
+    @Override
+    public void resize(InterfaceSize changed) {
+        size = changed;
+        summary.resize(changed);
+    }
+
+    @Override
+    public void draw(float frameSeconds) {
+        if (isOver) {
+            summary.draw(frameSeconds);
+            return;
+        }
+        seconds += frameSeconds;
+        pane.begin();
+        float scale = Math.max(size.width() / (float) DawnPicture.WIDTH, size.height() / (float) DawnPicture.HEIGHT);
+        float width = DawnPicture.WIDTH * scale;
+        float height = DawnPicture.HEIGHT * scale;
+        float left = Math.max(size.width() - width, -scale * 4);
+        float foot = (size.height() - height) / 2;
+        float day = Math.max(0, Math.min(1, (seconds - DAWN_FROM) / DAWN_SECONDS));
+        night.draw(pane, left, foot, width, height, 1);
+        dawn.draw(pane, left, foot, width, height, day);
+        for (int i = 0; i < walkers.size(); i++) {
+            drawWalker(i, left, foot + height, scale, day);
+        }
+        drawStory();
+        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, Math.max(0, 1 - seconds * FADES_A_SECOND));
+        float last = (seconds - LAST_SECONDS + 1) * FADES_A_SECOND;
+        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, Math.max(0, Math.min(1, last)));
+        pane.end();
+        isOver = seconds > LAST_SECONDS;
+    }
+
+    private void drawWalker(int number, float left, float top, float scale, float day) {
+        float walked = Math.min(seconds, OUT_SECONDS) - FIRST_STEP;
+        float column = DawnPicture.MOUTH_COLUMN + walked * PACE - number * APART;
+        if (column < DawnPicture.MOUTH_COLUMN) {
+            return;
+        }
+        String key = walkers.get(number);
+        boolean stands = seconds > OUT_SECONDS;
+        int frame = stands ? 0 : (int) ((seconds + number * 0.3f) * FRAMES_A_SECOND) % sprites.frames(key);
+        TextureRegion picture = sprites.frame(key, frame);
+        float x = left + (column - sprites.pivotX(key)) * scale;
+        float y = top - DawnPicture.PATH_ROW * scale;
+        float shown = Math.min(1, (column - DawnPicture.MOUTH_COLUMN) / 12);
+        int tint = UiPalette.mix(0x6a6a9a, 0xffffff, day);
+        pane.tinted(picture, x, y, Math.max(1, Math.round(scale)), tint, shown);
+    }
+
+    private void drawStory() {
+        float middle = size.width() * 0.68f;
+        float appears = Math.max(0, Math.min(1, (seconds - 2) / 2));
+        float rolled = Math.max(0, seconds - 5) * size.pixels(ROLLS_A_SECOND);
+        float head = size.height() * 0.72f + rolled;
+        title.drawShadowed(pane.batch(), middle - title.width() / 2, head, UiPalette.INK, appears);
+        title.drawGraded(
+                pane.batch(), middle - title.width() / 2, head, UiPalette.FLAME, UiPalette.GOLD_LIGHT, appears);
+        for (int i = 0; i < story.size(); i++) {
+            TextLine line = story.get(i);
+            float y = head - size.pixels(LINE_UNITS) * (i + 2);
+            float rises = Math.max(0, Math.min(1, (y - size.height() * 0.06f) / (size.height() * 0.1f)));
+            line.drawShadowed(pane.batch(), middle - line.width() / 2, y, UiPalette.BONE_LIGHT, appears * rises);
+        }
+        skip.drawShadowed(
+                pane.batch(), size.width() - skip.width() - size.pixels(24), size.pixels(20), UiPalette.BONE, appears);
+    }
+
+    @Override
+    public void keyDown(int keycode, @Nullable GameAction action) {
+        if (isOver || action == GameAction.ANOTHER_RUN) {
+            isOver = true;
+            summary.keyDown(keycode, action);
+        } else if (keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER || keycode == Keys.ESCAPE) {
+            isOver = true;
+        }
+    }
+
+    @Override
+    public void keyUp(int keycode, @Nullable GameAction action) {
+        summary.keyUp(keycode, action);
+    }
+
+    @Override
+    public void pointerMoved(float x, float y) {
+        summary.pointerMoved(x, y);
+    }
+
+    @Override
+    public void pointerDown(float x, float y, int button) {
+        if (isOver) {
+            summary.pointerDown(x, y, button);
+        }
+    }
+
+    @Override
+    public void pointerUp(int button) {
+        summary.pointerUp(button);
+    }
+
+    @Override
+    public void dispose() {
+        night.dispose();
+        dawn.dispose();
+        summary.dispose();
+    }
+}
