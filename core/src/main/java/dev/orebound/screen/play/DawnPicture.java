@@ -115,7 +115,7 @@ final class DawnPicture {
         int mouthTop = 142 + aside * aside / 34;
         boolean isInMouth = aside < 27 && y > mouthTop && y < PATH_ROW + 6;
         if (isInMouth) {
-            boolean isPost = aside > 21 || y < mouthTop + 6 && aside < 24;
+            boolean isPost = aside > 21 || y < mouthTop + 6;
             int wood = UiPalette.mix(UiPalette.EARTH, UiPalette.EARTH_LIGHT, dice(x / 3, y / 7, 6));
             int dark = UiPalette.mix(UiPalette.INK, 0x3a2418, Math.max(0, 1 - aside / 18f) * 0.5f);
             return isPost ? isDawn ? wood : UiPalette.mix(wood, 0x101024, 0.5f) : dark;
