@@ -107,7 +107,12 @@ public record Biome(
             int worn,
 
             @Field("0..100 %, default 0: share of the ground that glints as if wet")
-            int wet) {}
+            int wet,
+
+            @Field("rrggbb: colour of its wide stains") int stain,
+
+            @Field("0..100 %, default 0: share of the ground that is stained")
+            int stained) {}
 
     /** Growth from the edges of rock, like moss: on rims, down faces and in patches on the ground. */
     @Meaning(value = "growth", home = FILE)
@@ -171,7 +176,10 @@ public record Biome(
     public record CoverLook(
             @Field("id in terrains.json: the terrain") String terrain,
 
-            @Field("the sprite that is drawn there") String sprite) {}
+            @Field("the sprite that is drawn there") String sprite,
+
+            @Field("0..3 rrggbb, optional: shades of the ground beneath it, dark to light")
+            List<Integer> soil) {}
 
     /** A look that takes the place of the usual one of a liquid. */
     @Meaning(value = "the look of a liquid", home = FILE)

@@ -48,6 +48,8 @@ public final class FloorPicture {
         shift = new RockShift(shifting.below(RockTexture.SIDE), shifting.below(RockTexture.SIDE));
         LiquidMask edges = new LiquidMask(crumbling, floor.structure());
         new GroundPainter(mask, shape, edges, materials, streams, node).paint(pixels);
+        SoilPainter soils = new SoilPainter(floor, shape, streams.stream("view.soil", node));
+        materials.biome.covers().forEach(cover -> soils.paint(pixels, cover, terrains));
         TrackPainter tracks = new TrackPainter(floor, shape, streams.stream("view.tracks", node));
         materials.biome.tracks().forEach(track -> tracks.paint(pixels, track, materials.sprites.apply(track.sprite())));
         new MarkingPainter(floor, shape, materials, tracks.trackCells(), streams.stream("view.markings", node))

@@ -28,7 +28,14 @@ final class GroundPainter {
     private static final int STONES = 16;
 
     private static final int CRACKS = 7;
-    private static final int MOST_PEBBLES = 2;
+    private static final int MOST_PEBBLES = 3;
+    private static final int FEW_PEBBLES = 1;
+    /** Share of its colour in a stain. */
+    private static final float STAIN = 0.3f;
+
+    /** Width of the values that the noise of stains usually takes. */
+    private static final float STAIN_SPREAD = 1.1f;
+
     private static final int CRACK_LENGTH = 16;
     private static final float RIFT = 0.3f;
     private static final float RIFT_EDGE = 1.3f;
@@ -38,6 +45,7 @@ final class GroundPainter {
 
     private final RockMask mask;
     private final RockShape rock;
+    private final ValueNoise vast;
     private final ValueNoise broad;
     private final ValueNoise middle;
     private final ValueNoise fine;
@@ -66,6 +74,7 @@ final class GroundPainter {
         for (int i = 0; i < SHADES; i++) {
             shades[i] = look.shades().get(i);
         }
+        vast = noise(110, streams, node, "vast");
         broad = noise(26, streams, node, "broad");
         middle = noise(9, streams, node, "middle");
         fine = noise(3, streams, node, "fine");
@@ -103,9 +112,15 @@ final class GroundPainter {
                 if (rock.at(index) != RockShape.GROUND) {
                     continue;
                 }
-                float level = level(x, y, index);
+                float broadly = broad.at(x, y);
+                float finely = fine.at(x, y);
+                float level = level(x, y, index, broadly, finely);
                 row[x] = level;
                 picture.rgb[index] = shades[shade(level)];
+                if (isStained(x, y, broadly, finely)) {
+                    picture.rgb[index] =
+                            FloorPixels.mix(picture.rgb[index], biome.ground().stain(), STAIN);
+                }
                 if (isWet(x, y)) {
                     picture.rgb[index] = FloorPixels.scale(picture.rgb[index], WET_LIGHTER);
                 }
@@ -118,8 +133,8 @@ final class GroundPainter {
     }
 
     /** Returns the level from about 0 to 1; it is lower towards rock, where dirt gathers. */
-    private float level(int x, int y, int index) {
-        float noise = broad.at(x, y) + 0.85f * middle.at(x, y) + 0.45f * fine.at(x, y);
+    private float level(int x, int y, int index, float broadly, float finely) {
+        float noise = broadly + 0.85f * middle.at(x, y) + 0.45f * finely;
         float level = (noise + 0.85f) / 1.7f - 0.12f * mask.at(index) / 128f + (flags.lightness(x, y) - 0.5f) * 0.2f;
         boolean isWorn = patches.at(x, y) + 0.5f < biome.ground().worn() / 100f;
         byte edge = flags.edge(x, y);
@@ -129,6 +144,12 @@ final class GroundPainter {
             level += 0.1f;
         }
         return level;
+    }
+
+    /** Returns true in wide patches with broken edges, so that no two screens look alike. */
+    private boolean isStained(int x, int y, float broadly, float finely) {
+        float stained = biome.ground().stained() / 100f;
+        return stained > 0 && vast.at(x, y) + 0.5f * broadly + 0.4f * finely > STAIN_SPREAD * (0.5f - stained);
     }
 
     private boolean isWet(int x, int y) {
@@ -195,7 +216,8 @@ final class GroundPainter {
     }
 
     private void strewPebbles(FloorPixels picture, int x, int y) {
-        for (int i = pebbles.below(MOST_PEBBLES + 1); i > 0; i--) {
+        int most = vast.at(x, y) > 0 ? MOST_PEBBLES : FEW_PEBBLES;
+        for (int i = pebbles.below(most + 1); i > 0; i--) {
             paintPebble(picture, x + pebbles.below(RockMask.CELL), y + pebbles.below(RockMask.CELL));
         }
         if (pebbles.chance(STONES)) {

@@ -9,6 +9,7 @@ import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.RandomStreams;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.biome.Biome;
+import dev.orebound.content.biome.Biome.CoverLook;
 import dev.orebound.content.biome.MarkingLook;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.reading.BuiltInAssets;
@@ -192,6 +193,38 @@ class FloorPictureTest {
             }
             assertThat(pixels).as(biome.id()).isGreaterThan(20 * CELL * CELL);
         }
+    }
+
+    @Test
+    void soilLiesBeneathACoverAndReachesAtMostACellBeyondIt() {
+        int rubble = TestContent.BUILT_IN.terrains().indexOf("rubble");
+        FloorRequest request = new FloorRequest(Seed.of("soil"), "r0c0", 2, FloorKind.BATTLE, List.of("r1c0"));
+        Floor mine = new FloorGenerator(TestContent.BUILT_IN).generate(request);
+        FloorPixels picture =
+                new FloorPixels(mine.grid().width() * CELL, mine.grid().height() * CELL);
+        RandomStreams streams = new RandomStreams(request.seed());
+        RockShape rock = new RockShape(new RockMask(mine.structure()), streams, "r0c0");
+        new SoilPainter(mine, rock, streams.stream("view.soil", "r0c0"))
+                .paint(picture, new CoverLook("rubble", "rubble", List.of(0xffffff)), TestContent.BUILT_IN.terrains());
+
+        int covered = 0;
+        for (int i = 0; i < picture.rgb.length; i++) {
+            if (picture.rgb[i] != 0) {
+                int x = i % picture.width / CELL;
+                int y = i / picture.width / CELL;
+                boolean isNear = false;
+                for (int j = 0; j < 9; j++) {
+                    int nextX = x + j % 3 - 1;
+                    int nextY = y + j / 3 - 1;
+                    isNear |= mine.grid().contains(nextX, nextY)
+                            && mine.terrain().at(mine.grid().cell(nextX, nextY)) == rubble;
+                }
+                assertThat(isNear).isTrue();
+                assertThat(rock.at(i)).isEqualTo(RockShape.GROUND);
+                covered++;
+            }
+        }
+        assertThat(covered).isGreaterThan(CELL * CELL);
     }
 
     private static FloorPicture pictureOf(Floor floor, BiomeMaterials materials) {
