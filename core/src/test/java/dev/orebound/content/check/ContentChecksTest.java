@@ -188,7 +188,7 @@ class ContentChecksTest {
     }
 
     private List<String> complaintsAbout(String file, String text) {
-        Assets others = file.equals(Horde.FILE) ? withTheOnlyHordeInTheFirstRoom() : builtIn;
+        Assets others = text.contains("\"only\": {") ? withTheOnlyHordeInTheFirstRoom() : builtIn;
         return catchThrowableOfType(ContentException.class, () -> Content.read(new OneOtherFile(others, file, text)))
                 .complaints()
                 .stream()
