@@ -41,7 +41,7 @@ public final class SettingsPage extends FramedPage {
         super(
                 equipment.pageParts(),
                 equipment.texts().get("title.settings"),
-                equipment.texts().get("menu.settings_help"));
+                equipment.texts().get("page.settings_help"));
         this.equipment = equipment;
         this.pages = pages;
         texts = equipment.texts();
