@@ -1,11 +1,9 @@
 package dev.orebound.screen.play;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.gdx.Input.Keys;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.journal.run.LastMoments;
 import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.view.text.TextLine;
@@ -19,7 +17,7 @@ import dev.orebound.world.state.TickClock;
 import org.jspecify.annotations.Nullable;
 
 /** Shows the last seconds of a run in slow motion, with a mark over the killer, and then the summary of the run. */
-final class LastMomentsPage implements GameScreen {
+final class LastMomentsPage extends EndingPage {
     private static final int MOST_TICKS_A_FRAME = 5;
     private static final float PACE = 0.6f;
     /** Pace of the very end, and its length in ticks. */
@@ -38,16 +36,13 @@ final class LastMomentsPage implements GameScreen {
     private final LastMoments moments;
     private final FloorPresenter floor;
     private final UiPane pane;
-    private final GameScreen summary;
     private final FixedTimestep steps = new FixedTimestep(TickClock.TICKS_A_SECOND, MOST_TICKS_A_FRAME);
     private final long killer;
     private final TextLine head;
     private final TextLine cause;
     private final TextLine skip;
-    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private float shown;
     private float stood;
-    private boolean isOver;
 
     /**
      * Creates the page.
@@ -57,9 +52,9 @@ final class LastMomentsPage implements GameScreen {
      * @param summary the page that follows
      */
     LastMomentsPage(LastMoments moments, long killer, String cause, GameContext equipment, GameScreen summary) {
+        super(summary);
         this.moments = moments;
         this.killer = killer;
-        this.summary = summary;
         pane = equipment.pane();
         floor = new FloorPresenter(moments.run().world(), moments.run().descent(), equipment);
         GameTexts texts = equipment.texts();
@@ -70,17 +65,12 @@ final class LastMomentsPage implements GameScreen {
 
     @Override
     public void resize(InterfaceSize changed) {
-        size = changed;
+        super.resize(changed);
         floor.resize(changed);
-        summary.resize(changed);
     }
 
     @Override
-    public void draw(float seconds) {
-        if (isOver) {
-            summary.draw(seconds);
-            return;
-        }
+    boolean drawScene(float seconds) {
         float pace = moments.ticksLeft() > LAST_TICKS ? PACE : LAST_PACE;
         int due = steps.ticksAfter(seconds * pace);
         for (int i = 0; i < due && moments.ticksLeft() > 0; i++) {
@@ -94,22 +84,22 @@ final class LastMomentsPage implements GameScreen {
         pane.begin();
         drawOver();
         pane.end();
-        isOver = stood > STANDS_SECONDS;
+        return stood <= STANDS_SECONDS;
     }
 
     private void drawOver() {
-        float bar = size.pixels(BAR_UNITS);
-        pane.fill(0, size.height() - bar, size.width(), bar, UiPalette.NIGHT, 0.94f);
-        pane.fill(0, 0, size.width(), bar, UiPalette.NIGHT, 0.94f);
+        float bar = size().pixels(BAR_UNITS);
+        pane.fill(0, size().height() - bar, size().width(), bar, UiPalette.NIGHT, 0.94f);
+        pane.fill(0, 0, size().width(), bar, UiPalette.NIGHT, 0.94f);
         drawMark();
-        float middle = size.width() / 2f;
+        float middle = size().width() / 2f;
         float inBar = (bar - head.capHeight()) / 2;
         head.drawShadowed(
-                pane.batch(), middle - head.width() / 2, size.height() - bar + inBar, UiPalette.BONE_LIGHT, shown);
+                pane.batch(), middle - head.width() / 2, size().height() - bar + inBar, UiPalette.BONE_LIGHT, shown);
         cause.drawShadowed(pane.batch(), middle - cause.width() / 2, inBar, UiPalette.BLOOD, shown);
         skip.drawShadowed(
-                pane.batch(), size.width() - skip.width() - size.pixels(24), inBar, UiPalette.BONE_DARK, shown);
-        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, 1 - shown);
+                pane.batch(), size().width() - skip.width() - size().pixels(24), inBar, UiPalette.BONE_DARK, shown);
+        pane.fill(0, 0, size().width(), size().height(), UiPalette.NIGHT, 1 - shown);
     }
 
     /** Draws an arrowhead that points down at the killer, if it is still there. */
@@ -139,40 +129,8 @@ final class LastMomentsPage implements GameScreen {
     }
 
     @Override
-    public void keyDown(int keycode, @Nullable GameAction action) {
-        if (isOver || action == GameAction.ANOTHER_RUN) {
-            isOver = true;
-            summary.keyDown(keycode, action);
-        } else if (keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER || keycode == Keys.ESCAPE) {
-            isOver = true;
-        }
-    }
-
-    @Override
-    public void keyUp(int keycode, @Nullable GameAction action) {
-        summary.keyUp(keycode, action);
-    }
-
-    @Override
-    public void pointerMoved(float x, float y) {
-        summary.pointerMoved(x, y);
-    }
-
-    @Override
-    public void pointerDown(float x, float y, int button) {
-        if (isOver) {
-            summary.pointerDown(x, y, button);
-        }
-    }
-
-    @Override
-    public void pointerUp(int button) {
-        summary.pointerUp(button);
-    }
-
-    @Override
     public void dispose() {
         floor.dispose();
-        summary.dispose();
+        super.dispose();
     }
 }

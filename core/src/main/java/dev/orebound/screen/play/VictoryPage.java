@@ -1,15 +1,12 @@
 package dev.orebound.screen.play;
 
 import com.badlogic.ashley.core.Entity;
-import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.expedition.RunAccount;
 import dev.orebound.screen.account.AccountLines;
 import dev.orebound.screen.context.GameContext;
-import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.GameScreen;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.TextLine;
@@ -20,10 +17,9 @@ import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.component.CompanionComponent;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Shows how a won run ends: the party walks out of the mine into the dawn, and the run's story rolls by; then its summary. */
-final class VictoryPage implements GameScreen {
+final class VictoryPage extends EndingPage {
     /** Seconds until the whole party has come out, and until the page gives way to the summary. */
     private static final float OUT_SECONDS = 20;
 
@@ -41,7 +37,6 @@ final class VictoryPage implements GameScreen {
     private static final int LINE_UNITS = 34;
 
     private final UiPane pane;
-    private final GameScreen summary;
     private final SpriteAtlas sprites;
     private final PixelPicture night = DawnPicture.of(false);
     private final PixelPicture dawn = DawnPicture.of(true);
@@ -51,12 +46,10 @@ final class VictoryPage implements GameScreen {
     private final TextLine title;
     private final List<TextLine> story = new ArrayList<>();
     private final TextLine skip;
-    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private float seconds;
-    private boolean isOver;
 
     VictoryPage(Expedition run, RunAccount account, GameContext equipment, GameScreen summary) {
-        this.summary = summary;
+        super(summary);
         pane = equipment.pane();
         sprites = equipment.sprites();
         GameTexts texts = equipment.texts();
@@ -84,24 +77,15 @@ final class VictoryPage implements GameScreen {
     }
 
     @Override
-    public void resize(InterfaceSize changed) {
-        size = changed;
-        summary.resize(changed);
-    }
-
-    @Override
-    public void draw(float frameSeconds) {
-        if (isOver) {
-            summary.draw(frameSeconds);
-            return;
-        }
+    boolean drawScene(float frameSeconds) {
         seconds += frameSeconds;
         pane.begin();
-        float scale = Math.max(size.width() / (float) DawnPicture.WIDTH, size.height() / (float) DawnPicture.HEIGHT);
+        float scale =
+                Math.max(size().width() / (float) DawnPicture.WIDTH, size().height() / (float) DawnPicture.HEIGHT);
         float width = DawnPicture.WIDTH * scale;
         float height = DawnPicture.HEIGHT * scale;
-        float left = Math.max(size.width() - width, -scale * 4);
-        float foot = (size.height() - height) / 2;
+        float left = Math.max(size().width() - width, -scale * 4);
+        float foot = (size().height() - height) / 2;
         float day = Math.max(0, Math.min(1, (seconds - DAWN_FROM) / DAWN_SECONDS));
         night.draw(pane, left, foot, width, height, 1);
         dawn.draw(pane, left, foot, width, height, day);
@@ -109,11 +93,11 @@ final class VictoryPage implements GameScreen {
             drawWalker(i, left, foot + height, scale, day);
         }
         drawStory();
-        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, Math.max(0, 1 - seconds * FADES_A_SECOND));
+        pane.fill(0, 0, size().width(), size().height(), UiPalette.NIGHT, Math.max(0, 1 - seconds * FADES_A_SECOND));
         float last = (seconds - LAST_SECONDS + 1) * FADES_A_SECOND;
-        pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, Math.max(0, Math.min(1, last)));
+        pane.fill(0, 0, size().width(), size().height(), UiPalette.NIGHT, Math.max(0, Math.min(1, last)));
         pane.end();
-        isOver = seconds > LAST_SECONDS;
+        return seconds <= LAST_SECONDS;
     }
 
     private void drawWalker(int number, float left, float top, float scale, float day) {
@@ -134,59 +118,31 @@ final class VictoryPage implements GameScreen {
     }
 
     private void drawStory() {
-        float middle = size.width() * 0.68f;
+        float middle = size().width() * 0.68f;
         float appears = Math.max(0, Math.min(1, (seconds - 2) / 2));
-        float rolled = Math.max(0, seconds - 5) * size.pixels(ROLLS_A_SECOND);
-        float head = size.height() * 0.72f + rolled;
+        float rolled = Math.max(0, seconds - 5) * size().pixels(ROLLS_A_SECOND);
+        float head = size().height() * 0.72f + rolled;
         title.drawShadowed(pane.batch(), middle - title.width() / 2, head, UiPalette.INK, appears);
         title.drawGraded(
                 pane.batch(), middle - title.width() / 2, head, UiPalette.FLAME, UiPalette.GOLD_LIGHT, appears);
         for (int i = 0; i < story.size(); i++) {
             TextLine line = story.get(i);
-            float y = head - size.pixels(LINE_UNITS) * (i + 2);
-            float rises = Math.max(0, Math.min(1, (y - size.height() * 0.06f) / (size.height() * 0.1f)));
+            float y = head - size().pixels(LINE_UNITS) * (i + 2);
+            float rises = Math.max(0, Math.min(1, (y - size().height() * 0.06f) / (size().height() * 0.1f)));
             line.drawShadowed(pane.batch(), middle - line.width() / 2, y, UiPalette.BONE_LIGHT, appears * rises);
         }
         skip.drawShadowed(
-                pane.batch(), size.width() - skip.width() - size.pixels(24), size.pixels(20), UiPalette.BONE, appears);
-    }
-
-    @Override
-    public void keyDown(int keycode, @Nullable GameAction action) {
-        if (isOver || action == GameAction.ANOTHER_RUN) {
-            isOver = true;
-            summary.keyDown(keycode, action);
-        } else if (keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER || keycode == Keys.ESCAPE) {
-            isOver = true;
-        }
-    }
-
-    @Override
-    public void keyUp(int keycode, @Nullable GameAction action) {
-        summary.keyUp(keycode, action);
-    }
-
-    @Override
-    public void pointerMoved(float x, float y) {
-        summary.pointerMoved(x, y);
-    }
-
-    @Override
-    public void pointerDown(float x, float y, int button) {
-        if (isOver) {
-            summary.pointerDown(x, y, button);
-        }
-    }
-
-    @Override
-    public void pointerUp(int button) {
-        summary.pointerUp(button);
+                pane.batch(),
+                size().width() - skip.width() - size().pixels(24),
+                size().pixels(20),
+                UiPalette.BONE,
+                appears);
     }
 
     @Override
     public void dispose() {
         night.dispose();
         dawn.dispose();
-        summary.dispose();
+        super.dispose();
     }
 }
