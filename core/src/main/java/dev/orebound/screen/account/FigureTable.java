@@ -4,7 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.screen.stage.DrawnActor;
+import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.view.ui.UiPalette;
 import java.util.List;
 
@@ -35,7 +35,7 @@ final class FigureTable {
         Table row = new Table();
         row.add(parts.label("body", figure.label())).grow();
         row.add(parts.label("best", figure.value())).growY().row();
-        row.add(new DrawnActor((pane, x, y, width, height, alpha) ->
+        row.add(new DrawnWidget((pane, x, y, width, height, alpha) ->
                         pane.fill(x, y, width, 1, UiPalette.STONE_LIGHT, 0.35f * alpha)))
                 .growX()
                 .colspan(2);

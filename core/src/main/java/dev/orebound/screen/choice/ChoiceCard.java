@@ -3,7 +3,7 @@ package dev.orebound.screen.choice;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Align;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.screen.stage.DrawnActor;
+import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.PageSkin;
 import dev.orebound.screen.stage.TextLabel;
@@ -36,7 +36,7 @@ final class ChoiceCard extends FocusRow {
         skin = parts.skin();
         this.number = parts.label("number", Integer.toString(number)).align(Align.topLeft);
         top().pad(skin.grains(3), skin.grains(INSET_GRAINS), skin.grains(INSET_GRAINS), skin.grains(INSET_GRAINS));
-        add(new DrawnActor(this::drawPicture))
+        add(new DrawnWidget(this::drawPicture))
                 .growX()
                 .height(skin.grains(PICTURE_GRAINS))
                 .padLeft(skin.grains(3 - INSET_GRAINS))
@@ -57,7 +57,7 @@ final class ChoiceCard extends FocusRow {
                 .top()
                 .row();
         if (share >= 0) {
-            add(new DrawnActor((pane, x, y, width, height, alpha) -> {
+            add(new DrawnWidget((pane, x, y, width, height, alpha) -> {
                         int grain = skin.size().grain();
                         pane.panel(x, y, width, height, grain, UiPalette.INK, UiPalette.STONE, alpha);
                         float filled = (width - 2 * grain) * share;

@@ -29,6 +29,9 @@ final class ArenaBanner implements HudPart, GoalBanner {
     private static final float FAREWELL_SECONDS = 2.4f;
     private static final int PIP_GRAINS = 5;
     private static final int BAR_GRAINS_HIGH = 5;
+    /** Least width of the plate while there is a bar, as a share of the banner. */
+    private static final float PLATE_SHARE = 0.75f;
+
     /** The health of a ward below which the bar warns. */
     private static final int LOW_PERCENT = 35;
 
@@ -168,7 +171,7 @@ final class ArenaBanner implements HudPart, GoalBanner {
         LayoutBox box = frame.layout().banner();
         int grain = frame.grain();
         float middle = box.x() + box.width() / 2f;
-        pane.shade(box.x(), box.y(), box.width(), box.height(), 0.75f * alpha);
+        drawPlate(pane, box, grain);
         float foot = box.top() - 3 * grain - heading.capHeight();
         heading.drawShadowed(pane.batch(), middle - heading.width() / 2, foot, rgb, alpha);
         int y = Math.round(foot) - 3 * grain;
@@ -182,6 +185,33 @@ final class ArenaBanner implements HudPart, GoalBanner {
         }
         float belowFoot = y - 2 * grain - below.capHeight();
         below.drawShadowed(pane.batch(), middle - below.width() / 2, belowFoot, UiPalette.BONE, alpha);
+    }
+
+    /** Draws a dark plate as large as what stands on it. */
+    private void drawPlate(UiPane pane, LayoutBox box, int grain) {
+        boolean isFought = arena != null && farewell <= 0;
+        boolean hasPips = wardMost > 0 && saidOf == ArenaState.FIGHTING;
+        float words = Math.max(heading.width(), below.width()) + 12 * grain;
+        float wide = Math.max(words, isFought ? box.width() * PLATE_SHARE : 0);
+        float high = 6 * grain + heading.capHeight();
+        if (isFought) {
+            boolean hasDigits = showsTime && saidOf == ArenaState.FIGHTING;
+            int under = hasPips ? PIP_GRAINS + 2 : hasDigits ? 1 + digits.high() : 0;
+            high += (3 + BAR_GRAINS_HIGH + under) * grain;
+        }
+        if (!below.text().isEmpty()) {
+            high += 3 * grain + below.capHeight();
+        }
+        float middle = box.x() + box.width() / 2f;
+        pane.panel(
+                Math.round(middle - wide / 2),
+                Math.round(box.top() - high),
+                Math.round(wide),
+                Math.round(high),
+                grain,
+                UiPalette.NIGHT,
+                UiPalette.STONE,
+                0.82f * alpha);
     }
 
     private void drawWhatIsLeft(UiPane pane, LayoutBox box, Arena shown, int y, int grain) {

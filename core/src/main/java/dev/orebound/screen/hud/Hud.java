@@ -194,6 +194,7 @@ public final class Hud implements Disposable {
         frame.isMapLarge = mapSize == MapSize.LARGE;
         frame.flash = flash;
         frame.isBossShown = boss.isShown();
+        frame.isFightShown = boss.isShown() || banner.isShown();
         frame.isPlaceDescribed = description.isShown();
         for (int part = 0; part < parts.size(); part++) {
             parts.get(part).draw(pane, frame);

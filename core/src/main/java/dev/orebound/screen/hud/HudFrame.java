@@ -12,6 +12,8 @@ final class HudFrame {
     boolean isOver;
     /** True if the boss bar takes the place of the arena banner. */
     boolean isBossShown;
+    /** True if the upper middle shows a fight: the arena banner or the boss bar. */
+    boolean isFightShown;
     /** True if a place is described in the lower middle. */
     boolean isPlaceDescribed;
     /** The brightness of flashes, 0 to 1. */

@@ -50,9 +50,14 @@ final class PixelDigits {
         } while (rest > 0);
     }
 
+    /** Returns the width of a number, a slash and another number, in art pixels. */
+    int wideOf(int number, int whole) {
+        return wide(number) + wide(whole) + step;
+    }
+
     /** Draws a number, a slash and another number, centred on a point. */
     void drawOf(UiPane pane, int number, int whole, int middle, int y, int grain) {
-        int width = (wide(number) + wide(whole) + step) * grain;
+        int width = wideOf(number, whole) * grain;
         int x = middle - width / 2;
         draw(pane, number, x, y, grain);
         x += (wide(number) - 1) * grain;

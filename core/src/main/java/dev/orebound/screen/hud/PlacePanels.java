@@ -236,7 +236,7 @@ final class PlacePanels {
 
         @Override
         public void draw(UiPane pane, HudFrame frame) {
-            if (alpha <= 0 || frame.isMapLarge) {
+            if (alpha <= 0 || frame.isMapLarge || frame.isFightShown) {
                 return;
             }
             InterfaceSize size = frame.size();

@@ -24,6 +24,9 @@ final class PlayerSigns {
 
     /** Shows the alchemist's health. Lost health stays in another colour for a moment and then shrinks. */
     static final class HealthBar implements HudPart {
+        /** Opacity of the dark plate behind the number, which is read on it above any filling. */
+        private static final float PLATE_ALPHA = 0.72f;
+
         /** Time for which lost health stays visible, in seconds. */
         private static final float LINGER_SECONDS = 0.45f;
 
@@ -90,7 +93,10 @@ final class PlayerSigns {
             int beat = flash > 0 ? grain : 0;
             pane.picture(heart, box.x(), box.y() + beat, grain, 1);
             int foot = bottom + (BAR_HIGH - digits.high()) / 2 * grain;
-            digits.drawOf(pane, Math.max(0, health), Math.max(0, most), left + width / 2 + 2 * grain, foot, grain);
+            int middle = left + width / 2 + 2 * grain;
+            int plate = digits.wideOf(Math.max(0, health), Math.max(0, most)) * grain + 4 * grain;
+            pane.fill(middle - plate / 2f, bottom + grain, plate, height - 2f * grain, UiPalette.NIGHT, PLATE_ALPHA);
+            digits.drawOf(pane, Math.max(0, health), Math.max(0, most), middle, foot, grain);
         }
 
         private void drawFilling(UiPane pane, int x, int y, int width, int height, int grain) {

@@ -8,7 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.stage.DrawnActor;
+import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.FocusNavigator;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.MenuButton;
@@ -52,7 +52,8 @@ public abstract class StagePage implements GameScreen {
         return stage.table();
     }
 
-    protected final FocusNavigator focus() {
+    /** Returns what moves the focus of the page. */
+    public final FocusNavigator focus() {
         return stage.focus();
     }
 
@@ -112,8 +113,8 @@ public abstract class StagePage implements GameScreen {
     }
 
     /** Makes a picture that a few lines of code draw. */
-    protected static DrawnActor drawn(DrawnActor.Drawing drawing) {
-        return new DrawnActor(drawing);
+    protected static DrawnWidget drawn(DrawnWidget.Drawing drawing) {
+        return new DrawnWidget(drawing);
     }
 
     /** Adds a text to a table, over its whole width. */

@@ -16,6 +16,7 @@ import java.util.List;
 public final class PartyPanel {
     private static final int GAP = 8;
     private static final int HEALTH_HIGH = 22;
+    private static final int SPELL_GAP = 3;
 
     private final PageContext parts;
     private final TextureRegion alchemist;
@@ -57,14 +58,30 @@ public final class PartyPanel {
         sheet.fellows().forEach(fellow -> fellows.add(new CompanionSign(parts, fellow)));
     }
 
-    /** Draws the panel from the top of a box. */
-    public void draw(UiPane pane, LayoutBox box, int grain, float alpha) {
+    /** Draws the panel from the top of a box, with smaller pixels if it would not fit. */
+    public void draw(UiPane pane, LayoutBox box, int usualGrain, float alpha) {
+        gains.wrap(box.width());
+        int grain = usualGrain;
+        while (grain > 1 && pixelsHigh(box.width(), grain) > box.height()) {
+            grain--;
+        }
         int y = drawHealth(pane, box, grain, alpha);
         y = drawFlasks(pane, box, y, grain, alpha);
         y = drawSpells(pane, box, y, grain, alpha);
         y = drawFellows(pane, box, y, grain, alpha);
-        gains.wrap(box.width());
         gains.draw(pane.batch(), box.x(), y - gains.capHeight(), UiPalette.BONE, alpha);
+    }
+
+    private float pixelsHigh(int width, int grain) {
+        int columns = spellColumns(width, grain);
+        int spellRows = (spells.size() + columns - 1) / columns;
+        int grains = HEALTH_HIGH + FlaskSign.HIGH + spellRows * (SpellSign.high() + SPELL_GAP) + 3 * GAP;
+        int fellowsHigh = fellows.isEmpty() ? 0 : CompanionSign.high() + GAP;
+        return (grains + fellowsHigh) * grain + gains.height();
+    }
+
+    private static int spellColumns(int width, int grain) {
+        return Math.max(1, width / Math.min((SpellSign.SIDE + 4) * grain, width / 4));
     }
 
     private int drawHealth(UiPane pane, LayoutBox box, int grain, float alpha) {
@@ -88,11 +105,11 @@ public final class PartyPanel {
 
     private int drawSpells(UiPane pane, LayoutBox box, int top, int grain, float alpha) {
         int step = Math.min((SpellSign.SIDE + 4) * grain, box.width() / 4);
-        int columns = Math.max(1, box.width() / step);
+        int columns = spellColumns(box.width(), grain);
         int y = top;
         for (int i = 0; i < spells.size(); i++) {
             if (i % columns == 0) {
-                y -= SpellSign.high() * grain + (i == 0 ? 0 : 3 * grain);
+                y -= SpellSign.high() * grain + (i == 0 ? 0 : SPELL_GAP * grain);
             }
             spells.get(i).draw(pane, box.x() + i % columns * step, y, grain, alpha);
         }

@@ -10,7 +10,7 @@ import dev.orebound.content.item.Spell;
 import dev.orebound.content.item.Spell.SpellUse;
 import dev.orebound.screen.page.FramedPage;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.screen.stage.DrawnActor;
+import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.view.ui.UiPalette;
 import java.util.List;
 
@@ -107,7 +107,7 @@ public final class SatchelPage extends FramedPage {
         Spell kind = parts().content().spells().at(spell);
         Ore ore = parts().content().ores().get(kind.ore());
         SpellSign sign = new SpellSign(parts(), spell, level);
-        DrawnActor frame = drawn((pane, x, y, width, height, alpha) -> sign.draw(pane, x, y, size().grain(), alpha));
+        DrawnWidget frame = drawn((pane, x, y, width, height, alpha) -> sign.draw(pane, x, y, size().grain(), alpha));
         Table head = new Table();
         head.add(label(level > 0 ? "said" : "body", parts().texts().get("spell." + kind.id() + ".name")))
                 .growX();

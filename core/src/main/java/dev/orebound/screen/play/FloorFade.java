@@ -18,6 +18,12 @@ public final class FloorFade {
     private static final float NAME_SECONDS = 2.6f;
     private static final float NAME_FADE_SECONDS = 0.7f;
 
+    /** Heights of the name above the hero and below, and the hero's height up to which it stands above; shares of the window. */
+    private static final float ABOVE = 0.74f;
+
+    private static final float BELOW = 0.3f;
+    private static final float LOW_HERO = 0.58f;
+
     private final TextLine depth;
     private final TextLine name;
     private final TextLine aside;
@@ -83,20 +89,24 @@ public final class FloorFade {
         }
     }
 
-    public void draw(UiPane pane, InterfaceSize size) {
+    /**
+     * Draws the curtain and the name.
+     *
+     * @param heroY where the hero stands, in real pixels; the name keeps away from there
+     */
+    public void draw(UiPane pane, InterfaceSize size, float heroY) {
         if (closed > 0) {
             float eased = closed * closed * (3 - 2 * closed);
             pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, eased);
         }
         float alpha = Math.min(1, nameSeconds / NAME_FADE_SECONDS);
         if (alpha > 0) {
-            drawName(pane, size, alpha);
+            drawName(pane, size, size.height() * (heroY > size.height() * LOW_HERO ? BELOW : ABOVE), alpha);
         }
     }
 
-    private void drawName(UiPane pane, InterfaceSize size, float alpha) {
+    private void drawName(UiPane pane, InterfaceSize size, float foot, float alpha) {
         float middle = size.width() / 2f;
-        float foot = size.height() * 0.64f;
         float width = Math.max(name.width(), size.pixels(180));
         pane.shade(middle - width, foot - size.pixels(70), width * 2, size.pixels(160), 0.8f * alpha * (1 - closed));
         name.drawShadowed(pane.batch(), middle - name.width() / 2, foot, UiPalette.BONE_LIGHT, alpha);

@@ -134,6 +134,11 @@ public final class FloorPresenter implements CaveProjection, Disposable {
         return view.screenY(cellY);
     }
 
+    /** Returns the height at which the hero stands in the window, in real pixels. */
+    public float heroY() {
+        return view.screenY(world.player().body().y);
+    }
+
     /** Draws the cave. */
     public void drawWorld(float alpha, float seconds) {
         view.draw(alpha, seconds);

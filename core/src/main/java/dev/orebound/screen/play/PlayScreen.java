@@ -112,7 +112,7 @@ public final class PlayScreen implements GameScreen, PauseMenu.Choices, Playtest
         if (live != null) {
             drawOver(live, pane, seconds);
         }
-        curtain.draw(pane, size);
+        curtain.draw(pane, size, live == null ? 0 : live.floor().heroY());
         pane.end();
         overlays.draw(seconds);
     }

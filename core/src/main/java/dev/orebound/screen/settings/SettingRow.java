@@ -3,7 +3,7 @@ package dev.orebound.screen.settings;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.screen.stage.DrawnActor;
+import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.PageMove;
 import dev.orebound.screen.stage.TextLabel;
@@ -63,8 +63,8 @@ abstract class SettingRow extends FocusRow {
             add(arrow(1)).width(Value.percentWidth(0.04f, this)).growY().padRight(Value.percentWidth(0.03f, this));
         }
 
-        private DrawnActor arrow(int way) {
-            return new DrawnActor((pane, x, y, width, height, alpha) -> {
+        private DrawnWidget arrow(int way) {
+            return new DrawnWidget((pane, x, y, width, height, alpha) -> {
                 int grain = Math.max(1, width / 8);
                 int rgb = isFocused() ? UiPalette.GOLD : UiPalette.BONE;
                 int tip = way < 0 ? x : x + width;
@@ -110,7 +110,7 @@ abstract class SettingRow extends FocusRow {
             super(parts, name);
             this.setter = setter;
             step = Math.round(value * STEPS);
-            add(new DrawnActor(this::draw))
+            add(new DrawnWidget(this::draw))
                     .width(Value.percentWidth(WIDE, this))
                     .growY()
                     .padRight(Value.percentWidth(1 - FROM - WIDE, this));

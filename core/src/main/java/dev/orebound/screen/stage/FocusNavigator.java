@@ -185,7 +185,7 @@ public final class FocusNavigator {
     }
 
     /** Returns the rows of the page in the order in which they were added. */
-    List<FocusRow> rows() {
+    public List<FocusRow> rows() {
         List<FocusRow> rows = new ArrayList<>();
         collect(root, rows);
         return rows;

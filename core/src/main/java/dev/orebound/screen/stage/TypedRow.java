@@ -25,7 +25,7 @@ public final class TypedRow extends FocusRow {
         this.hint = hint;
         this.typed = typed;
         add(label).padLeft(Value.percentWidth(0.02f, this)).padRight(Value.percentWidth(0.04f, this));
-        add(new DrawnActor(this::draw)).grow().pad(Value.percentHeight(0.12f, this));
+        add(new DrawnWidget(this::draw)).grow().pad(Value.percentHeight(0.12f, this));
     }
 
     /** Returns the typed text without surrounding blanks. */

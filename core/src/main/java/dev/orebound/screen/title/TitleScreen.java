@@ -18,7 +18,7 @@ import dev.orebound.screen.page.StagePage;
 import dev.orebound.screen.play.ContinueScreen;
 import dev.orebound.screen.play.SavingMonitor;
 import dev.orebound.screen.settings.SettingsPage;
-import dev.orebound.screen.stage.DrawnActor;
+import dev.orebound.screen.stage.DrawnWidget;
 import dev.orebound.screen.stage.PageSkin.PixelValue;
 import dev.orebound.screen.stage.TypedRow;
 import dev.orebound.view.ui.UiPalette;
@@ -110,7 +110,7 @@ public final class TitleScreen extends StagePage {
         return Math.max(1, size().pixels(MENU_UNITS) / NAME_WIDE);
     }
 
-    private DrawnActor emblem() {
+    private DrawnWidget emblem() {
         TextureRegion picture = equipment.sprites().frame("title_emblem", 0);
         return drawn((pane, x, y, width, height, alpha) -> {
             int grain = Math.max(1, height / EMBLEM_SIDE);
@@ -120,7 +120,7 @@ public final class TitleScreen extends StagePage {
         });
     }
 
-    private DrawnActor name() {
+    private DrawnWidget name() {
         TextureRegion picture = equipment.sprites().frame("title_name", 0);
         return drawn((pane, x, y, width, height, alpha) -> {
             int left = x + (width - NAME_WIDE * nameGrain()) / 2;

@@ -108,7 +108,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
                     equipment.settings().now().get(GameSettings.FLASH),
                     seek == null ? seconds : 0);
         }
-        curtain.draw(pane, size);
+        curtain.draw(pane, size, floor == null ? 0 : floor.heroY());
         if (seek != null && floor != null) {
             pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, DIM);
         }

@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import dev.orebound.view.ui.UiPane;
 
 /** A part of a page that a few lines of code draw: a picture, a gauge, a rule. Its cell gives it its size. */
-public final class DrawnActor extends Widget {
+public final class DrawnWidget extends Widget {
     private final Drawing drawing;
 
     /** Draws in a rectangle of the window. */
@@ -15,7 +15,7 @@ public final class DrawnActor extends Widget {
         void draw(UiPane pane, int x, int y, int width, int height, float alpha);
     }
 
-    public DrawnActor(Drawing drawing) {
+    public DrawnWidget(Drawing drawing) {
         this.drawing = drawing;
         setTouchable(Touchable.disabled);
     }

@@ -1,0 +1,204 @@
+package dev.orebound.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import dev.orebound.TestContent;
+import dev.orebound.chance.Seed;
+import dev.orebound.content.film.FilmPage;
+import dev.orebound.content.reading.BuiltInAssets;
+import dev.orebound.desktop.window.InWindow;
+import dev.orebound.journal.settings.GameSettings;
+import dev.orebound.screen.context.GameContext;
+import dev.orebound.screen.film.FilmEquipment;
+import dev.orebound.screen.film.FilmPages;
+import dev.orebound.screen.film.InterfaceAudit;
+import dev.orebound.screen.layout.InterfaceSize;
+import dev.orebound.screen.page.GameScreen;
+import dev.orebound.screen.page.KeyPresses;
+import dev.orebound.screen.page.StagePage;
+import dev.orebound.screen.stage.FocusRow;
+import dev.orebound.screen.stage.TextLabel;
+import dev.orebound.screen.title.TitleScreen;
+import dev.orebound.view.draw.PaneObserver;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Checks that every page can be reached, used and read, in a window. */
+@InWindow(width = 800, height = 600)
+final class PagesByKeysTest {
+    private static final float SECONDS = 1 / 30f;
+    private static final List<Integer> ARROWS = List.of(Keys.DOWN, Keys.UP, Keys.LEFT, Keys.RIGHT);
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void arrowsReachEveryRowOfEveryPageAndOneRowIsAlwaysFocused() {
+        GameContext equipment = equipment();
+        for (FilmPage page : FilmPage.values()) {
+            GameScreen screen = shown(new FilmPages(equipment).open(page), equipment, size(1));
+            // On the descent, arrows look ahead; its one row is focused from the start.
+            if (screen instanceof StagePage stage && !page.name().startsWith("DESCENT")) {
+                // In the settings, left and right change the window itself.
+                List<Integer> keys = page == FilmPage.SETTINGS ? List.of(Keys.DOWN, Keys.UP) : ARROWS;
+                assertThat(reachedBy(keys, stage))
+                        .as("rows of %s", page)
+                        .containsExactlyInAnyOrderElementsOf(stage.focus().rows());
+            }
+            screen.dispose();
+        }
+    }
+
+    /** Returns the rows that keys reach from the one that is focused first. */
+    private static Set<FocusRow> reachedBy(List<Integer> keys, StagePage page) {
+        Set<FocusRow> reached = new LinkedHashSet<>();
+        Deque<FocusRow> from = new ArrayDeque<>();
+        FocusRow first = focused(page);
+        reached.add(first);
+        from.add(first);
+        while (!from.isEmpty()) {
+            FocusRow row = from.remove();
+            for (int key : keys) {
+                page.focus().choose(row);
+                KeyPresses.press(page, key);
+                FocusRow to = focused(page);
+                if (reached.add(to)) {
+                    from.add(to);
+                }
+            }
+        }
+        return reached;
+    }
+
+    private static FocusRow focused(StagePage page) {
+        return Objects.requireNonNull(page.focus().focused(), "a row is always focused");
+    }
+
+    @Test
+    void theTitleOpensEveryPageOfItsMenuByKeysAndEscapeComesBack() {
+        GameContext equipment = equipment();
+        TitleScreen title = (TitleScreen) shown(new FilmPages(equipment).open(FilmPage.TITLE), equipment, size(1));
+        String menu = equipment.texts().get("title.new_run");
+
+        for (String page : List.of("history.title", "codex.title", "title.settings")) {
+            String word = equipment.texts().get(page);
+            for (int i = 0; i < 10 && !isFocused(word, title); i++) {
+                KeyPresses.press(title, Keys.DOWN);
+            }
+            KeyPresses.press(title, Keys.ENTER);
+            assertThat(textsOf(title, equipment))
+                    .as("behind %s", page)
+                    .contains(word)
+                    .doesNotContain(menu);
+            if (page.equals("title.settings")) {
+                KeyPresses.press(title, Keys.UP);
+                KeyPresses.press(title, Keys.ENTER);
+                assertThat(textsOf(title, equipment)).contains(equipment.texts().get("keys.help"));
+                KeyPresses.press(title, Keys.ESCAPE);
+            }
+            KeyPresses.press(title, Keys.ESCAPE);
+            assertThat(textsOf(title, equipment)).contains(menu);
+        }
+        title.dispose();
+    }
+
+    private static boolean isFocused(String word, StagePage page) {
+        for (Actor child : focused(page).getChildren()) {
+            if (child instanceof TextLabel label && label.text().equals(word)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Test
+    void everyPageCanBeReadAtEverySizeOfTheWindowAndTheInterface() {
+        GameContext equipment = equipment();
+        List<String> faults = new ArrayList<>();
+        for (int[] window : new int[][] {{800, 600}, {1280, 720}, {1920, 1080}}) {
+            for (float scale : new float[] {0.75f, 2}) {
+                InterfaceSize size = InterfaceSize.of(window[0], window[1], scale);
+                equipment.fonts().resize(size.pixelsAUnit());
+                for (FilmPage page : FilmPage.values()) {
+                    GameScreen screen = shown(new FilmPages(equipment).open(page), equipment, size);
+                    InterfaceAudit audit = new InterfaceAudit(size.width(), size.height());
+                    observe(audit, screen, equipment);
+                    InterfaceAudit.AuditFindings found = audit.findings();
+                    if (!found.overlaps().isEmpty() || !found.cutTexts().isEmpty() || found.missingGlyphs() > 0) {
+                        faults.add(page + " " + size + ": " + found);
+                    }
+                    screen.dispose();
+                }
+            }
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    /** Collects the texts that are drawn. */
+    private static List<String> textsOf(GameScreen screen, GameContext equipment) {
+        List<String> texts = new ArrayList<>();
+        observe(
+                new PaneObserver() {
+                    @Override
+                    public void text(
+                            String text,
+                            float x,
+                            float y,
+                            float width,
+                            float height,
+                            boolean isBroken,
+                            int missingGlyphs,
+                            float alpha) {
+                        texts.add(text);
+                    }
+
+                    @Override
+                    public void panel(float x, float y, float width, float height, float alpha) {}
+
+                    @Override
+                    public void fill(float x, float y, float width, float height, float alpha) {}
+                },
+                screen,
+                equipment);
+        return texts;
+    }
+
+    private static void observe(PaneObserver observer, GameScreen screen, GameContext equipment) {
+        equipment.pane().batch().observe(observer);
+        screen.draw(SECONDS);
+        equipment.pane().batch().observe(null);
+    }
+
+    private static GameScreen shown(GameScreen screen, GameContext equipment, InterfaceSize size) {
+        screen.resize(size);
+        for (int i = 0; i < 12; i++) {
+            equipment.pane().clear(0);
+            screen.draw(SECONDS);
+        }
+        return screen;
+    }
+
+    private GameContext equipment() {
+        return FilmEquipment.of(
+                new BuiltInAssets(),
+                TestContent.sprites(new BuiltInAssets()),
+                TestContent.BUILT_IN,
+                Seed.of("pages"),
+                GameSettings.USUAL,
+                folder);
+    }
+
+    private static InterfaceSize size(float scale) {
+        return InterfaceSize.of(800, 600, scale);
+    }
+}
