@@ -92,7 +92,7 @@ final class BodiesInViewTest {
         int behinds = 0;
         for (int y = -30; y < 30; y++) {
             for (int x = -30; x < 30; x++) {
-                long place = ((long) (HERO_Y * SceneContext.CELL) + 12 + y << 32)
+                long place = (((long) (HERO_Y * SceneContext.CELL) + 12 + y) << 32)
                         + (long) (HERO_X * SceneContext.CELL)
                         + 8
                         + x;
