@@ -202,15 +202,19 @@ public abstract class StagePage implements GameScreen {
 
     @Override
     public void draw(float seconds) {
+        parts.pane().begin();
+        drawBegun(seconds);
+        parts.pane().end();
+    }
+
+    /** Advances the page by some seconds and draws it; the pane has begun. */
+    public final void drawBegun(float seconds) {
         shown = Math.min(1, shown + FADE_A_SECOND * seconds);
-        UiPane pane = parts.pane();
-        pane.begin();
-        drawGround(pane, seconds);
+        drawGround(parts.pane(), seconds);
         stage.act(seconds);
         stage.getRoot().getColor().a = shown;
         stage.draw();
-        drawAbove(pane, seconds);
-        pane.end();
+        drawAbove(parts.pane(), seconds);
     }
 
     /** Follows a move of the keys or of a gamepad. */

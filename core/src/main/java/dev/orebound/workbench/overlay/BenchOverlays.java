@@ -9,6 +9,7 @@ import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.stage.PageMove;
 import dev.orebound.workbench.overlay.ArenaOverlays.ArenasOverlay;
 import dev.orebound.workbench.overlay.ArenaOverlays.ChestsOverlay;
 import dev.orebound.workbench.overlay.CellPanels.FactPanel;
@@ -101,7 +102,7 @@ public final class BenchOverlays {
         add("description", new PlayerTextPanel(parts, sidebar));
         names.add(GRAPH);
         menu = new OverlayMenu(parts, names);
-        graph = new GraphPage(parts);
+        graph = new GraphPage(parts, () -> show(GRAPH, false));
     }
 
     /** Adds an overlay with its name for the console; {@code overlay.name.<name>} is the text for a person. */
@@ -153,7 +154,7 @@ public final class BenchOverlays {
     /** Draws panels, menu and room graph above the HUD, after {@link #drawOverCave}. */
     public void draw(float seconds) {
         if (isGraphShown()) {
-            graph.draw(seconds);
+            graph.drawBegun(seconds);
         } else if (viewport != null && painter != null) {
             sidebar.begin(mouseX, mouseY, window == null ? 0 : window.footTop());
             draw(overCave, overlays.size(), viewport, painter);
@@ -185,7 +186,7 @@ public final class BenchOverlays {
     /** Handles a mouse button; returns true if it was for the overlays. */
     public boolean pointerDown(float x, float y, int button) {
         if (isGraphShown()) {
-            show(GRAPH, !graph.isLeftAt(x, y));
+            graph.pointerDown(x, y, button);
             return true;
         }
         int row = menu.rowAt(x, y);
@@ -206,8 +207,9 @@ public final class BenchOverlays {
             show(GRAPH, !isGraphShown());
             return true;
         }
-        if (isGraphShown() && graph.isLeftBy(keycode, action)) {
-            show(GRAPH, false);
+        boolean isMove = action == GameAction.PAUSE || PageMove.of(keycode, false) != null;
+        if (isMove && isGraphShown()) {
+            graph.keyDown(keycode, action);
             return true;
         }
         return false;

@@ -18,6 +18,7 @@ import dev.orebound.grid.Grid;
 import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
+import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.view.FrameGarbage;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
@@ -30,8 +31,13 @@ import dev.orebound.world.state.Party;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -97,6 +103,37 @@ final class BenchOverlaysTest {
         assertThat(FrameGarbage.of(stage::draw)).isLessThan(SOME_BYTES);
         assertThat(stage.overlays.keyDown(Keys.ESCAPE, null)).isTrue();
         assertThat(stage.overlays.isGraphShown()).isFalse();
+    }
+
+    @Test
+    void arrowsReachEveryFloorOfTheRoomGraphFromTheOneThatIsEntered() {
+        Expedition run = new Expedition(SEED, content);
+        List<String> left = new ArrayList<>();
+        GraphPage graph = new GraphPage(new OverlayStage(run.world()).parts, () -> left.add("left"));
+        graph.resize(InterfaceSize.of(800, 600, 1));
+        graph.enter(run);
+        graph.draw(1);
+
+        Deque<FocusRow> from = new ArrayDeque<>();
+        Set<FocusRow> reached = new LinkedHashSet<>();
+        from.add(Objects.requireNonNull(graph.focus().focused()));
+        while (!from.isEmpty()) {
+            FocusRow row = from.remove();
+            for (int key : List.of(Keys.RIGHT, Keys.UP, Keys.DOWN)) {
+                graph.focus().choose(row);
+                graph.keyDown(key, null);
+                FocusRow to = Objects.requireNonNull(graph.focus().focused());
+                if (reached.add(to)) {
+                    from.add(to);
+                }
+            }
+        }
+
+        assertThat(reached)
+                .hasSizeGreaterThan(run.descent().graph().nodes().size())
+                .containsAll(graph.focus().rows());
+        graph.keyDown(Keys.ESCAPE, null);
+        assertThat(left).containsExactly("left");
     }
 
     @Test
