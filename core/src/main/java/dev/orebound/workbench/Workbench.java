@@ -12,7 +12,7 @@ import dev.orebound.screen.bench.PlaytestBench;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.ui.UiPane;
+import dev.orebound.screen.stage.PageMove;
 import dev.orebound.workbench.action.BenchDisplay;
 import dev.orebound.workbench.action.OrderQueue;
 import dev.orebound.workbench.action.PlaytesterActions;
@@ -25,7 +25,7 @@ import dev.orebound.workbench.console.ConsoleView;
 import dev.orebound.workbench.overlay.BenchOverlays;
 import dev.orebound.workbench.overlay.OverlayChoice;
 import dev.orebound.workbench.panel.ActionPanel;
-import dev.orebound.workbench.panel.ReplyLine;
+import dev.orebound.workbench.panel.BenchControls;
 import dev.orebound.workbench.stepper.StepperScreen;
 import dev.orebound.world.event.EventType;
 import dev.orebound.world.event.TickEvents;
@@ -42,6 +42,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     private static final int SHOW_KEY = Keys.F1;
     private static final int NOWHERE = -1;
     private static final int CONSOLE_KEY = Keys.F2;
+    private static final int PICK_KEY = Keys.INSERT;
 
     private final PageContext parts;
     private final BenchHost host;
@@ -49,14 +50,12 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     private final OverlayChoice choice;
     private final Assets assets;
     private final SaveFolder folder;
+    private final BenchControls controls;
     private final OrderQueue orders = new OrderQueue();
     private final RunPace pace = new RunPace();
-    private final UiPane pane;
     private final PlaytesterActions actions;
-    private final ActionPanel panel;
     private final CommandConsole console;
     private final ConsoleView consoleView;
-    private final ReplyLine answers;
     private final BenchOverlays overlays;
     private final List<WordCandidate> candidates;
     private @Nullable CaveProjection window;
@@ -85,7 +84,6 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
         isShown = choice.isBenchShown();
         this.assets = assets;
         this.folder = folder;
-        pane = parts.pane();
         overlays = new BenchOverlays(parts, choice);
         List<String> names = overlays.names();
         candidates = IntStream.range(0, names.size())
@@ -93,10 +91,9 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
                 .toList();
         TestedRun run = new TestedRun(parts.texts(), orders);
         actions = new PlaytesterActions(run, pace, this);
-        panel = new ActionPanel(actions, parts);
+        controls = new BenchControls(actions, overlays.menu(), parts, this::run);
         console = new CommandConsole(actions);
         consoleView = new ConsoleView(console, parts);
-        answers = new ReplyLine(parts);
     }
 
     /**
@@ -114,7 +111,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     public void enter(Expedition run, CaveProjection entered) {
         window = entered;
         actions.enter(run);
-        panel.enter();
+        controls.enter();
         overlays.enter(run, entered);
     }
 
@@ -153,9 +150,8 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
 
     @Override
     public void resize(InterfaceSize size) {
-        panel.resize(size);
+        controls.resize(size);
         consoleView.resize(size);
-        answers.resize(size);
         overlays.resize(size);
     }
 
@@ -200,7 +196,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
 
     private void tell(String text, boolean isRefused) {
         console.tell(text, isRefused);
-        answers.say(text, isRefused);
+        controls.say(text, isRefused);
     }
 
     @Override
@@ -219,13 +215,19 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
         if (isShown) {
             overlays.draw(seconds);
         }
-        if (showsPanel()) {
-            panel.draw(pane);
-        }
+        arrange();
+        controls.draw(seconds);
         if (isTyping) {
-            consoleView.draw(pane, seconds);
-        } else {
-            answers.draw(pane, seconds);
+            consoleView.draw(seconds);
+        }
+    }
+
+    /** Shows the controls that belong to the state; the room graph covers the whole window. */
+    private void arrange() {
+        boolean wasPicking = controls.isPicking();
+        controls.show(isShown && !overlays.isGraphShown(), !isTyping);
+        if (wasPicking && !controls.isPicking()) {
+            pace.rest(isTyping);
         }
     }
 
@@ -243,21 +245,17 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
 
     @Override
     public boolean hasKeyboard() {
-        return isTyping;
+        return isTyping || controls.isPicking();
     }
 
     @Override
     public boolean hasPointer(float x, float y) {
-        return isOverControls(x, y) || (isShown && overlays.hasPointer(x, y));
+        return isOverControls(x, y) || (isShown && overlays.isGraphShown());
     }
 
     private boolean isOverControls(float x, float y) {
-        return (isTyping && consoleView.contains(x, y)) || (showsPanel() && panel.contains(x, y));
-    }
-
-    /** Returns true unless the room graph covers the whole window. */
-    private boolean showsPanel() {
-        return isShown && !overlays.isGraphShown();
+        arrange();
+        return (isTyping && consoleView.contains(x, y)) || controls.contains(x, y);
     }
 
     @Override
@@ -273,6 +271,16 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
         }
         if (keycode == SHOW_KEY) {
             showBench(!isShown);
+            arrange();
+            return true;
+        }
+        if (keycode == PICK_KEY || (controls.isPicking() && keycode == Keys.ESCAPE)) {
+            pick(!controls.isPicking());
+            return true;
+        }
+        PageMove move = PageMove.of(keycode, false);
+        if (controls.isPicking() && move != null) {
+            controls.move(move);
             return true;
         }
         if (isShown && overlays.keyDown(keycode, action)) {
@@ -285,8 +293,17 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
         return !line.isEmpty();
     }
 
+    /** Lets keys choose on the panel and the menu, which are shown, or gives them back to the player. */
+    private void pick(boolean isWanted) {
+        showBench(isShown || isWanted);
+        arrange();
+        controls.pick(isWanted && !overlays.isGraphShown());
+        pace.rest(controls.isPicking());
+    }
+
     /** Opens the console with the beginning of a line, or closes it. */
     private void type(boolean isWanted, String beginning) {
+        pick(false);
         isTyping = isWanted;
         pace.rest(isWanted);
         console.begin(beginning);
@@ -304,9 +321,11 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     }
 
     private void run(String line) {
-        if (actions.run().isThere()) {
+        if (line.endsWith(" ")) {
+            type(true, line);
+        } else if (actions.run().isThere()) {
             CommandReply answer = console.run(line);
-            answers.say(answer.text(), answer.isRefused());
+            controls.say(answer.text(), answer.isRefused());
         }
     }
 
@@ -325,7 +344,7 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
         mouseY = y;
         boolean isAside = isOverControls(x, y);
         overlays.pointerMoved(isAside ? NOWHERE : x, isAside ? NOWHERE : y);
-        panel.pointerMoved(x, y);
+        controls.pointerMoved(x, y);
     }
 
     @Override
@@ -334,16 +353,12 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
             consoleView.click(x, y);
             return true;
         }
-        if (!isOverControls(x, y)) {
-            return isShown && overlays.pointerDown(x, y, button);
+        if (isShown && overlays.isGraphShown()) {
+            overlays.pointerDown(x, y, button);
+        } else if (button == Buttons.LEFT) {
+            controls.click(x, y);
         }
-        String line = button == Buttons.LEFT ? panel.lineAt(x, y) : "";
-        if (line.endsWith(" ")) {
-            type(true, line);
-        } else if (!line.isEmpty()) {
-            run(line);
-        }
-        return true;
+        return hasPointer(x, y);
     }
 
     @Override
@@ -355,5 +370,8 @@ public final class Workbench implements PlaytestBench, BenchDisplay {
     }
 
     @Override
-    public void dispose() {}
+    public void dispose() {
+        controls.dispose();
+        consoleView.dispose();
+    }
 }

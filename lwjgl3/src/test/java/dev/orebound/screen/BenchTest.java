@@ -125,6 +125,33 @@ final class BenchTest {
     }
 
     @Test
+    void keysAloneChooseOnThePanelWhileTimeRests() {
+        Played played = new Played();
+        played.bench.keyDown(Keys.INSERT, null);
+        played.frame();
+        assertThat(played.bench.hasKeyboard()).isTrue();
+        assertThat(played.world().tick()).isZero();
+
+        played.bench.keyDown(Keys.ENTER, null);
+        played.bench.keyDown(Keys.ESCAPE, null);
+        assertThat(played.bench.hasKeyboard()).isFalse();
+        played.frame();
+        played.frame();
+        assertThat(played.world().tick())
+                .as("the first action halts time, which one tick keeps")
+                .isOne();
+        played.bench.keyDown(Keys.INSERT, null);
+        played.bench.keyDown(Keys.ENTER, null);
+        played.bench.keyDown(Keys.F1, null);
+        assertThat(played.bench.hasKeyboard())
+                .as("a hidden panel takes no keys")
+                .isFalse();
+        played.frame();
+        assertThat(played.world().tick()).isGreaterThan(1);
+        played.run.dispose();
+    }
+
+    @Test
     void theStepperIsShownOverTheGame() {
         Played played = new Played();
 

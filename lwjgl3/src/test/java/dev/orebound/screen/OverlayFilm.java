@@ -22,6 +22,7 @@ import dev.orebound.grid.LineOfSight;
 import dev.orebound.grid.MutableBitLayer;
 import dev.orebound.journal.settings.GameSettings;
 import dev.orebound.screen.film.FilmEquipment;
+import dev.orebound.screen.stage.PageStage;
 import dev.orebound.workbench.overlay.BenchOverlays;
 import dev.orebound.world.World;
 import dev.orebound.world.component.BodyComponent;
@@ -72,9 +73,18 @@ public final class OverlayFilm {
         FilmCamera camera = new FilmCamera(content, settings, folder);
         camera.turnTo(run.world(), run.descent());
         BenchOverlays overlays = new BenchOverlays(camera.parts());
+        PageStage controls = new PageStage(camera.parts().skin(), camera.parts().sounds());
+        controls.addActor(overlays.menu());
+        camera.parts().skin().resize(FilmEquipment.size(settings));
+        controls.resize(FilmEquipment.size(settings));
         overlays.resize(FilmEquipment.size(settings));
         overlays.enter(run, camera.window());
-        camera.lay(overlays::drawOverCave, () -> overlays.draw(1 / 6f));
+        camera.lay(overlays::drawOverCave, () -> {
+            overlays.draw(1 / 6f);
+            overlays.menu().setVisible(!overlays.isGraphShown());
+            controls.act(1 / 6f);
+            controls.draw();
+        });
         hunt(run.world(), camera, overlays);
         shoot(run.world(), camera, overlays);
     }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Turns moves into changes of the focus: to the nearest row in a direction, to the next one in reading order, or around from
- * the last row to the first. One row is always focused.
+ * the last row to the first. One row is always focused, unless the page asked for none.
  */
 public final class FocusNavigator {
     /** Weight of the distance across the direction of a move. */
@@ -53,6 +53,14 @@ public final class FocusNavigator {
     public void keepWithin(Group part, FocusRow row) {
         root = part;
         choose(row);
+    }
+
+    /** Leaves no row focused, on a page that keys use only at times. */
+    public void clear() {
+        if (focused != null) {
+            focused.setFocused(false);
+        }
+        focused = null;
     }
 
     /** Returns true if the focused row takes typed text. */

@@ -13,7 +13,6 @@ import dev.orebound.content.reading.ContentException;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.view.ui.AssetHandle;
 import dev.orebound.view.ui.UiPane;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The looks of {@code assets/skin/pages.json}, and the batch that all pages share. */
@@ -79,15 +78,21 @@ public final class PageSkin implements Disposable {
 
     /** A length that is computed whenever a table is laid out. */
     public static final class PixelValue extends Value {
-        private final Supplier<Number> pixels;
+        private final Length length;
 
-        public PixelValue(Supplier<Number> pixels) {
-            this.pixels = pixels;
+        /** Computes a length, without garbage. */
+        @FunctionalInterface
+        public interface Length {
+            float pixels();
+        }
+
+        public PixelValue(Length length) {
+            this.length = length;
         }
 
         @Override
         public float get(@Nullable Actor actor) {
-            return pixels.get().floatValue();
+            return length.pixels();
         }
     }
 

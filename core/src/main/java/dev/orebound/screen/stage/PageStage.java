@@ -1,5 +1,6 @@
 package dev.orebound.screen.stage;
 
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.graphics.OrthographicCamera;
 import com.badlogic.gdx.graphics.glutils.HdpiUtils;
 import com.badlogic.gdx.math.Matrix4;
@@ -37,13 +38,19 @@ public final class PageStage extends Stage {
         getViewport().update(size.width(), size.height(), true);
         getRoot().setSize(size.width(), size.height());
         table.setBounds(0, 0, size.width(), size.height());
-        FocusRow.invalidateTree(table);
+        FocusRow.invalidateTree(getRoot());
         table.validate();
         focus.settle();
         FocusRow row = focus.focused();
         if (row != null) {
             focus.choose(row);
         }
+    }
+
+    /** Presses and releases the left mouse button at a place. */
+    public void click(int x, int y) {
+        touchDown(x, y, 0, Buttons.LEFT);
+        touchUp(x, y, 0, Buttons.LEFT);
     }
 
     @Override

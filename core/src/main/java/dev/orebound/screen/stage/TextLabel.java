@@ -2,6 +2,7 @@ package dev.orebound.screen.stage;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 import dev.orebound.view.draw.PaneBatch;
@@ -9,19 +10,23 @@ import dev.orebound.view.text.FontSet;
 import dev.orebound.view.text.TextLine;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
+import org.jspecify.annotations.Nullable;
 
 /** A text on a page. Its height runs from the top of the first line's capitals to the foot of the last line. */
 public final class TextLabel extends Widget {
+    private final FontSet fonts;
     private TextLook look;
     private final TextLine line;
     private static final int NO_TINT = -1;
 
     private int align = Align.left;
     private boolean isWrapped;
+    private @Nullable Value mostWide;
     private boolean isInFocus;
     private int tint = NO_TINT;
 
     public TextLabel(FontSet fonts, TextLook look, String text) {
+        this.fonts = fonts;
         this.look = look;
         line = new TextLine(fonts, look.style(), text);
         setTouchable(Touchable.disabled);
@@ -62,6 +67,17 @@ public final class TextLabel extends Widget {
         return this;
     }
 
+    /** Breaks the text into lines no wider than a length; its room is as wide as they are. */
+    public TextLabel wrapped(Value most) {
+        mostWide = most;
+        return this;
+    }
+
+    /** Returns another label with the same look. */
+    TextLabel alike(String text) {
+        return new TextLabel(fonts, look, text);
+    }
+
     /** Uses the colour of a focused row, or the usual one. */
     void focus(boolean isFocused) {
         isInFocus = isFocused;
@@ -85,11 +101,19 @@ public final class TextLabel extends Widget {
 
     @Override
     public float getPrefWidth() {
+        limit();
         return isWrapped ? 0 : line.width();
+    }
+
+    private void limit() {
+        if (mostWide != null) {
+            line.wrap(mostWide.get(this));
+        }
     }
 
     @Override
     public float getPrefHeight() {
+        limit();
         return line.text().isEmpty() ? line.capHeight() : line.height();
     }
 

@@ -1,13 +1,12 @@
 package dev.orebound.workbench.overlay;
 
-import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import dev.orebound.expedition.Expedition;
 import dev.orebound.grid.Grid;
 import dev.orebound.screen.bench.CaveProjection;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.PageMove;
 import dev.orebound.workbench.overlay.ArenaOverlays.ArenasOverlay;
@@ -101,7 +100,7 @@ public final class BenchOverlays {
         add("cell", cellPanel);
         add("description", new PlayerTextPanel(parts, sidebar));
         names.add(GRAPH);
-        menu = new OverlayMenu(parts, names);
+        menu = new OverlayMenu(parts, this);
         graph = new GraphPage(parts, () -> show(GRAPH, false));
     }
 
@@ -131,7 +130,7 @@ public final class BenchOverlays {
         size = changed;
         label.keepWithin(changed.width(), changed.height());
         menu.resize(changed);
-        sidebar.layOut(changed, menu.box());
+        sidebar.layOut(changed, (int) menu.getX());
         graph.resize(changed);
     }
 
@@ -151,14 +150,13 @@ public final class BenchOverlays {
         }
     }
 
-    /** Draws panels, menu and room graph above the HUD, after {@link #drawOverCave}. */
+    /** Draws panels or the room graph above the HUD, after {@link #drawOverCave}. */
     public void draw(float seconds) {
         if (isGraphShown()) {
             graph.drawBegun(seconds);
         } else if (viewport != null && painter != null) {
             sidebar.begin(mouseX, mouseY, window == null ? 0 : window.footTop());
             draw(overCave, overlays.size(), viewport, painter);
-            menu.draw(parts.pane(), choice, names);
         }
     }
 
@@ -175,30 +173,16 @@ public final class BenchOverlays {
         return choice.isShown(GRAPH);
     }
 
-    /** Sets the mouse position, in pixels from the window's lower left. */
+    /** Sets the mouse position, in pixels from the window's lower left; negative over other parts of the workbench. */
     public void pointerMoved(float x, float y) {
         mouseX = x;
         mouseY = y;
-        menu.pointerMoved(x, y);
         graph.pointerMoved(x, y);
     }
 
-    /** Handles a mouse button; returns true if it was for the overlays. */
-    public boolean pointerDown(float x, float y, int button) {
-        if (isGraphShown()) {
-            graph.pointerDown(x, y, button);
-            return true;
-        }
-        int row = menu.rowAt(x, y);
-        if (row != OverlayMenu.NONE && button == Buttons.LEFT) {
-            show(names.get(row), !isShown(names.get(row)));
-        }
-        return menu.box().contains(x, y);
-    }
-
-    /** Returns true if a point of the window belongs to the overlays, so that the player does not aim there. */
-    public boolean hasPointer(float x, float y) {
-        return isGraphShown() || menu.box().contains(x, y);
+    /** Handles a mouse button on the room graph. */
+    public void pointerDown(float x, float y, int button) {
+        graph.pointerDown(x, y, button);
     }
 
     /** Handles a key; returns true if it was for the overlays. */
@@ -215,14 +199,14 @@ public final class BenchOverlays {
         return false;
     }
 
-    /** Returns the box of the menu. */
-    LayoutBox list() {
-        return menu.box();
+    /** Returns the menu of the overlays, which {@link #resize} places. */
+    public Table menu() {
+        return menu;
     }
 
-    /** Returns the cell under the mouse, or {@link Grid#NONE} off the floor and over the menu. */
+    /** Returns the cell under the mouse, or {@link Grid#NONE} off the floor and under the room graph. */
     public int cell() {
-        if (world == null || window == null || mouseX < 0 || hasPointer(mouseX, mouseY)) {
+        if (world == null || window == null || mouseX < 0 || isGraphShown()) {
             return Grid.NONE;
         }
         Grid grid = world.floor().grid();

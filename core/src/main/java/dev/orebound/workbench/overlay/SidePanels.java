@@ -27,12 +27,12 @@ final class SidePanels {
     private float usedAtFoot;
     private float usedAtTop;
 
-    /** Sets the box of the menu. */
-    void layOut(InterfaceSize changed, LayoutBox list) {
+    /** Sets the left side of the menu. */
+    void layOut(InterfaceSize changed, int menuLeft) {
         size = changed;
         HudLayout hud = HudLayout.of(changed);
         int gap = changed.pixels(GAP_UNITS);
-        int right = Math.min(list.x(), hud.horde().x()) - gap;
+        int right = Math.min(menuLeft, hud.horde().x()) - gap;
         hints = hud.hint();
         int foot = hud.place().y();
         int width = Math.min(changed.pixels(WIDTH_UNITS), right - gap);

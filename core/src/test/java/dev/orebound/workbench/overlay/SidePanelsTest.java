@@ -17,10 +17,8 @@ class SidePanelsTest {
     void aPanelStandsClearOfTheHintsWhileTheyAreShown(int width, int height) {
         InterfaceSize size = InterfaceSize.of(width, height, 1);
         HudLayout hud = HudLayout.of(size);
-        LayoutBox list =
-                new LayoutBox(hud.horde().x(), hud.place().top(), hud.horde().width(), height / 3);
         SidePanels sidebar = new SidePanels();
-        sidebar.layOut(size, list);
+        sidebar.layOut(size, hud.horde().x());
         float high = size.pixels(HIGH_UNITS);
 
         sidebar.begin(-1, -1, hud.hint().top());

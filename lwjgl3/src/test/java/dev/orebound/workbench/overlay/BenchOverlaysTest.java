@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import dev.orebound.TestContent;
 import dev.orebound.cave.FloorGenerator;
 import dev.orebound.cave.floor.Floor;
@@ -19,6 +20,8 @@ import dev.orebound.screen.hud.HudLayout;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.stage.FocusRow;
+import dev.orebound.screen.stage.FocusWalk;
+import dev.orebound.screen.stage.PageMove;
 import dev.orebound.view.FrameGarbage;
 import dev.orebound.world.DrawnFloor;
 import dev.orebound.world.World;
@@ -31,12 +34,8 @@ import dev.orebound.world.state.Party;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
@@ -95,7 +94,6 @@ final class BenchOverlaysTest {
         assertThat(stage.overlays.keyDown(Keys.ESCAPE, null)).isFalse();
         assertThat(stage.overlays.keyDown(Keys.F10, null)).isTrue();
         assertThat(stage.overlays.isGraphShown()).isTrue();
-        assertThat(stage.overlays.hasPointer(1, 1)).isTrue();
         assertThat(stage.overlays.cell()).isEqualTo(Grid.NONE);
         for (int i = 0; i < 60; i++) {
             stage.draw();
@@ -114,20 +112,7 @@ final class BenchOverlaysTest {
         graph.enter(run);
         graph.draw(1);
 
-        Deque<FocusRow> from = new ArrayDeque<>();
-        Set<FocusRow> reached = new LinkedHashSet<>();
-        from.add(Objects.requireNonNull(graph.focus().focused()));
-        while (!from.isEmpty()) {
-            FocusRow row = from.remove();
-            for (int key : List.of(Keys.RIGHT, Keys.UP, Keys.DOWN)) {
-                graph.focus().choose(row);
-                graph.keyDown(key, null);
-                FocusRow to = Objects.requireNonNull(graph.focus().focused());
-                if (reached.add(to)) {
-                    from.add(to);
-                }
-            }
-        }
+        Set<FocusRow> reached = FocusWalk.reached(graph.focus(), List.of(PageMove.RIGHT, PageMove.UP, PageMove.DOWN));
 
         assertThat(reached)
                 .hasSizeGreaterThan(run.descent().graph().nodes().size())
@@ -156,14 +141,19 @@ final class BenchOverlaysTest {
         OverlayStage stage = new OverlayStage(drawn("###\n#@#\n###"));
         OverlayChoice choice = new OverlayChoice();
         BenchOverlays overlays = new BenchOverlays(stage.parts, choice);
+        stage.controls.clear();
+        stage.controls.addActor(overlays.menu());
         overlays.resize(InterfaceSize.of(800, 600, 1));
-        LayoutBox list = overlays.list();
+        int x = (int) overlays.menu().getX() + 20;
+        int y = (int) overlays.menu().getTop() - 14;
 
         assertThat(overlays.isShown("rooms")).isFalse();
-        assertThat(overlays.pointerDown(list.x() + 20, list.top() - 14, Buttons.LEFT))
-                .isTrue();
+        assertThat(stage.controls.touchDown(x, y, 0, Buttons.LEFT)).isTrue();
         assertThat(overlays.isShown("rooms")).isTrue();
-        assertThat(overlays.pointerDown(1, 1, Buttons.LEFT)).isFalse();
+        assertThat(stage.controls.touchDown(1, 1, 0, Buttons.LEFT)).isFalse();
+        assertThat(FocusWalk.reached(stage.controls.focus(), List.of(PageMove.DOWN, PageMove.RIGHT)))
+                .as("in every row of the menu, by arrows")
+                .hasSize(overlays.names().size());
         assertThat(new BenchOverlays(stage.parts, choice).isShown("rooms")).isTrue();
     }
 
@@ -182,9 +172,10 @@ final class BenchOverlaysTest {
         for (float scale : new float[] {0.75f, 1, 1.5f, 2}) {
             for (int[] window : new int[][] {{800, 600}, {1280, 720}, {1920, 1080}, {2560, 1080}}) {
                 InterfaceSize size = InterfaceSize.of(window[0], window[1], scale);
-                stage.parts.fonts().resize(size.pixelsAUnit());
-                stage.overlays.resize(size);
-                LayoutBox list = stage.overlays.list();
+                stage.resize(size);
+                Table menu = stage.overlays.menu();
+                LayoutBox list = new LayoutBox(
+                        (int) menu.getX(), (int) menu.getY(), (int) menu.getWidth(), (int) menu.getHeight());
                 HudLayout hud = HudLayout.of(size);
 
                 assertThat(new LayoutBox(0, 0, size.width(), size.height()).holds(list))

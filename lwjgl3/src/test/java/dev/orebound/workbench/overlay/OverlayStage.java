@@ -13,6 +13,7 @@ import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
 import dev.orebound.screen.stage.PageSkin;
+import dev.orebound.screen.stage.PageStage;
 import dev.orebound.view.sound.SoundBank;
 import dev.orebound.view.sprite.SpriteAtlas;
 import dev.orebound.view.text.FontSet;
@@ -27,6 +28,7 @@ final class OverlayStage implements CaveProjection {
 
     final PageContext parts;
     final BenchOverlays overlays;
+    final PageStage controls;
     private final World world;
     private final InterfaceSize size = InterfaceSize.of(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), 1);
     private float leftmost;
@@ -49,7 +51,9 @@ final class OverlayStage implements CaveProjection {
                 KeyBindings.defaults(),
                 new PageSkin(assets, pane));
         overlays = new BenchOverlays(parts);
-        overlays.resize(size);
+        controls = new PageStage(parts.skin(), parts.sounds());
+        controls.addActor(overlays.menu());
+        resize(size);
         overlays.enter(world, this);
         overlays.names().forEach(name -> overlays.show(name, false));
     }
@@ -63,7 +67,15 @@ final class OverlayStage implements CaveProjection {
         return this;
     }
 
-    /** Draws a frame as the game does. */
+    /** Lays everything out for another window. */
+    void resize(InterfaceSize changed) {
+        parts.fonts().resize(changed.pixelsAUnit());
+        parts.skin().resize(changed);
+        controls.resize(changed);
+        overlays.resize(changed);
+    }
+
+    /** Draws a frame as the game does, without the menu. */
     void draw() {
         parts.pane().begin();
         overlays.drawOverCave();
@@ -71,7 +83,7 @@ final class OverlayStage implements CaveProjection {
         parts.pane().end();
     }
 
-    /** Returns the number of pixels of a frame that differ from the bare ground, outside the list. */
+    /** Returns the number of pixels of a frame that differ from the bare ground. */
     int drawnPixels() {
         parts.pane().clear(GROUND);
         draw();
@@ -79,9 +91,8 @@ final class OverlayStage implements CaveProjection {
         int drawn = 0;
         for (int y = 0; y < size.height(); y++) {
             for (int x = 0; x < size.width(); x++) {
-                // Some buffers keep no alpha, and the list is always drawn.
-                boolean isGround = pixels.getPixel(x, y) >>> 8 == GROUND;
-                drawn += isGround || overlays.hasPointer(x, y) ? 0 : 1;
+                // Some buffers keep no alpha.
+                drawn += pixels.getPixel(x, y) >>> 8 == GROUND ? 0 : 1;
             }
         }
         pixels.dispose();
