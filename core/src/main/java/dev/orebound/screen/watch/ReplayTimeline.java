@@ -1,54 +1,77 @@
 package dev.orebound.screen.watch;
 
-import dev.orebound.content.text.GameTexts;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.screen.context.GameContext;
 import dev.orebound.screen.input.GameAction;
-import dev.orebound.screen.input.KeyBindings;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.layout.LayoutBox;
-import dev.orebound.view.text.TextLine;
-import dev.orebound.view.text.TextStyle;
+import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.stage.PageStage;
+import dev.orebound.screen.stage.ScrubBar;
+import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.world.state.TickClock;
 import java.util.Locale;
+import java.util.function.LongConsumer;
 
 /**
  * The strip at the bottom of the window while a replay is watched: its state, the keys, and a bar of all floors with
  * the shown and the pointed tick. The HUD of the floor stands above it.
  */
-final class ReplayTimeline {
+final class ReplayTimeline implements Disposable {
     private static final int SIDE_UNITS = 24;
-    private static final int FOOT_UNITS = 14;
     private static final int REACH_UNITS = 12;
     private static final int GAP_UNITS = 9;
     private static final int GRAINS_HIGH = 4;
     private static final int SECONDS_A_MINUTE = 60;
+    private static final int NOWHERE = -1;
 
     private final ReplayCursor reel;
-    private final GameTexts texts;
-    private final KeyBindings bindings;
-    private final TextLine state;
-    private final TextLine keys;
-    private final TextLine place;
-    private final TextLine time;
-    private final TextLine pointed;
-    private InterfaceSize size = InterfaceSize.of(1, 1, 1);
-    private LayoutBox bar = new LayoutBox(0, 0, 1, 1);
-    private int stripHeight;
-    private long shownSecond = -1;
-    private long pointedSecond = -1;
-    private int shownFloor = -1;
+    private final PageContext parts;
+    private final PageStage stage;
+    private final Table strip = new Table();
+    private final ScrubBar bar;
+    private final TextLabel state;
+    private final TextLabel keys;
+    private final TextLabel place;
+    private final TextLabel time;
+    private final TextLabel marked;
+    private long tick;
+    private long shownSecond = NOWHERE;
+    private long markedTick = NOWHERE;
+    private long markedSecond = NOWHERE;
+    private int shownFloor = NOWHERE;
 
-    ReplayTimeline(ReplayCursor reel, GameContext equipment) {
+    /** @param seek receives the tick of all floors at which the pointer was released on the bar */
+    ReplayTimeline(ReplayCursor reel, GameContext equipment, LongConsumer seek) {
         this.reel = reel;
-        texts = equipment.texts();
-        bindings = equipment.bindings();
-        state = new TextLine(equipment.fonts(), TextStyle.SMALL);
-        keys = new TextLine(equipment.fonts(), TextStyle.SMALL);
-        place = new TextLine(equipment.fonts(), TextStyle.SMALL);
-        time = new TextLine(equipment.fonts(), TextStyle.SMALL);
-        pointed = new TextLine(equipment.fonts(), TextStyle.SMALL);
+        parts = equipment.pageParts();
+        stage = new PageStage(parts.skin(), parts.sounds());
+        state = parts.label("action_key", "");
+        keys = parts.label("words", "").wrapped().align(Align.center);
+        place = parts.label("words", "");
+        time = parts.label("note", "");
+        marked = parts.label("action_key", "");
+        bar = new ScrubBar(parts.skin().grains(GRAINS_HIGH), parts.skin().units(REACH_UNITS), this::drawBar)
+                .whenReleased(share -> seek.accept(tickAt(share)));
+        Table words = new Table();
+        words.add(state).padRight(parts.skin().units(2 * REACH_UNITS));
+        words.add(place).expandX().left();
+        words.add(time);
+        strip.background(parts.skin().drawable("strip"));
+        strip.defaults()
+                .growX()
+                .padLeft(parts.skin().units(SIDE_UNITS))
+                .padRight(parts.skin().units(SIDE_UNITS));
+        strip.add(keys).padTop(parts.skin().units(GAP_UNITS)).row();
+        strip.add(words).padTop(parts.skin().units(GAP_UNITS)).row();
+        strip.add(bar)
+                .padLeft(parts.skin().units(SIDE_UNITS - REACH_UNITS))
+                .padRight(parts.skin().units(SIDE_UNITS - REACH_UNITS));
+        strip.addActor(marked);
+        stage.table().bottom().add(strip).growX();
     }
 
     /**
@@ -57,117 +80,117 @@ final class ReplayTimeline {
      * @param key key of the state's text
      */
     void tell(String key, String pace) {
-        state.set(texts.format(key, pace));
-        keys.set(texts.format("watch.keys", bindings.keyName(GameAction.WEST), bindings.keyName(GameAction.EAST)));
+        state.set(parts.texts().format(key, pace));
+        String slower = parts.bindings().keyName(GameAction.WEST);
+        keys.set(parts.texts().format("watch.keys", slower, parts.bindings().keyName(GameAction.EAST)));
     }
 
     /** Lays the strip out; returns its height in real pixels. */
-    int resize(InterfaceSize changed) {
-        size = changed;
-        int x = changed.pixels(SIDE_UNITS);
-        int height = GRAINS_HIGH * changed.grain();
-        bar = new LayoutBox(x, changed.pixels(FOOT_UNITS), changed.width() - 2 * x, height);
-        keys.wrap(bar.width());
-        stripHeight = Math.round(wordsTop() + keys.height()) + 2 * changed.pixels(GAP_UNITS);
-        return stripHeight;
+    int resize(InterfaceSize size) {
+        parts.skin().resize(size);
+        stage.resize(size);
+        return (int) strip.getHeight();
     }
 
-    /** Returns the upper edge of the words right above the bar. */
-    private int wordsTop() {
-        return bar.top() + size.pixels(REACH_UNITS) + Math.round(time.capHeight());
+    /** Sets the pointer's place. */
+    void pointerMoved(float x, float y) {
+        stage.mouseMoved((int) x, (int) y);
     }
 
-    /** Returns true if a point of the window is on the bar or close to it. */
-    boolean isAt(float x, float y) {
-        int reach = size.pixels(REACH_UNITS);
-        return x >= bar.x() - reach && x <= bar.right() + reach && y >= bar.y() - reach && y <= bar.top() + reach;
+    /** Begins to drag if the place is on the bar. */
+    void pointerDown(float x, float y) {
+        stage.touchDown((int) x, (int) y, 0, 0);
     }
 
-    /** Returns the tick of all floors at a position in the window. */
-    long tickAt(float x) {
-        float share = Math.max(0, Math.min(1, (x - bar.x()) / bar.width()));
-        return Math.round((double) share * reel.ticks());
+    void pointerDragged(float x, float y) {
+        stage.touchDragged((int) x, (int) y, 0);
+    }
+
+    void pointerUp() {
+        stage.touchUp(0, 0, 0, 0);
     }
 
     /**
-     * Draws the strip.
+     * Draws the strip; the pane has begun.
      *
-     * @param tick the shown tick, counted over all floors
-     * @param pointedTick the tick at the pointer, or -1
+     * @param shownTick the shown tick, counted over all floors
+     * @param soughtTick the tick that is sought, or -1
      */
-    void draw(UiPane pane, long tick, long pointedTick) {
-        pane.fill(0, 0, size.width(), stripHeight, UiPalette.NIGHT, 0.94f);
-        pane.fill(0, stripHeight, size.width(), size.grain(), UiPalette.STONE, 1);
-        float keysFoot = wordsTop() + size.pixels(GAP_UNITS) + keys.height() - keys.capHeight();
-        keys.drawShadowed(pane.batch(), bar.x() + (bar.width() - keys.width()) / 2, keysFoot, UiPalette.BONE, 0.9f);
-        state.drawShadowed(pane.batch(), bar.x(), wordsTop() - state.capHeight(), UiPalette.GOLD, 1);
-        int grain = size.grain();
-        pane.panel(
-                bar.x() - grain,
-                bar.y() - grain,
-                bar.width() + 2f * grain,
-                bar.height() + 2f * grain,
-                grain,
-                UiPalette.INK,
-                UiPalette.STONE_LIGHT,
-                0.92f);
-        float x = x(tick);
-        pane.fill(bar.x(), bar.y(), x - bar.x(), bar.height(), UiPalette.GOLD, 0.55f);
-        for (int floor = 1; floor < reel.floors(); floor++) {
-            pane.fill(x(reel.startOf(floor)) - grain / 2f, bar.y(), grain, bar.height(), UiPalette.BONE, 0.9f);
-        }
-        if (reel.replay().end() != null) {
-            pane.fill(
-                    bar.right() - 2f * grain,
-                    bar.y() - grain,
-                    2f * grain,
-                    bar.height() + 2f * grain,
-                    UiPalette.BLOOD,
-                    1);
-        }
-        if (pointedTick >= 0) {
-            drawMarker(pane, x(pointedTick), UiPalette.BONE_LIGHT, 0.6f);
-        }
-        pane.glow(x, bar.y() + bar.height() / 2f, 9f * grain, UiPalette.FLAME, 0.35f);
-        drawMarker(pane, x, UiPalette.GOLD_LIGHT, 1);
-        drawWords(pane, state.width() + 2 * size.pixels(REACH_UNITS), tick, pointedTick);
-    }
-
-    private void drawMarker(UiPane pane, float x, int rgb, float alpha) {
-        int grain = size.grain();
-        pane.fill(x - grain, bar.y() - 2f * grain, 2f * grain, bar.height() + 4f * grain, rgb, alpha);
-    }
-
-    private void drawWords(UiPane pane, float from, long tick, long pointedTick) {
+    void draw(long shownTick, long soughtTick) {
+        tick = shownTick;
         if (tick / TickClock.TICKS_A_SECOND != shownSecond || reel.number() != shownFloor) {
             shownSecond = tick / TickClock.TICKS_A_SECOND;
             shownFloor = reel.number();
             time.set(clock(tick) + " / " + clock(reel.ticks()));
-            place.set(texts.format("watch.floor", shownFloor + 1, reel.floors()));
+            place.set(parts.texts().format("watch.floor", shownFloor + 1, reel.floors()));
         }
-        float foot = bar.top() + size.pixels(REACH_UNITS);
-        place.drawShadowed(pane.batch(), bar.x() + from, foot, UiPalette.BONE, 1);
-        time.drawShadowed(pane.batch(), bar.right() - time.width(), foot, UiPalette.BONE_LIGHT, 1);
-        if (pointedTick >= 0) {
-            drawPointed(pane, from, pointedTick, foot);
-        }
+        boolean isPointed = soughtTick < 0 && bar.pointed() >= 0;
+        markedTick = isPointed ? tickAt(bar.pointed()) : soughtTick;
+        showMarked();
+        stage.act(0);
+        stage.draw();
     }
 
-    private void drawPointed(UiPane pane, float from, long pointedTick, float foot) {
-        if (pointedTick / TickClock.TICKS_A_SECOND != pointedSecond) {
-            pointedSecond = pointedTick / TickClock.TICKS_A_SECOND;
-            pointed.set(clock(pointedTick));
+    /** Shows the time of the marked tick above it, if there is room between the words. */
+    private void showMarked() {
+        if (markedTick >= 0 && markedTick / TickClock.TICKS_A_SECOND != markedSecond) {
+            markedSecond = markedTick / TickClock.TICKS_A_SECOND;
+            marked.set(clock(markedTick));
         }
-        float least = bar.x() + from + place.width() + size.pixels(REACH_UNITS);
-        float most = bar.right() - time.width() - size.pixels(REACH_UNITS) - pointed.width();
-        float x = Math.max(least, Math.min(most, x(pointedTick) - pointed.width() / 2));
-        if (least < most) {
-            pointed.drawShadowed(pane.batch(), x, foot, UiPalette.GOLD_LIGHT, 1);
-        }
+        float gap = parts.skin().size().pixels(REACH_UNITS);
+        float left = time.getParent().getX();
+        float least = left + place.getRight() + gap;
+        float most = left + time.getX() - gap - marked.getPrefWidth();
+        float x = bar.xOf(share(markedTick)) - marked.getPrefWidth() / 2;
+        marked.setVisible(markedTick >= 0 && least < most);
+        marked.setBounds(
+                Math.max(least, Math.min(most, x)),
+                time.getParent().getY() + time.getY(),
+                marked.getPrefWidth(),
+                marked.getPrefHeight());
     }
 
-    private float x(long tick) {
-        return bar.x() + (reel.ticks() == 0 ? bar.width() : (float) ((double) tick / reel.ticks() * bar.width()));
+    @Override
+    public void dispose() {
+        stage.dispose();
+    }
+
+    private long tickAt(float share) {
+        return Math.round((double) share * reel.ticks());
+    }
+
+    /** Returns the place of a tick on the bar, from 0 to 1. */
+    private float share(long tickOfAll) {
+        return reel.ticks() == 0 ? 1 : (float) ((double) tickOfAll / reel.ticks());
+    }
+
+    private void drawBar(UiPane pane, int x, int y, int width, int height, float alpha) {
+        int grain = parts.skin().size().grain();
+        float around = 2f * grain;
+        pane.panel(
+                x - grain,
+                y - grain,
+                width + around,
+                height + around,
+                grain,
+                UiPalette.INK,
+                UiPalette.STONE_LIGHT,
+                0.92f);
+        float shown = x + width * share(tick);
+        pane.fill(x, y, shown - x, height, UiPalette.GOLD, 0.55f);
+        for (int floor = 1; floor < reel.floors(); floor++) {
+            float start = x + width * share(reel.startOf(floor));
+            pane.fill(start - grain / 2f, y, grain, height, UiPalette.BONE, 0.9f);
+        }
+        if (reel.replay().end() != null) {
+            pane.fill(x + width - around, y - grain, around, height + around, UiPalette.BLOOD, 1);
+        }
+        if (markedTick >= 0) {
+            float at = x + width * share(markedTick);
+            pane.fill(at - grain, y - around, around, height + 2 * around, UiPalette.BONE_LIGHT, 0.6f);
+        }
+        pane.glow(shown, y + height / 2f, 9f * grain, UiPalette.FLAME, 0.35f);
+        pane.fill(shown - grain, y - around, around, height + 2 * around, UiPalette.GOLD_LIGHT, 1);
     }
 
     private static String clock(long tick) {

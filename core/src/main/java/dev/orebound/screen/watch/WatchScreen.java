@@ -55,8 +55,6 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
     private InterfaceSize size = InterfaceSize.of(1, 1, 1);
     private @Nullable FloorPresenter floor;
     private @Nullable ReplaySeek seek;
-    private long pointedTick = -1;
-    private boolean isDragging;
     private @Nullable ReplayEndPanel end;
     private int strip;
     private float overSeconds;
@@ -72,7 +70,10 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         watched = new WatchedRun(replay, equipment.start().content());
         seek = new ReplaySeek(watched, 0);
         curtain = new FloorFade(equipment.fonts());
-        timeline = new ReplayTimeline(watched.reel(), equipment);
+        timeline = new ReplayTimeline(watched.reel(), equipment, tick -> {
+            seekTo(tick);
+            tell();
+        });
         tell();
     }
 
@@ -112,7 +113,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
         if (seek != null && floor != null) {
             pane.fill(0, 0, size.width(), size.height(), UiPalette.NIGHT, DIM);
         }
-        timeline.draw(pane, watched.tickOfAll(), seek == null ? pointedTick : seek.tickOfAll());
+        timeline.draw(watched.tickOfAll(), seek == null ? -1 : seek.tickOfAll());
         pane.end();
         if (end != null) {
             end.draw(seconds);
@@ -338,7 +339,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
 
     @Override
     public void pointerMoved(float x, float y) {
-        pointedTick = timeline.isAt(x, y) ? timeline.tickAt(x) : -1;
+        timeline.pointerMoved(x, y);
         if (end != null) {
             end.pointerMoved(x, y);
         }
@@ -350,22 +351,17 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
             end.pointerDown(x, y, button);
             return;
         }
-        isDragging = timeline.isAt(x, y);
-        pointerDragged(x, y);
+        timeline.pointerDown(x, y);
     }
 
     @Override
     public void pointerDragged(float x, float y) {
-        pointedTick = isDragging ? timeline.tickAt(x) : -1;
+        timeline.pointerDragged(x, y);
     }
 
     @Override
     public void pointerUp(int button) {
-        if (isDragging) {
-            isDragging = false;
-            seekTo(pointedTick);
-            tell();
-        }
+        timeline.pointerUp();
     }
 
     @Override
@@ -381,6 +377,7 @@ public final class WatchScreen implements GameScreen, ReplayEndPanel.Ways {
 
     @Override
     public void dispose() {
+        timeline.dispose();
         if (floor != null) {
             floor.dispose();
         }

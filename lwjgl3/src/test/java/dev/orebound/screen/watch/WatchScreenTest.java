@@ -22,6 +22,7 @@ import dev.orebound.screen.context.ScreenNavigator;
 import dev.orebound.screen.film.FilmEquipment;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.KeyPresses;
+import dev.orebound.view.FrameGarbage;
 import dev.orebound.world.intent.Intent;
 import dev.orebound.world.state.TickClock;
 import java.io.IOException;
@@ -62,6 +63,18 @@ final class WatchScreenTest {
         KeyPresses.press(screen, Keys.HOME);
         draw(screen);
         assertThat(screen.tickOfAll()).isZero();
+        screen.dispose();
+    }
+
+    @Test
+    void aPausedReplayMakesNoGarbageUnderThePointer() throws IOException, UnreadableFileException {
+        WatchScreen screen = watching();
+        screen.pointerMoved(400, 20);
+        for (int i = 0; i < 60; i++) {
+            screen.draw(1 / 60f);
+        }
+
+        assertThat(FrameGarbage.of(() -> screen.draw(1 / 60f))).isLessThan(200);
         screen.dispose();
     }
 
