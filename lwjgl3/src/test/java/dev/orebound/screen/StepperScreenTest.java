@@ -119,8 +119,61 @@ final class StepperScreenTest {
         try (Stream<Path> pictures = Files.list(folder.resolve("pictures"))) {
             assertThat(pictures.map(file -> String.valueOf(file.getFileName()))).containsExactly("generation-7-d5.png");
         }
-        assertThat(Files.readString(folder.resolve("tried/content/cave.json")))
-                .isEqualTo(new BuiltInAssets().text("content/cave.json"));
+        assertThat(written()).isEqualTo(new BuiltInAssets().text("content/cave.json"));
+    }
+
+    @Test
+    void aNumberIsChosenByArrowsOrThePointerAndChangedByAKeyOrTheWheel() throws IOException {
+        open();
+        press(Keys.TAB);
+        press(Keys.DOWN);
+        press(Keys.EQUALS);
+        draw(2);
+        press(Keys.W);
+        draw(1);
+        assertThat(written()).as("the second one").contains("height\": 65").contains("width\": 96");
+
+        for (int y = 590; y > 400; y -= 3) {
+            screen.pointerMoved(770, y);
+            screen.wheelTurned(-1);
+        }
+        draw(2);
+        press(Keys.W);
+        draw(1);
+        assertThat(written()).doesNotContain("width\": 96");
+
+        KeyPresses.press(screen, Keys.SHIFT_LEFT);
+        press(Keys.BACKSPACE);
+        KeyPresses.release(screen, Keys.SHIFT_LEFT);
+        draw(2);
+        press(Keys.W);
+        draw(1);
+        assertThat(written()).isEqualTo(new BuiltInAssets().text("content/cave.json"));
+    }
+
+    private String written() throws IOException {
+        return Files.readString(folder.resolve("tried/content/cave.json"));
+    }
+
+    @Test
+    void aClickOnAPassGoesToItsEndAndOneOnALayerTogglesIt() {
+        open();
+        press(Keys.END);
+        draw(LONG_AFTER);
+        int[] end = pixels();
+
+        screen.pointerDown(60, 500, Buttons.LEFT);
+        screen.pointerUp(Buttons.LEFT);
+        draw(LONG_AFTER);
+        assertThat(Arrays.equals(pixels(), end)).as("an early pass").isFalse();
+        press(Keys.END);
+        screen.pointerMoved(400, 2);
+        draw(LONG_AFTER);
+        screen.pointerDown(60, 250, Buttons.LEFT);
+        screen.pointerUp(Buttons.LEFT);
+        screen.pointerMoved(400, 2);
+        draw(LONG_AFTER);
+        assertThat(Arrays.equals(pixels(), end)).as("another layer").isFalse();
     }
 
     @Test

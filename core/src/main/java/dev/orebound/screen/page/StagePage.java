@@ -267,6 +267,11 @@ public abstract class StagePage implements GameScreen {
     }
 
     @Override
+    public void loseFocus() {
+        stage.cancelTouchFocus();
+    }
+
+    @Override
     public void dispose() {
         stage.dispose();
     }

@@ -1,60 +1,80 @@
 package dev.orebound.workbench.stepper;
 
-import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
+import com.badlogic.gdx.utils.Align;
 import dev.orebound.content.text.GameTexts;
 import dev.orebound.content.tuning.ContentTuning;
 import dev.orebound.content.tuning.TunableNumber;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.screen.page.ScrollGrid;
-import dev.orebound.view.text.TextLine;
-import dev.orebound.view.text.TextStyle;
-import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
+import dev.orebound.screen.stage.FocusRow;
+import dev.orebound.screen.stage.PageSkin.PixelValue;
+import dev.orebound.screen.stage.RowScroll;
+import dev.orebound.screen.stage.TextLabel;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** The numbers of a content file, grouped by object. The selected one is changed by keys or the wheel. */
-final class NumberList {
+/** The numbers of a content file, grouped by object. The focused one is changed by keys or the wheel. */
+final class NumberList extends Table {
+    private static final int LINE_UNITS = 22;
+    private static final int GAP_UNITS = 6;
     private static final float VALUE_SHARE = 0.28f;
-    private static final int NO_NUMBER = -1;
     private static final int TOLD_LINES = 6;
 
+    private final PageContext parts;
     private final ContentTuning tuning;
-    private final GameTexts texts;
-    private final TextLine heading;
-    private final TextLine told;
-    private final TextLine help;
-    private final ScrollGrid shelf = new ScrollGrid();
+    private final RowScroll shelf;
+    private final TextLabel told;
+    private final TextLabel help;
     private final List<NumberRow> rows = new ArrayList<>();
-    private StepperLayout layout;
+    private final Vector2 corner = new Vector2();
 
-    /** A row: a number, or a heading if {@code number} is -1. */
-    private record NumberRow(int number, TextLine name, TextLine value) {}
-
-    NumberList(PageContext parts, ContentTuning tuning, StepperLayout layout) {
+    NumberList(PageContext parts, ContentTuning tuning) {
+        this.parts = parts;
         this.tuning = tuning;
-        this.layout = layout;
-        texts = parts.texts();
+        GameTexts texts = parts.texts();
+        Value line = parts.skin().units(LINE_UNITS);
+        Value gap = parts.skin().units(GAP_UNITS);
+        shelf = new RowScroll(parts.skin(), line);
+        told = parts.label("words", "").wrapped().align(Align.topLeft);
+        help = parts.label("hint", texts.get("stepper.help_numbers")).wrapped();
+        fill(line);
         String file = tuning.file().substring(tuning.file().lastIndexOf('/') + 1);
-        heading = parts.said(TextStyle.BODY, texts.format("stepper.numbers", file));
-        told = parts.line(TextStyle.SMALL);
-        help = parts.line(TextStyle.SMALL, "stepper.help_numbers");
+        top().defaults().growX().minWidth(0);
+        add(parts.label("best", texts.format("stepper.numbers", file)))
+                .height(line)
+                .padBottom(gap)
+                .row();
+        add(shelf).height(new PixelValue(this::shelfHeight)).padBottom(gap).row();
+        add(told)
+                .height(new PixelValue(() -> TOLD_LINES * line.get()))
+                .padTop(gap)
+                .row();
+        add(help).expandY().bottom().padTop(gap);
+        tellValues();
+    }
+
+    private float shelfHeight() {
+        int others = parts.skin().size().pixels((TOLD_LINES + 1) * LINE_UNITS + 4 * GAP_UNITS);
+        return shelf.wholeRows(getHeight() - others - help.getPrefHeight());
+    }
+
+    private void fill(Value line) {
+        shelf.rows().defaults().growX().minWidth(0).height(line);
         String section = "";
         for (int i = 0; i < tuning.size(); i++) {
             String path = tuning.number(i).path();
             String own = section(path);
             if (!own.equals(section)) {
                 section = own;
-                rows.add(new NumberRow(
-                        NO_NUMBER, parts.said(TextStyle.SMALL, spaced(own)), parts.line(TextStyle.SMALL)));
+                shelf.rows().add(parts.label("place", spaced(own))).row();
             }
-            String name = own.isEmpty() ? path : path.substring(own.length() + 1);
-            rows.add(new NumberRow(i, parts.said(TextStyle.SMALL, spaced(name)), parts.line(TextStyle.SMALL)));
+            NumberRow row = new NumberRow(i, own.isEmpty() ? path : path.substring(own.length() + 1));
+            rows.add(row);
+            shelf.rows().add(row).row();
         }
-        shelf.fill(rows.size());
-        tellValues();
-        tell();
     }
 
     /** Returns the object that a number belongs to: the path up to the last list element, or the outermost object. */
@@ -67,144 +87,83 @@ final class NumberList {
         return path.replace('_', ' ').replace(".", "  ");
     }
 
-    void layOut(StepperLayout changed) {
-        layout = changed;
-        LayoutBox area = layout.numbers;
-        told.wrap(area.width());
-        help.wrap(area.width());
-        int foot = footLines() * layout.line;
-        LayoutBox list = new LayoutBox(
-                area.x(), area.y() + foot, area.width(), area.height() - foot - layout.line - layout.margin / 2);
-        shelf.layOut(list, area.width() - 3 * layout.size.grain(), layout.line, 0, layout.size.grain());
-    }
-
-    void draw(UiPane pane) {
-        LayoutBox area = layout.numbers;
-        heading.drawShadowed(pane.batch(), area.x(), area.top() - layout.line * 0.8f, UiPalette.GOLD, 1);
-        for (int slot = 0; slot < shelf.slots(); slot++) {
-            int place = shelf.at(slot);
-            if (place >= 0) {
-                drawRow(pane, rows.get(place), shelf.box(slot), place == shelf.selected());
-            }
-        }
-        shelf.drawBar(pane, 1);
-        told.draw(
-                pane.batch(),
-                area.x(),
-                area.y() + footLines() * layout.line - told.capHeight() - layout.margin / 2f,
-                UiPalette.BONE,
-                1);
-        help.draw(pane.batch(), area.x(), area.y() + help.height() - help.capHeight(), UiPalette.BONE_DARK, 1);
-    }
-
-    private void drawRow(UiPane pane, NumberRow row, LayoutBox box, boolean isSelected) {
-        float foot = box.y() + Math.round((box.height() - row.name.capHeight()) / 2);
-        if (row.number == NO_NUMBER) {
-            row.name.draw(pane.batch(), box.x(), foot, UiPalette.STONE_PALE, 1);
-            return;
-        }
-        if (isSelected) {
-            pane.fill(box.x(), box.y(), box.width(), box.height(), UiPalette.STONE, 0.8f);
-            pane.fill(box.x(), box.y(), layout.size.grain(), box.height(), UiPalette.GOLD, 1);
-        }
-        boolean isChanged = tuning.isChanged(row.number);
-        int rgb = isChanged ? UiPalette.GOLD : isSelected ? UiPalette.BONE_LIGHT : UiPalette.BONE;
-        row.name.draw(pane.batch(), box.x() + layout.margin, foot, rgb, 1);
-        row.value.draw(pane.batch(), box.right() - layout.margin - row.value.width(), foot, rgb, 1);
-    }
-
-    /** Returns the number of lines at the bottom: two about the number, and the keys. */
-    private int footLines() {
-        return TOLD_LINES + (int) Math.ceil((help.height() + layout.margin / 2f) / layout.line);
+    /** Returns the list, which the wheel scrolls. */
+    RowScroll shelf() {
+        return shelf;
     }
 
     /** Updates all shown values. */
     void tellValues() {
-        for (NumberRow row : rows) {
-            if (row.number != NO_NUMBER) {
-                row.value.set(tuning.number(row.number).written(tuning.value(row.number)));
-            }
-        }
+        rows.forEach(NumberRow::tell);
     }
 
-    private int selected() {
-        return rows.get(shelf.selected()).number;
-    }
-
-    private void tell() {
-        int number = selected();
-        if (number == NO_NUMBER) {
-            told.set("");
-            return;
-        }
-        TunableNumber tunable = tuning.number(number);
-        told.set(texts.format(
-                "stepper.number",
-                spaced(tunable.path()),
-                tunable.written(tunable.lowest()),
-                (tunable.written(tunable.highest()) + " " + tunable.field().unit()).strip(),
-                tunable.written(tunable.usual()),
-                tunable.field().meaning()));
-    }
-
-    /** Selects another number. */
-    void move(int by) {
-        do {
-            int before = shelf.selected();
-            shelf.keyDown(by > 0 ? Keys.DOWN : Keys.UP);
-            if (shelf.selected() == before) {
-                break;
-            }
-        } while (selected() == NO_NUMBER);
-        if (selected() == NO_NUMBER) {
-            shelf.keyDown(Keys.DOWN);
-        }
-        tell();
-    }
-
-    /** Changes the selected number by some steps; returns true if it changed. */
-    boolean change(int steps) {
-        int number = selected();
-        return number != NO_NUMBER
-                && tuning.set(
-                        number,
-                        tuning.value(number) + steps * tuning.number(number).step());
-    }
-
-    /** Resets the selected number to the value in the file; returns true if it changed. */
-    boolean reset() {
-        int number = selected();
-        return number != NO_NUMBER && tuning.set(number, tuning.number(number).usual());
-    }
-
-    boolean contains(float x, float y) {
-        return layout.numbers.contains(x, y);
-    }
-
-    /**
-     * Selects the number at a point, and changes it if the point is in the column of values; returns true if it
-     * changed.
-     */
-    boolean click(float x, float y, int steps) {
-        int place = shelf.placeAt(x, y);
-        if (place < 0 || rows.get(place).number == NO_NUMBER) {
+    /** Returns true if a point of the stage is on the value of the focused number, as the one at the pointer is. */
+    boolean isOverValue(float x, float y) {
+        NumberRow row = focused();
+        if (row == null) {
             return false;
         }
-        shelf.select(place);
-        tell();
-        return isOverValue(x) && change(steps);
+        row.stageToLocalCoordinates(corner.set(x, y));
+        return corner.x >= row.getWidth() * (1 - VALUE_SHARE) && row.hit(corner.x, corner.y, true) != null;
     }
 
-    private boolean isOverValue(float x) {
-        return x >= layout.numbers.right() - layout.numbers.width() * VALUE_SHARE;
+    /** Changes the focused number by some steps; returns true if it changed. */
+    boolean change(int steps) {
+        NumberRow row = focused();
+        return row != null
+                && tuning.set(
+                        row.number,
+                        tuning.value(row.number)
+                                + steps * tuning.number(row.number).step());
     }
 
-    /** Changes the value under the mouse, or scrolls the list beside it; returns true if a number changed. */
-    boolean wheel(float x, float y, int notches) {
-        if (isOverValue(x)) {
-            return click(x, y, -notches);
+    /** Resets the focused number to the value in the file; returns true if it changed. */
+    boolean restore() {
+        NumberRow row = focused();
+        return row != null && tuning.set(row.number, tuning.number(row.number).usual());
+    }
+
+    private @Nullable NumberRow focused() {
+        for (NumberRow row : rows) {
+            if (row.isFocused()) {
+                return row;
+            }
         }
-        shelf.scroll(3 * notches);
-        return false;
+        return null;
+    }
+
+    /** A number's name and value. */
+    private final class NumberRow extends FocusRow {
+        private final int number;
+        private final TextLabel name;
+        private final TextLabel value;
+
+        NumberRow(int number, String path) {
+            super(parts.skin().row("bench"), () -> {});
+            this.number = number;
+            name = parts.label("key", spaced(path));
+            value = parts.label("key", "");
+            padLeft(parts.skin().units(2 * GAP_UNITS)).padRight(parts.skin().units(2 * GAP_UNITS));
+            add(name).growX().minWidth(0);
+            add(value);
+            TunableNumber tunable = tuning.number(number);
+            whenFocused(() -> told.set(parts.texts()
+                    .format(
+                            "stepper.number",
+                            spaced(tunable.path()),
+                            tunable.written(tunable.lowest()),
+                            (tunable.written(tunable.highest()) + " "
+                                            + tunable.field().unit())
+                                    .strip(),
+                            tunable.written(tunable.usual()),
+                            tunable.field().meaning())));
+        }
+
+        void tell() {
+            value.set(tuning.number(number).written(tuning.value(number)));
+            String look = tuning.isChanged(number) ? "action_key" : "key";
+            name.look(parts.skin().text(look));
+            value.look(parts.skin().text(look));
+        }
     }
 }

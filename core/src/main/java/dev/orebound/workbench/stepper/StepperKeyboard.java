@@ -1,6 +1,7 @@
 package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.Input.Keys;
+import dev.orebound.screen.stage.TypedText;
 import java.util.function.IntConsumer;
 
 /** Keyboard state of the stepper: a key that repeats while it is held, and a seed while it is typed. */
@@ -69,15 +70,14 @@ final class StepperKeyboard {
     /** A seed while it is typed. */
     static final class SeedField {
         private static final int MOST_LETTERS = 24;
-        private static final char BACKSPACE = '\b';
 
-        private final StringBuilder typed = new StringBuilder();
+        private final TypedText typed = new TypedText(MOST_LETTERS);
         private boolean isOpen;
         /** True until the letter of the opening key has arrived. */
         private boolean isNew;
 
         void open() {
-            typed.setLength(0);
+            typed.set("");
             isOpen = true;
             isNew = true;
         }
@@ -85,7 +85,7 @@ final class StepperKeyboard {
         /** Closes the field and returns the typed text, perhaps empty. */
         String close() {
             isOpen = false;
-            return typed.toString().strip();
+            return typed.text().strip();
         }
 
         boolean isOpen() {
@@ -93,16 +93,14 @@ final class StepperKeyboard {
         }
 
         String typed() {
-            return typed.toString();
+            return typed.text();
         }
 
         void type(char letter) {
             if (isNew) {
                 isNew = false;
-            } else if (letter == BACKSPACE) {
-                typed.setLength(Math.max(0, typed.length() - 1));
-            } else if (!Character.isISOControl(letter) && typed.length() < MOST_LETTERS) {
-                typed.append(letter);
+            } else {
+                typed.type(letter);
             }
         }
     }

@@ -2,6 +2,9 @@ package dev.orebound.workbench.stepper;
 
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Container;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import dev.orebound.cave.floor.FloorRequest;
 import dev.orebound.chance.Seed;
 import dev.orebound.content.floor.CaveRules;
@@ -12,8 +15,11 @@ import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.making.ShownLayers;
 import dev.orebound.screen.input.GameAction;
 import dev.orebound.screen.layout.InterfaceSize;
-import dev.orebound.screen.page.GameScreen;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.page.StagePage;
+import dev.orebound.screen.stage.PageMove;
+import dev.orebound.screen.stage.ScrubBar;
+import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
 import dev.orebound.view.ui.UiPane;
 import dev.orebound.workbench.stepper.FloorWorkshop.FloorMaker;
@@ -31,24 +37,35 @@ import org.jspecify.annotations.Nullable;
  * The screen that shows how a floor is generated: the cave at each step, the passes, a timeline, the layers, and the
  * generator's numbers. Changing a number makes the floor anew at once.
  */
-public final class StepperScreen implements GameScreen {
+public final class StepperScreen extends StagePage {
     private static final int SHIFTED_STEPS = 10;
+    private static final int WHEEL_ROWS = 3;
+    private static final int MARGIN_UNITS = 12;
+    private static final int HEAD_UNITS = 50;
+    private static final int LIST_UNITS = 226;
+    private static final int NUMBERS_UNITS = 238;
+    private static final int LINE_UNITS = 22;
+    private static final int NARROW_UNITS = 1240;
+    private static final int TIME_UNITS = 20;
 
-    private final PageContext parts;
     private final Runnable close;
     private final FloorWorkshop work;
     private final StepPlayback playback;
     private final StepperFiles files;
     private final ShownLayers layers = new ShownLayers();
-    private final StepPicture picture = new StepPicture();
+    private final StepPicture picture;
     private final HeldKeys held = new HeldKeys(this::press);
     private final SeedField seedField = new SeedField();
-    private final PassTimeline timeline = new PassTimeline();
     private final StepperTexts words;
     private final PassList passes;
     private final LayerList layerList;
     private final NumberList numbers;
-    private StepperLayout layout;
+    private final ScrubBar timeline;
+    private final TextLabel making;
+    /** The lists at the left, the cave in the middle, and the numbers at the right. */
+    private final Table middle = new Table();
+
+    private final Table lists = new Table();
     private boolean isLaidOut;
     private boolean showsNumbers;
     private float pointerX = -1;
@@ -69,69 +86,90 @@ public final class StepperScreen implements GameScreen {
             SaveFolder folder,
             Runnable close,
             Supplier<Executor> workers) {
-        this.parts = parts;
+        super(parts);
         this.close = close;
         work = new FloorWorkshop(request, parts.content(), assets, workers.get());
         playback = work.playback();
         files = new StepperFiles(folder, parts.texts(), workers.get());
         words = new StepperTexts(parts);
-        layout = new StepperLayout(InterfaceSize.of(1, 1, 1), false, grid());
-        passes = new PassList(parts, layout);
-        layerList = new LayerList(parts, layers, layout);
-        numbers = new NumberList(parts, work.tuning(), layout);
-    }
-
-    private Grid grid() {
-        MakingView view = playback.view();
         CaveRules rules = parts.content().cave();
-        return view == null
-                ? new Grid(rules.width(), rules.height())
-                : view.making().grid();
+        picture = new StepPicture(parts.skin(), playback, layers, new Grid(rules.width(), rules.height()));
+        passes = new PassList(parts, this::seekEnd);
+        layerList = new LayerList(parts, layers, picture::forget);
+        numbers = new NumberList(parts, work.tuning());
+        making = label("body", parts.texts().get("stepper.making"));
+        timeline = new ScrubBar(units(TIME_UNITS), grains(2), this::drawTimeline).whenDragged(this::seek);
+        scrolls(numbers.shelf());
+        lists.top().defaults().growX().minSize(0);
+        lists.add(passes).row();
+        lists.add(layerList);
+        Value margin = units(MARGIN_UNITS);
+        table().pad(units(0), margin, units(MARGIN_UNITS / 2f), margin)
+                .defaults()
+                .growX();
+        table().add(words.head(margin)).height(units(HEAD_UNITS)).row();
+        table().add(middle).grow().minSize(0).row();
+        table().add(words.caption(margin))
+                .height(units(LINE_UNITS))
+                .padTop(units(MARGIN_UNITS / 2f))
+                .row();
+        table().add(words.told).height(units(LINE_UNITS)).row();
+        table().add(timeline).padTop(units(MARGIN_UNITS / 2f)).row();
+        table().add(words.help).padTop(units(MARGIN_UNITS / 2f));
     }
 
     @Override
     public void resize(InterfaceSize size) {
-        if (!isLaidOut) {
-            isLaidOut = true;
-            showsNumbers = StepperLayout.hasRoomForNumbers(size, grid());
-        }
         layOut(size);
+        if (!isLaidOut) {
+            // Numbers are shown from the start if the cave is as large beside them.
+            isLaidOut = true;
+            int alone = picture.cellPixels();
+            showsNumbers = true;
+            layOut(size);
+            showsNumbers = picture.cellPixels() == alone;
+            layOut(size);
+        }
     }
 
     private void layOut(InterfaceSize size) {
-        layout = new StepperLayout(size, showsNumbers, grid());
-        passes.layOut(layout);
-        layerList.layOut(layout, passes.rows());
-        timeline.layOut(layout);
-        numbers.layOut(layout);
+        boolean isNarrow = size.width() < size.pixels(NARROW_UNITS);
+        middle.clearChildren();
+        if (!isNarrow || !showsNumbers) {
+            middle.add(lists).width(units(LIST_UNITS)).growY().padRight(units(MARGIN_UNITS));
+        }
+        middle.stack(picture, new Container<>(making)).grow();
+        if (showsNumbers) {
+            middle.add(numbers).width(units(NUMBERS_UNITS)).growY().padLeft(units(MARGIN_UNITS));
+        }
+        super.resize(size);
     }
 
     @Override
     public void draw(float seconds) {
         held.update(seconds);
         takeIn(work.update(seconds), files.take());
-        UiPane pane = parts.pane();
-        pane.begin();
-        pane.fill(0, 0, layout.size.width(), layout.size.height(), UiPalette.NIGHT, 1);
         MakingView view = playback.view();
+        making.setVisible(view == null);
+        lists.setVisible(view != null);
         if (view != null) {
-            drawMaking(pane, view);
-        } else {
-            words.drawMaking(pane, layout.cave);
+            passes.show(view);
+            layerList.show(view);
+            tellPointer(view);
+            words.step(playback, view);
         }
-        words.draw(pane, layout);
-        if (showsNumbers) {
-            numbers.draw(pane);
-        }
-        pane.end();
+        super.draw(seconds);
+    }
+
+    @Override
+    protected void drawGround(UiPane pane, float seconds) {
+        pane.fill(0, 0, size().width(), size().height(), UiPalette.NIGHT, 1);
     }
 
     private void takeIn(FloorMaker.@Nullable Made made, StepperFiles.@Nullable Kept kept) {
         if (made != null && made.making() != null) {
             words.floor(made.making().request());
-            passes.takeIn(made.making());
             layerList.forget();
-            layOut(layout.size);
         }
         if (made != null && made.complaint().isEmpty()) {
             tellChanges();
@@ -145,60 +183,45 @@ public final class StepperScreen implements GameScreen {
 
     private void tellChanges() {
         int changed = work.tuning().changedCount();
-        words.status(changed == 0 ? "" : parts.texts().format("stepper.changed", changed), UiPalette.GOLD);
+        words.status(changed == 0 ? "" : parts().texts().format("stepper.changed", changed), UiPalette.GOLD);
     }
 
-    private void drawMaking(UiPane pane, MakingView view) {
-        picture.update(view, layers, layout.cellPixels);
-        pane.glow(
-                layout.cave.x() + layout.cave.width() / 2f,
-                layout.cave.y() + layout.cave.height() / 2f,
-                layout.cave.width() * 0.7f,
-                UiPalette.STONE,
-                0.25f);
-        int grain = layout.size.grain();
-        pane.panel(
-                layout.cave.x() - 2f * grain,
-                layout.cave.y() - 2f * grain,
-                layout.cave.width() + 4f * grain,
-                layout.cave.height() + 4f * grain,
-                grain,
-                UiPalette.INK,
-                UiPalette.STONE_DARK,
-                1);
-        picture.draw(pane, layout.cave, playback.sinceStep());
-        if (layout.showsLists) {
-            passes.draw(pane, view);
-            layerList.draw(pane, view);
+    private void drawTimeline(UiPane pane, int x, int y, int width, int height, float alpha) {
+        MakingView view = playback.view();
+        if (view != null) {
+            PassTimeline.draw(pane, view, x, y, width, height, size().grain());
         }
-        timeline.draw(pane, view);
-        tellPointer(view);
-        words.step(playback, view);
+    }
+
+    private void seek(float share) {
+        MakingView view = playback.view();
+        if (view != null) {
+            playback.seek(PassTimeline.stepAt(share, view));
+        }
+    }
+
+    /** Seeks the end of a pass. */
+    private void seekEnd(String pass) {
+        MakingView view = playback.view();
+        int step = view == null ? -1 : PassList.endOf(pass, view);
+        if (step >= 0) {
+            playback.seek(step);
+        }
     }
 
     private void tellPointer(MakingView view) {
-        int hovered = timeline.stepAt(pointerX, pointerY, view);
-        int cell = hovered >= 0 ? -2 - hovered : cellAt(view.making().grid());
+        int hovered = timeline.pointed() < 0 ? -1 : PassTimeline.stepAt(timeline.pointed(), view);
+        int cell = hovered >= 0 ? -2 - hovered : picture.cellAt(pointerX, pointerY);
         if (cell == toldCell && view.index() == toldStep) {
             return;
         }
         toldCell = cell;
         toldStep = view.index();
         if (hovered >= 0) {
-            words.told(words.of(view.making().step(hovered)));
+            words.told.set(words.of(view.making().step(hovered)));
         } else {
-            words.told(cell == Grid.NONE ? "" : CellDescription.of(parts.texts(), view, cell));
+            words.told.set(cell == Grid.NONE ? "" : CellDescription.of(parts().texts(), view, cell));
         }
-    }
-
-    /** Returns the cell under the mouse, or {@link Grid#NONE}. */
-    private int cellAt(Grid grid) {
-        if (!layout.cave.contains(pointerX, pointerY)) {
-            return Grid.NONE;
-        }
-        int x = (int) (pointerX - layout.cave.x()) / layout.cellPixels;
-        int y = (int) (pointerY - layout.cave.y()) / layout.cellPixels;
-        return grid.contains(x, y) ? grid.cell(x, y) : Grid.NONE;
     }
 
     @Override
@@ -209,13 +232,13 @@ public final class StepperScreen implements GameScreen {
         }
         held.down(keycode);
         switch (keycode) {
-            case Keys.ESCAPE -> close.run();
+            case Keys.ESCAPE -> leave();
             case Keys.SPACE -> playback.toggle();
             case Keys.TAB -> {
                 showsNumbers = !showsNumbers;
-                layOut(layout.size);
+                layOut(size());
             }
-            case Keys.F -> switchLayers(layerList::toggleFollowing);
+            case Keys.F -> layerList.toggleFollowing();
             case Keys.G -> {
                 seedField.open();
                 words.typedSeed("");
@@ -254,7 +277,7 @@ public final class StepperScreen implements GameScreen {
 
     private void upOrDown(int by) {
         if (showsNumbers) {
-            numbers.move(by);
+            focus().move(by > 0 ? PageMove.DOWN : PageMove.UP);
         } else if (by > 0) {
             playback.passOn();
         } else {
@@ -285,7 +308,7 @@ public final class StepperScreen implements GameScreen {
         if (held.isShifted()) {
             work.resetNumbers();
             numbers.tellValues();
-        } else if (showsNumbers && numbers.reset()) {
+        } else if (showsNumbers && numbers.restore()) {
             makeOfOtherNumbers();
         }
     }
@@ -296,18 +319,13 @@ public final class StepperScreen implements GameScreen {
     }
 
     private void toggleLayer(int keycode) {
-        switchLayers(() -> layerList.toggleDigit(keycode - Keys.NUM_0, held.isShifted()));
-    }
-
-    private void switchLayers(Runnable change) {
-        change.run();
-        picture.forget();
+        layerList.toggleDigit(keycode - Keys.NUM_0, held.isShifted());
     }
 
     private void saveAnimation() {
         MakingView view = playback.view();
         if (view != null && !files.isBusy()) {
-            words.status(parts.texts().get("stepper.saving"), UiPalette.BONE);
+            words.status(parts().texts().get("stepper.saving"), UiPalette.BONE);
             files.keepAnimation(view.making(), layers);
         }
     }
@@ -329,65 +347,46 @@ public final class StepperScreen implements GameScreen {
     public void pointerMoved(float x, float y) {
         pointerX = x;
         pointerY = y;
-        passes.pointerMoved(x, y);
+        super.pointerMoved(x, y);
     }
 
     @Override
     public void pointerDown(float x, float y, int button) {
         pointerMoved(x, y);
-        MakingView view = playback.view();
-        if (view == null) {
-            return;
-        }
-        if (showsNumbers && numbers.contains(x, y)) {
-            if (numbers.click(x, y, button == Buttons.RIGHT ? -1 : 1)) {
-                makeOfOtherNumbers();
-            }
-        } else if (timeline.grasp(x, y, view)) {
-            playback.seek(timeline.heldAt(x, view));
-        } else if (layout.showsLists) {
-            clickLists(x, y, view);
-        }
-    }
-
-    private void clickLists(float x, float y, MakingView view) {
-        int step = passes.stepAt(x, y, view);
-        if (step >= 0) {
-            playback.seek(step);
-        } else if (layerList.click(x, y)) {
-            picture.forget();
+        super.pointerDown(x, y, button);
+        if (showsNumbers && numbers.isOverValue(x, y) && numbers.change(button == Buttons.RIGHT ? -1 : 1)) {
+            makeOfOtherNumbers();
         }
     }
 
     @Override
     public void pointerDragged(float x, float y) {
-        pointerMoved(x, y);
-        MakingView view = playback.view();
-        if (view != null && timeline.isHeld()) {
-            playback.seek(timeline.heldAt(x, view));
-        }
-    }
-
-    @Override
-    public void pointerUp(int button) {
-        timeline.release();
+        pointerX = x;
+        pointerY = y;
+        super.pointerDragged(x, y);
     }
 
     @Override
     public void wheelTurned(int notches) {
-        if (showsNumbers && numbers.contains(pointerX, pointerY)) {
-            if (numbers.wheel(pointerX, pointerY, notches)) {
-                makeOfOtherNumbers();
-            }
-        } else {
+        boolean isBeside = showsNumbers && pointerX >= numbers.getParent().getX() + numbers.getX();
+        if (!isBeside) {
             playback.step(notches);
+        } else if (!numbers.isOverValue(pointerX, pointerY)) {
+            super.wheelTurned(WHEEL_ROWS * notches);
+        } else if (numbers.change(-notches)) {
+            makeOfOtherNumbers();
         }
     }
 
     @Override
     public void loseFocus() {
         held.releaseAll();
-        timeline.release();
+        super.loseFocus();
+    }
+
+    @Override
+    protected void leave() {
+        close.run();
     }
 
     @Override
@@ -395,5 +394,6 @@ public final class StepperScreen implements GameScreen {
         work.dispose();
         files.dispose();
         picture.dispose();
+        super.dispose();
     }
 }

@@ -1,5 +1,7 @@
 package dev.orebound.workbench.stepper;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import dev.orebound.cave.floor.Doorway;
 import dev.orebound.cave.floor.Floor;
 import dev.orebound.cave.floor.FloorRequest;
@@ -12,55 +14,68 @@ import dev.orebound.content.text.GameTexts;
 import dev.orebound.lab.making.MakingStep;
 import dev.orebound.lab.making.MakingView;
 import dev.orebound.lab.picture.PictureLayer;
-import dev.orebound.screen.layout.LayoutBox;
 import dev.orebound.screen.page.PageContext;
-import dev.orebound.view.text.TextLine;
-import dev.orebound.view.text.TextStyle;
+import dev.orebound.screen.stage.PageSkin.PixelValue;
+import dev.orebound.screen.stage.TextLabel;
 import dev.orebound.view.ui.UiPalette;
-import dev.orebound.view.ui.UiPane;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** All texts of the stepper: floor, step, cell under the mouse, status and keys. */
 final class StepperTexts {
     private final GameTexts texts;
-    private final TextLine seed;
-    private final TextLine floor;
-    private final TextLine status;
-    private final TextLine step;
-    private final TextLine count;
-    private final TextLine told;
-    private final TextLine help;
-    private final TextLine pace;
-    private final TextLine making;
-    private int statusRgb = UiPalette.BONE;
+    private final TextLabel seed;
+    private final TextLabel floor;
+    private final TextLabel status;
+    private final TextLabel step;
+    private final TextLabel count;
+    private final TextLabel pace;
+    final TextLabel told;
+    final TextLabel help;
     private @Nullable MakingStep toldStep;
     private int toldPace;
     private @Nullable FloorRequest toldFloor;
 
     StepperTexts(PageContext parts) {
         texts = parts.texts();
-        seed = parts.line(TextStyle.HEADING);
-        floor = parts.line(TextStyle.BODY);
-        status = parts.line(TextStyle.SMALL);
-        step = parts.line(TextStyle.BODY);
-        count = parts.line(TextStyle.SMALL);
-        told = parts.line(TextStyle.SMALL);
+        seed = parts.label("heading", "");
+        floor = parts.label("body", "");
+        status = parts.label("words", "").wrapped(new PixelValue(this::statusWidth));
+        step = parts.label("best", "");
+        count = parts.label("words", "");
+        pace = parts.label("hint", "");
+        told = parts.label("words", "");
         // A line may end between two keys, but not within the text of one.
-        help = parts.said(TextStyle.SMALL, texts.get("stepper.help").replaceAll("(?<! ) (?! )", "\u00a0"));
-        pace = parts.line(TextStyle.SMALL);
-        making = parts.line(TextStyle.BODY, "stepper.making");
+        help = parts.label("hint", texts.get("stepper.help").replaceAll("(?<! ) (?! )", "\u00a0"))
+                .wrapped();
+    }
+
+    /** Returns the line at the top: the floor, and the status at its right. */
+    Table head(Value gap) {
+        Table head = new Table();
+        head.add(seed).padRight(gap);
+        head.add(floor).expandX().left().padRight(gap);
+        head.add(status);
+        return head;
+    }
+
+    private float statusWidth() {
+        return Math.max(1, status.getParent().getWidth() - 1.1f * (seed.getPrefWidth() + floor.getPrefWidth()));
+    }
+
+    /** Returns the line above the timeline: the step, and the pace at its right. */
+    Table caption(Value gap) {
+        Table caption = new Table();
+        caption.add(step).expandX().left();
+        caption.add(pace).padRight(gap);
+        caption.add(count);
+        return caption;
     }
 
     /** Sets the status at the upper right. */
     void status(String words, int rgb) {
         status.set(words);
-        statusRgb = rgb;
-    }
-
-    /** Sets the text about the cell or step under the mouse. */
-    void told(String words) {
-        told.set(words);
+        status.tint(rgb);
     }
 
     /** Sets the shown floor. */
@@ -85,6 +100,7 @@ final class StepperTexts {
         if (view.step() != toldStep) {
             toldStep = view.step();
             step.set(of(view.step()));
+            step.tint(view.step().missed().isEmpty() ? UiPalette.GOLD_LIGHT : UiPalette.BLOOD);
             count.set(texts.format(
                     "stepper.step",
                     view.index() + 1,
@@ -106,36 +122,6 @@ final class StepperTexts {
         return round == null
                 ? texts.format("stepper.pass_done", at.pass())
                 : texts.format("stepper.round", at.pass(), texts.format("round." + round.id(), at.number()));
-    }
-
-    /** Announces that a picture is being made. */
-    void drawMaking(UiPane pane, LayoutBox cave) {
-        float x = cave.x() + (cave.width() - making.width()) / 2;
-        making.drawShadowed(pane.batch(), x, cave.y() + cave.height() / 2f, UiPalette.BONE, 1);
-    }
-
-    void draw(UiPane pane, StepperLayout layout) {
-        LayoutBox time = layout.time;
-        float right = time.right();
-        seed.drawShadowed(pane.batch(), layout.margin, layout.head, UiPalette.GOLD, 1);
-        floor.drawShadowed(pane.batch(), layout.margin * 2 + seed.width(), layout.head, UiPalette.BONE, 1);
-        status.wrap(Math.max(1, right - layout.margin * 4 - seed.width() - floor.width()));
-        float lift = status.height() > status.capHeight() * 2 ? status.capHeight() : 0;
-        status.drawShadowed(pane.batch(), right - status.width(), layout.head + lift, statusRgb, 1);
-        boolean isMissed = toldStep != null && !toldStep.missed().isEmpty();
-        float caption = layout.caption + (layout.line - step.capHeight()) / 2;
-        step.drawShadowed(pane.batch(), layout.margin, caption, isMissed ? UiPalette.BLOOD : UiPalette.GOLD_LIGHT, 1);
-        count.draw(pane.batch(), right - count.width(), caption, UiPalette.BONE, 1);
-        pace.draw(
-                pane.batch(),
-                right - count.width() - pace.width() - 2f * layout.margin,
-                caption,
-                UiPalette.BONE_DARK,
-                1);
-        told.draw(pane.batch(), layout.margin, layout.told + (layout.line - told.capHeight()) / 2, UiPalette.BONE, 1);
-        help.wrap(time.width());
-        float foot = layout.help - (layout.line + help.capHeight()) / 2;
-        help.draw(pane.batch(), layout.margin, foot, UiPalette.BONE_DARK, 1);
     }
 
     /** Describes a cell of an unfinished floor: the value of each layer, and what stands there. */
