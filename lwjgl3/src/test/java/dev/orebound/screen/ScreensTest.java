@@ -56,7 +56,7 @@ final class ScreensTest {
                 least = Math.min(least, bytesOf(() -> draw(equipment, screen, 15)));
             }
 
-            assertThat(least).as("bytes of %s", page).isLessThan(400);
+            assertThat(least).as("bytes of %s", page).isLessThan(64);
             assertThat(coloursShown()).as("something is seen of %s", page).isGreaterThan(8);
             screen.dispose();
         }

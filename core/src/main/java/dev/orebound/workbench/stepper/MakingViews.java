@@ -145,7 +145,7 @@ final class MakingViews {
     static final class LayerList extends Table {
         private static final PictureLayer[] LAYERS = PictureLayer.values();
         private static final int ROWS = 10;
-        private static final float FIRST_COLUMN_SHARE = 0.62f;
+        private static final float FIRST_COLUMN_SHARE = 0.66f;
 
         private final PageContext parts;
         private final ShownLayers layers;

@@ -135,6 +135,7 @@ public final class StepperScreen extends StagePage {
     private void layOut(InterfaceSize size) {
         boolean isNarrow = size.width() < size.pixels(NARROW_UNITS);
         middle.clearChildren();
+        middle.defaults().minHeight(0);
         if (!isNarrow || !showsNumbers) {
             middle.add(lists).width(units(LIST_UNITS)).growY().padRight(units(MARGIN_UNITS));
         }

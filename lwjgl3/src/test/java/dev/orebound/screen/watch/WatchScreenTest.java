@@ -74,7 +74,7 @@ final class WatchScreenTest {
             screen.draw(1 / 60f);
         }
 
-        assertThat(FrameGarbage.of(() -> screen.draw(1 / 60f))).isLessThan(200);
+        assertThat(FrameGarbage.of(() -> screen.draw(1 / 60f))).isLessThan(64);
         screen.dispose();
     }
 

@@ -46,7 +46,7 @@ import org.junit.jupiter.api.Test;
 final class BenchOverlaysTest {
     private static final Seed SEED = Seed.of("overlay");
     private static final int DEPTH = 4;
-    private static final long SOME_BYTES = 200;
+    private static final long SOME_BYTES = 64;
     private static final Pattern ROW = Pattern.compile("^\\| `([a-z_]+)` \\| (.*) \\|$");
 
     private final Content content = TestContent.BUILT_IN;
