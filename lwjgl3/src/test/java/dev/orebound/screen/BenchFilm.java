@@ -81,6 +81,17 @@ public final class BenchFilm {
             play(1);
             keep("pointed");
             point(0.62f, 0.6f);
+            press(Keys.INSERT, 1);
+            press(Keys.DOWN, 1);
+            press(Keys.RIGHT, 1);
+            keep("picked");
+            press(Keys.UP, 1);
+            press(Keys.LEFT, 1);
+            keep("picked_action");
+            press(Keys.F10, A_MOMENT);
+            press(Keys.RIGHT, 1);
+            keep("graph");
+            press(Keys.ESCAPE, 1);
             press(Keys.F2, 1);
             keep("console");
             type("spawn gob");

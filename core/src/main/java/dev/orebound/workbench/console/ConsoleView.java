@@ -42,7 +42,7 @@ public final class ConsoleView implements Disposable {
         stage = new PageStage(parts.skin(), parts.sounds());
         TextLabel hint = parts.label("hint", parts.texts().get("bench.console.hint"));
         typed = new TypedRow(
-                parts.skin().row("console"),
+                parts.skin().row("bare"),
                 parts.label("best", ">"),
                 hint,
                 parts.label("said", ""),

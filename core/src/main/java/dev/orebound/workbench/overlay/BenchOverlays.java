@@ -177,7 +177,9 @@ public final class BenchOverlays {
     public void pointerMoved(float x, float y) {
         mouseX = x;
         mouseY = y;
-        graph.pointerMoved(x, y);
+        if (isGraphShown()) {
+            graph.pointerMoved(x, y);
+        }
     }
 
     /** Handles a mouse button on the room graph. */
@@ -240,5 +242,8 @@ public final class BenchOverlays {
             throw new IllegalArgumentException("no overlay '" + name + "'; there are " + String.join(", ", names));
         }
         choice.show(name, isShown);
+        if (name.equals(GRAPH)) {
+            graph.focusHere();
+        }
     }
 }

@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 import dev.orebound.content.floor.FloorKind;
 import dev.orebound.content.floor.GraphRules.FloorKindRule;
@@ -25,6 +26,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The room graph over the whole window: nodes with kind and score, ways, the walked path, the current node and its
@@ -64,12 +66,17 @@ final class GraphPage extends FramedPage {
         body().add(legend).growX().height(units(LEGEND_UNITS));
     }
 
-    /** Sets the shown floor of a run, whose node is then focused. */
+    /** Sets the shown floor of a run. */
     void enter(Expedition entered) {
         path = entered.tally().deeds().path();
         edges = entered.descent().graph().ways();
         map.fill(entered.descent().graph().nodes(), entered.descent().graph().rows() + 1);
         note(parts().texts().format("hud.seed", entered.seed().text()));
+        focusHere();
+    }
+
+    /** Focuses the node of the shown floor, and explains the page. */
+    void focusHere() {
         focus().settle();
         NodeRow here = map.rows.get(hereId());
         if (here != null) {
@@ -115,20 +122,21 @@ final class GraphPage extends FramedPage {
     /** A node of the graph: its kind above its score, framed if it was walked or lies ahead. */
     private final class NodeRow extends FocusRow {
         private final GraphNode node;
-        private final DrawnWidget token;
+        private final Table frame = new Table();
+        private final @Nullable Drawable resting;
 
         NodeRow(GraphNode node) {
-            super(parts().skin().row("node"), () -> {});
+            super(parts().skin().row("bare"), () -> {});
             this.node = node;
             boolean isWalked = path.contains(node.id());
             boolean isAhead =
                     edges.stream().anyMatch(edge -> isAhead(edge) && edge.to().equals(node));
-            token = drawn(
+            DrawnWidget token = drawn(
                     (pane, x, y, width, height, alpha) -> drawToken(pane, node.kind(), x, y, width, height, alpha));
-            Table frame = new Table();
-            if (isWalked || isAhead) {
-                frame.background(parts().skin().drawable(isWalked ? "walked" : "ahead"));
-            }
+            resting = isWalked
+                    ? parts().skin().drawable("walked")
+                    : isAhead ? parts().skin().drawable("ahead") : null;
+            frame.setBackground(resting);
             frame.add(token).grow();
             Table upper = new Table();
             upper.add(frame).grow().padBottom(units(7));
@@ -145,9 +153,14 @@ final class GraphPage extends FramedPage {
             whenFocused(() -> help(told));
         }
 
+        @Override
+        protected void focusChanged() {
+            frame.setBackground(isFocused() ? parts().skin().drawable("node_focus") : resting);
+        }
+
         /** Returns the height of the middle of its picture. */
         float middle() {
-            return getY() + (getHeight() + token.getParent().getY()) / 2;
+            return getY() + (getHeight() + frame.getY()) / 2;
         }
     }
 

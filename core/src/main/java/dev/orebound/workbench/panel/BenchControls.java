@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Disposable;
 import dev.orebound.screen.layout.InterfaceSize;
 import dev.orebound.screen.page.PageContext;
+import dev.orebound.screen.stage.FocusRow;
 import dev.orebound.screen.stage.PageMove;
 import dev.orebound.screen.stage.PageStage;
 import dev.orebound.workbench.action.PlaytesterActions;
@@ -81,9 +82,16 @@ public final class BenchControls implements Disposable {
         }
     }
 
-    /** Moves the focus, or chooses the focused row. */
+    /** Moves the focus, sideways also between panel and menu, or chooses the focused row. */
     public void move(PageMove move) {
-        stage.focus().move(move);
+        FocusRow from = stage.focus().focused();
+        boolean isMoved = stage.focus().move(move);
+        if (!isMoved && from != null && (move == PageMove.LEFT || move == PageMove.RIGHT)) {
+            stage.focus().rows().stream()
+                    .filter(row -> row.isDescendantOf(menu) != from.isDescendantOf(menu))
+                    .findFirst()
+                    .ifPresent(stage.focus()::set);
+        }
     }
 
     /** Returns true if a point of the window is on the panel or the menu, and these are shown. */

@@ -112,6 +112,7 @@ final class BenchOverlaysTest {
         graph.enter(run);
         graph.draw(1);
 
+        FocusRow here = graph.focus().focused();
         Set<FocusRow> reached = FocusWalk.reached(graph.focus(), List.of(PageMove.RIGHT, PageMove.UP, PageMove.DOWN));
 
         assertThat(reached)
@@ -119,6 +120,11 @@ final class BenchOverlaysTest {
                 .containsAll(graph.focus().rows());
         graph.keyDown(Keys.ESCAPE, null);
         assertThat(left).containsExactly("left");
+        graph.focusHere();
+        graph.keyDown(Keys.RIGHT, null);
+        assertThat(graph.focus().focused()).as("the floor ahead").isNotEqualTo(here);
+        graph.focusHere();
+        assertThat(graph.focus().focused()).isEqualTo(here);
     }
 
     @Test
